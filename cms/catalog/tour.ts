@@ -1,3 +1,4 @@
+import { defaultCutOffDays } from '@nusa/shared/dates'
 import type { Tour } from '../generated/payload-types.ts'
 import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
@@ -28,8 +29,7 @@ export function toTour(doc: Tour, richText: RichText) {
     destination_ids: relationIds(doc.destination_ids),
     starting_date: doc.starting_date || null,
     end_date: doc.end_date || null,
-    // The default cut-off is one day.
-    cut_off_days: doc.cut_off_days ?? 1,
+    cut_off_days: doc.cut_off_days ?? defaultCutOffDays,
     block_dates: (doc.block_dates ?? []).map((row) => row.date),
     included_items: doc.included_items ?? [],
     excluded_items: doc.excluded_items ?? [],

@@ -1,3 +1,5 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { escapeHtml } from '@nusa/shared/text'
 import { channels } from './invoices.ts'
 import { type Refund, refundScenarios, type SandboxInvoice } from './types.ts'
 
@@ -72,15 +74,6 @@ function refundSection({ id, invoice_id, amount, status }: Refund, baseUrl: stri
 function closedLink({ status, success_redirect_url, failure_redirect_url }: SandboxInvoice): string {
   const url = status === 'EXPIRED' ? failure_redirect_url : success_redirect_url
   return url ? `<p><a class="primary" href="${escapeHtml(url)}">Back to Nusa</a></p>` : ''
-}
-
-function formatRupiah(amount: number): string {
-  return `Rp${new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }).format(amount)}`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 function layout(content: string): string {

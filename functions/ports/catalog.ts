@@ -2,12 +2,11 @@ import type { Terms } from '@nusa/shared/booking'
 import type {
   Currency,
   CurrencyRates,
-  Hotel,
-  HotelOffer,
-  RentalOffer,
+  CurrentHotel,
+  CurrentRental,
+  CurrentTransfer,
   Settings,
   Tour,
-  TransferOffer,
 } from '@nusa/shared/catalog'
 
 /** The company's name and contact details, as entered in the CMS. */
@@ -30,19 +29,13 @@ export interface OfferIds {
   hotels: ReadonlySet<string>
 }
 
-export type CatalogTransfer = Omit<TransferOffer, 'picture' | 'city' | 'estimated_duration'>
-export type CatalogRental = Omit<RentalOffer, 'picture'>
-export type CatalogHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'country'> & {
-  rooms: Omit<HotelOffer['rooms'][number], 'picture'>[]
-}
-
 /** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
 export interface Offers {
   /** Fields of a tour that a booking does not need are empty. */
   tours: ReadonlyMap<number, Tour>
-  transfers: ReadonlyMap<number, CatalogTransfer>
-  rentals: ReadonlyMap<number, CatalogRental>
-  hotels: ReadonlyMap<string, CatalogHotel>
+  transfers: ReadonlyMap<number, CurrentTransfer>
+  rentals: ReadonlyMap<number, CurrentRental>
+  hotels: ReadonlyMap<string, CurrentHotel>
 }
 
 /** The current catalogue, read directly from the CMS's tables, for pricing and booking. */

@@ -7,28 +7,30 @@ import { airportTransferSchema, carRentalSchema, carSchema } from './transport.t
 
 const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
 
+/** The fields that a tour's page, price and dates depend on. */
+export const tourOfferFields = {
+  slug: true,
+  title: true,
+  location: true,
+  duration: true,
+  tour_type: true,
+  price: true,
+  starting_date: true,
+  end_date: true,
+  cut_off_days: true,
+  block_dates: true,
+  max_guests: true,
+  pricing: true,
+  add_on: true,
+} as const
+
 /**
  * The data that a page needs to show, price and date a tour, for example in the cart: the static file
  * `/data/tours/{id}.json`. It is as current as the last build; the server uses prices from the CMS when it creates a
  * booking.
  */
 export const tourOfferSchema = z.object({
-  ...z.pick(tourSchema, {
-    id: true,
-    slug: true,
-    title: true,
-    location: true,
-    duration: true,
-    tour_type: true,
-    price: true,
-    starting_date: true,
-    end_date: true,
-    cut_off_days: true,
-    block_dates: true,
-    max_guests: true,
-    pricing: true,
-    add_on: true,
-  }).shape,
+  ...z.pick(tourSchema, { id: true, ...tourOfferFields }).shape,
   picture: offerPictureSchema,
 })
 
@@ -49,16 +51,16 @@ export const rentalOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
+export const roomOfferSchema = z.object({
+  ...z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true }).shape,
+  /** The picture of the room, or of the hotel if the room has no picture. */
+  picture: offerPictureSchema,
+})
+
 /** The same for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
 export const hotelOfferSchema = z.object({
   ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true }).shape,
-  rooms: z.array(
-    z.object({
-      ...z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true }).shape,
-      /** The picture of the room, or of the hotel if the room has no picture. */
-      picture: offerPictureSchema,
-    }),
-  ),
+  rooms: z.array(roomOfferSchema),
 })
 
 export type TourOffer = z.infer<typeof tourOfferSchema>

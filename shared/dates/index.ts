@@ -19,6 +19,7 @@ export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { rentalPickupTimes, timeSchema, transferPickupTimes } from './time.ts'
 export {
+  defaultCutOffDays,
   firstBookableDate,
   maxDaysAhead,
   type TourDateProblem,

@@ -21,6 +21,9 @@ export type TourDateProblem =
   | 'date_after_end'
   | 'date_blocked'
 
+/** The cut-off of a tour for which the editor has set none. */
+export const defaultCutOffDays = 1
+
 /** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
 export const maxDaysAhead = 731
 

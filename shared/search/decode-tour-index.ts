@@ -1,3 +1,4 @@
+import { defaultCutOffDays } from '../dates/index.ts'
 import { percentOff } from '../money/index.ts'
 import type { FromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
@@ -23,7 +24,7 @@ function fromPrice(
   return { price, ...rest, discount }
 }
 
-const defaultDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
+const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaultCutOffDays, block_dates: [] }
 
 /** Decodes a tour index into objects. Throws a RangeError if its columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {

@@ -1,4 +1,5 @@
 import type { Category, Destination, Tour } from '../catalog/index.ts'
+import { defaultCutOffDays } from '../dates/index.ts'
 import { type FromPrice, lowestPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
@@ -27,7 +28,8 @@ export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<T
 /** Returns the dates of the tours whose dates differ from the defaults. */
 function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, cut_off_days, block_dates }, tour) => {
-    const isDefault = starting_date === null && end_date === null && cut_off_days === 1 && block_dates.length === 0
+    const isDefault =
+      starting_date === null && end_date === null && cut_off_days === defaultCutOffDays && block_dates.length === 0
     return isDefault ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
   })
 }

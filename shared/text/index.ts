@@ -37,3 +37,16 @@ export function normaliseLines(text: string): string {
 function trimUnlessBlank(text: string): string {
   return isBlank(text) ? '' : text.trim()
 }
+
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes a text for HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => htmlEntities[character] ?? character)
+}

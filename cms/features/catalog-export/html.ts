@@ -1,8 +1,8 @@
 import type { Picture } from '@nusa/shared/catalog'
+import { escapeHtml } from '@nusa/shared/text'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RichText } from '../../catalog/index.ts'
-import { escapeHtml } from '../../core/http/escape-html.ts'
 import { safeHref } from '../../fields/links.ts'
 import { pictureHtml, pictureIdOf } from './picture-html.ts'
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@nusa/shared/catalog'
-import { escapeHtml } from '../../core/http/escape-html.ts'
+import { escapeHtml } from '@nusa/shared/text'
 
 /** Returns the HTML of a picture in rich text, as wide as the text, in a size that fits the screen. */
 export function pictureHtml({ alt, sizes }: Picture): string {

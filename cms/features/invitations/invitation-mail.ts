@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/http/escape-html.ts'
+import { escapeHtml } from '@nusa/shared/text'
 import type { Language, Translations } from '../../core/i18n/language.ts'
 
 interface Invitation {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
+import { addDays, addMonths, defaultCutOffDays, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
@@ -31,8 +31,7 @@ export async function readTourMonth(
   const dates = {
     starting_date: parseLocalDate(tour.starting_date),
     end_date: parseLocalDate(tour.end_date),
-    // As in the catalogue, the default cut-off is one day.
-    cut_off_days: tour.cut_off_days ?? 1,
+    cut_off_days: tour.cut_off_days ?? defaultCutOffDays,
     block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
   }
   const days = calendarDays(dates, figures, month, today)

@@ -1,14 +1,14 @@
 import { toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
 import {
-  hotelSchema,
-  rentalOfferSchema,
-  roomSchema,
+  currentHotelSchema,
+  currentRentalSchema,
+  currentTransferSchema,
   type Tour,
+  tourOfferFields,
   tourSchema,
-  transferOfferSchema,
 } from '@nusa/shared/catalog'
 import type { Where } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Offers } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
@@ -17,33 +17,14 @@ import type { Connection } from './connect.ts'
 
 const noRichText = () => ''
 
-/** The fields of a tour that prices and availability depend on. Other fields would only slow down the query. */
-const pricingFields = {
-  slug: true,
-  title: true,
-  location: true,
-  duration: true,
-  tour_type: true,
-  price: true,
-  starting_date: true,
-  end_date: true,
-  cut_off_days: true,
-  block_dates: true,
-  max_guests: true,
-  pricing: true,
-  add_on: true,
+/** The fields of a tour that prices, dates and the schema depend on. Other fields would only slow down the query. */
+const selectedTourFields = {
+  ...tourOfferFields,
   is_popular: true,
   review_count: true,
   createdAt: true,
   updatedAt: true,
 } as const
-
-const transferSchema = z.omit(transferOfferSchema, { picture: true, city: true, estimated_duration: true })
-const rentalSchema = z.omit(rentalOfferSchema, { picture: true })
-const catalogHotelSchema = z.object({
-  ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true }).shape,
-  rooms: z.array(z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true })),
-})
 
 /** Reads offers by the versions of their rows. Unchanged ones come from memory. */
 export function createOfferReader({ payload }: Connection, log: Log) {
@@ -69,7 +50,13 @@ export function createOfferReader({ payload }: Connection, log: Log) {
 
   const tours = cacheByVersion(async (ids: number[]): Promise<Map<number, Tour>> => {
     const where = whereIds(ids, published)
-    const { docs } = await payload.find({ collection: 'tours', where, depth: 0, select: pricingFields, ...findOptions })
+    const { docs } = await payload.find({
+      collection: 'tours',
+      where,
+      depth: 0,
+      select: selectedTourFields,
+      ...findOptions,
+    })
     const found = docs.map((doc) => ({ id: doc.id, value: toTour(doc, noRichText) }))
     return parseById('tours', found, tourSchema)
   })
@@ -81,7 +68,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
       return { id, value: { id, base_price, airport, area, car } }
     })
-    return parseById('transfers', found, transferSchema)
+    return parseById('transfers', found, currentTransferSchema)
   })
   const rentals = cacheByVersion(async (ids: number[]) => {
     const { docs } = await payload.find({
@@ -91,7 +78,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       ...findOptions,
     })
     const found = docs.map((doc) => ({ id: doc.id, value: toCarRental(doc, noRichText) }))
-    return parseById('rentals', found, rentalSchema)
+    return parseById('rentals', found, currentRentalSchema)
   })
   const hotels = cacheByVersion(async (ids: string[]) => {
     const { docs } = await payload.find({
@@ -101,7 +88,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       ...findOptions,
     })
     const found = docs.map((doc) => ({ id: doc.id, value: toHotel(doc) }))
-    return parseById('hotels', found, catalogHotelSchema)
+    return parseById('hotels', found, currentHotelSchema)
   })
 
   return async (versions: CatalogVersions): Promise<Offers> => {

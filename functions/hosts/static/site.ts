@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { failures } from '@nusa/shared/api'
 import { immutableCacheControl, isPersonalPage, openerIsolation, securityHeaders } from '@nusa/shared/headers'
 import { openFile } from './open-file.ts'
 import { resolvePath, type Target } from './resolve.ts'
@@ -71,7 +72,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
   async function notFound(request: Request, section?: string): Promise<Response> {
     const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
     const page = own || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
-    return page ?? new Response('There is nothing at this address.', { status: 404, headers })
+    return page ?? new Response(failures.not_found.message, { status: 404, headers })
   }
 
   async function respond(request: Request, url: URL, target: Target): Promise<Response> {

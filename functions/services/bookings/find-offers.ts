@@ -9,15 +9,15 @@ import {
   type TransferChoice,
   transferIdOf,
 } from '@nusa/shared/cart'
-import type { Tour } from '@nusa/shared/catalog'
-import type { CatalogHotel, CatalogRental, CatalogTransfer, OfferIds, Offers } from '../../ports/catalog.ts'
+import type { CurrentHotel, CurrentRental, CurrentTransfer, Tour } from '@nusa/shared/catalog'
+import type { OfferIds, Offers } from '../../ports/catalog.ts'
 
 /** A choice together with the offer that it names. */
 export type ChoiceWithOffer =
   | { kind: 'tour'; item: TourChoice; offer: Tour }
-  | { kind: 'transfer'; item: TransferChoice; offer: CatalogTransfer }
-  | { kind: 'rental'; item: RentalChoice; offer: CatalogRental }
-  | { kind: 'room'; item: RoomChoice; offer: CatalogHotel }
+  | { kind: 'transfer'; item: TransferChoice; offer: CurrentTransfer }
+  | { kind: 'rental'; item: RentalChoice; offer: CurrentRental }
+  | { kind: 'room'; item: RoomChoice; offer: CurrentHotel }
 
 type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
   ? Omit<Entry, 'offer'> & { offer: Offer | null }

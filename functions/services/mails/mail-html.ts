@@ -1,3 +1,4 @@
+import { escapeHtml } from '@nusa/shared/text'
 import type { Company } from '../../ports/catalog.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 
@@ -65,11 +66,6 @@ function footerHtml(company: Company): string {
     url === null ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:#0f5c4d">${escapeHtml(label)}</a>`,
   )
   return [`<strong>${escapeHtml(company.name)}</strong>`, ...contactLines].join('<br>\n')
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** Returns the company's contact details with their links; the postal address has no link. */

@@ -1,4 +1,5 @@
 import type { BookingKind, ContactTiming, MailKind } from '@nusa/shared/booking'
+import { voucherTexts } from '../vouchers/texts.ts'
 
 /** All texts of the mails about bookings. */
 export const mailTexts = {
@@ -22,11 +23,11 @@ export const mailTexts = {
   attached: 'Your voucher and a calendar entry for each booking are attached to this email.',
   contact: {
     before_tour: 'Our team will contact you 24-48 hours before your tour.',
-    in_advance: 'Our team will contact you 24-48 hours in advance.',
+    in_advance: voucherTexts.contact,
     shortly: 'Our team will contact you shortly.',
     both: 'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
   } satisfies Record<ContactTiming, string>,
-  early: 'Please arrive 15 minutes early.',
+  early: voucherTexts.early,
   inReview:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
   misfitGivenBack: (amount: string | undefined) =>
