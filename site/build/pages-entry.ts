@@ -7,7 +7,7 @@ import { catalogOf, provideCatalog } from '../catalog/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
 /**
- * Entry point of the code of the pages. Astro bundles this file with all pages (pages-bundle.ts), and renderer.ts
+ * Entry point of the code of the pages. Astro bundles this file with all pages (code.ts), and renderer.ts
  * imports the result. No other module may import this file.
  */
 export function openPages(content: Content, hasKeys: boolean) {

@@ -24,7 +24,7 @@ export interface Releases {
   folder(number: number): string
   /** Returns the path of the manifest of a release; see `release.ts`. */
   manifest(number: number): string
-  /** Returns the directory of the content that a release was built from; see `release-content.ts`. */
+  /** Returns the directory of the content that a release was built from; see `release.ts`. */
   content(number: number): string
   /**
    * Returns the directory of the content of the last publish that found no file of the release to change. It does not

@@ -2,7 +2,7 @@
  * Holds presses before the page's first script has run, which would do nothing or only follow a fallback link. The last
  * pressed element is shown as busy (see `aria-busy` in global.css) and pressed again after the script has run, or has
  * failed to load: then it does what it does without a script. The script is the one that is `async`
- * (build/finish-html.ts); without one, as on the development server, the whole page is awaited.
+ * (build/finish-page.ts); without one, as on the development server, the whole page is awaited.
  */
 export const heldPressScript = `(()=>{
 var held,wake=()=>{if(held)held.ariaBusy=null}

@@ -43,7 +43,7 @@ for (const island of document.querySelectorAll('astro-island[ssr]:not([client="o
 type Load = () => Promise<() => Promise<void>>
 
 /**
- * Starts the islands that hydrate when they become visible. Astro's script for them, which build/finish-html.ts removes
+ * Starts the islands that hydrate when they become visible. Astro's script for them, which build/finish-page.ts removes
  * from the pages, is loaded with the first one. Each island waits for the complete style sheet.
  */
 async function start(islands: readonly Element[]): Promise<void> {
