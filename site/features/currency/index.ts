@@ -1,2 +1,2 @@
 // What other features use of the currency: amounts in the currency of the visitor.
-export { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from './store.ts'
+export { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from './use-money.ts'

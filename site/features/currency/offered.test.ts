@@ -1,7 +1,7 @@
 import { makeCurrency } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { displayFor, rupiahDisplay } from './money.ts'
 import { choices, currencyLabel, readChoice } from './offered.ts'
+import { displayFor, rupiahDisplay } from './store.ts'
 
 const usd = makeCurrency({ code: 'USD', symbol: '$' })
 const idr = makeCurrency({ code: 'IDR', symbol: 'Rp', decimal_digits: 0 })

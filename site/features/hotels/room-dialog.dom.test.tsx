@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $cart } from '../cart/model/stored-cart.ts'
-import { $currency, rupiahDisplay } from '../currency/money.ts'
+import { $currency, rupiahDisplay } from '../currency/store.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 
 const [kind] = makeHotelOffer().rooms

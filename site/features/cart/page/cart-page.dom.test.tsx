@@ -9,7 +9,7 @@ import {
 } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { $currency } from '../../currency/money.ts'
+import { $currency } from '../../currency/store.ts'
 import {
   choose,
   click,

@@ -2,7 +2,7 @@ import { makeCurrency, makeRentalOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { $cart } from '../../cart/model/stored-cart.ts'
-import { $currency, rupiahDisplay } from '../../currency/money.ts'
+import { $currency, rupiahDisplay } from '../../currency/store.ts'
 import {
   add,
   choose,

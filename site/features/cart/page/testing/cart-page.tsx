@@ -15,7 +15,7 @@ import {
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { $currency, rupiahDisplay } from '../../../currency/money.ts'
+import { $currency, rupiahDisplay } from '../../../currency/store.ts'
 import { $edits, discardEdits } from '../../model/edits.ts'
 import { $offers } from '../../model/offers.ts'
 import { CartPage } from '../CartPage.tsx'

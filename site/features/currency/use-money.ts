@@ -1,0 +1,57 @@
+import { formatMoneyDifference, formatRupiah } from '@nusa/shared/money'
+import { useCallback, useSyncExternalStore } from 'react'
+import { $currency, type Display, formatAmount, rupiahDisplay } from './store.ts'
+import { currencyTexts } from './texts.ts'
+
+/** Formats an amount in rupiah for display. */
+export type MoneyFormat = (amountIdr: number | null | undefined) => string
+
+const subscribe = (changed: () => void) => $currency.listen(changed)
+
+/** The server renders rupiah, so hydration must start with rupiah; the chosen currency is applied right after. */
+function useDisplay(): Display {
+  return useSyncExternalStore(
+    subscribe,
+    () => $currency.get(),
+    () => rupiahDisplay,
+  )
+}
+
+/**
+ * Returns a function that formats amounts in the display currency. The component renders again when the currency
+ * changes.
+ *
+ * Outside of React, a price is an element with its whole rupiah in `data-idr` (see ui/Price.astro), which a script on
+ * every page converts. A script that adds such elements later writes rupiah and dispatches an event:
+ * `list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))` converts all prices in `list`. React must not render
+ * `data-idr`, because both would write the text.
+ */
+export function useMoney(): MoneyFormat {
+  const display = useDisplay()
+  return useCallback((amountIdr) => formatAmount(amountIdr, display), [display])
+}
+
+/**
+ * Returns a function that formats the tax of a total in the display currency, as the difference of the shown total and
+ * the shown subtotal.
+ */
+export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => string {
+  const { currency, rates } = useDisplay()
+  return useCallback(
+    (totalIdr, subtotalIdr) => formatMoneyDifference(totalIdr, subtotalIdr, currency, rates),
+    [currency, rates],
+  )
+}
+
+/**
+ * Returns a function that formats the note next to a total: the rupiah that will be charged. It returns undefined if
+ * the total is already shown in rupiah.
+ */
+export function useChargedNote(): (amountIdr: number) => string | undefined {
+  const { currency } = useDisplay()
+  const isConverted = currency.code !== rupiahDisplay.currency.code
+  return useCallback(
+    (amountIdr) => (isConverted ? currencyTexts.charged(formatRupiah(amountIdr)) : undefined),
+    [isConverted],
+  )
+}
