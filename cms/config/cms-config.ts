@@ -10,7 +10,6 @@ import { fileTooLargeMessage, maxUploadBytes } from '../core/http/upload-limit.t
 import { payloadTexts } from '../core/i18n/payload-texts.ts'
 import { labelsInSentenceCase } from '../core/i18n/sentence-case.ts'
 import { translateErrors } from '../core/i18n/translate-errors.ts'
-import { withBaliDayFilters } from '../core/lists/bali-day-filters.ts'
 import { withScheduleContext } from '../features/audit/schedule-context.ts'
 import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
 import { withInvitations } from '../features/invitations/endpoints.ts'
@@ -31,6 +30,7 @@ import { guardSignIn } from '../features/sign-in/guard-sign-in.ts'
 import { spreadsheetEndpoints } from '../features/spreadsheets/endpoints.ts'
 import { tourCalendarEndpoint } from '../features/tour-calendar/endpoint.ts'
 import { bilingualCollections, bilingualGlobals } from '../fields/bilingual.ts'
+import { withBaliDayFilters } from '../payload-fixes/bali-dates/bali-day-filters.ts'
 import { instantPattern } from '../payload-fixes/bali-dates/format-in-bali-time.ts'
 import { withBilingualLabels } from '../payload-fixes/bilingual-labels.ts'
 import { withDraftRestores } from '../payload-fixes/drafts/restore-drafts.ts'
@@ -132,7 +132,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         },
         providers: [
           '/payload-fixes/bali-dates/BaliDates.tsx#BaliDates',
-          '/features/scheduling/admin/ShowScheduleErrors.tsx#ShowScheduleErrors',
+          '/payload-fixes/schedules/ShowScheduleErrors.tsx#ShowScheduleErrors',
           '/payload-fixes/lost-responses/ReportLostResponses.tsx#ReportLostResponses',
           '/features/merging/admin/MergeSaves.tsx#MergeSaves',
           '/payload-fixes/form-errors/TrackFormResponses.tsx#TrackFormResponses',

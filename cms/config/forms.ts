@@ -17,7 +17,7 @@ const contentAids = [
   '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
   '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
   '/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow',
-  '/features/scheduling/admin/DefaultToPublish.tsx#DefaultToPublish',
+  '/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish',
 ]
 const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids]
 

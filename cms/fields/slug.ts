@@ -30,7 +30,7 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
       position: 'sidebar',
       components: {
         Field: '/admin/values/OptionalText.tsx#OptionalText',
-        Error: '/admin/inputs/DraftFieldError.tsx#DraftFieldError',
+        Error: '/payload-fixes/inputs/DraftFieldError.tsx#DraftFieldError',
       },
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
     },

@@ -23,7 +23,7 @@ export function localDateField(
       description,
       components: {
         Cell: '/admin/cells/DateCell.tsx#DateCell',
-        Field: '/admin/inputs/LocalDateField.tsx#LocalDateField',
+        Field: '/admin/values/LocalDateField.tsx#LocalDateField',
       },
     },
   }
@@ -39,7 +39,7 @@ export function textsField(name: string, { label, description }: Options = {}): 
     validate: (value: unknown) => checkTexts(value),
     admin: {
       description: description ?? 'Type one and press Enter, then type the next.',
-      components: { Field: '/admin/inputs/TextListField.tsx#TextListField' },
+      components: { Field: '/payload-fixes/inputs/TextListField.tsx#TextListField' },
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { releaseAbandonedJobs } from '../../payload-fixes/schedules/abandoned-jobs.ts'
 import { runWithDeferredCalls } from '../publishing/deferred-build-hook.ts'
-import { releaseAbandonedJobs } from './abandoned-jobs.ts'
 
 const maxJobs = 100
 

@@ -11,6 +11,9 @@ export const instantPattern = 'd MMM yyyy, HH:mm xxx'
 /**
  * Makes date-fns format instants with `instantPattern` as the rest of the admin does. Payload formats them in the
  * computer's time zone without a setting for it, but a locale can replace the parts of a date before they are written.
+ *
+ * Payload 3.90.1; tested by `format-in-bali-time.test.ts`. Remove it when Payload has a setting for the time zone of
+ * the dates that it writes.
  */
 export function formatInBaliTime({ dateFNS, language }: Pick<I18n, 'language'> & { dateFNS?: I18n['dateFNS'] }): void {
   // Payload loads the date locale after the first paint.

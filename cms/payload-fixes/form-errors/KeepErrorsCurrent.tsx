@@ -22,6 +22,9 @@ const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as cons
  * form again, keeps a list's error while anything in it is invalid, and does not publish while an error is shown.
  * Therefore a changed field loses its error until the server reports one for its current value, and Publish or Save
  * always sends a request.
+ *
+ * Payload 3.90.1; tested by `current-errors.test.ts`. Remove it when a form clears a field's error when its value
+ * changes.
  */
 export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()

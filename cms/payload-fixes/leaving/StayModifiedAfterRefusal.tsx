@@ -6,6 +6,9 @@ import { useEffect } from 'react'
 /**
  * Marks the form as modified again after a publish was refused. Payload treats it as saved, so that it would neither
  * save a draft nor warn before the page is left.
+ *
+ * Payload 3.90.1; tested by `e2e/releases/new-tour.spec.ts`. Remove it when a refused publish leaves the form
+ * modified.
  */
 export function StayModifiedAfterRefusal() {
   const { setModified } = useForm()

@@ -5,6 +5,8 @@ type Fetch = typeof fetch
 /**
  * Wraps `fetch` to fail with a helpful message when a write to the CMS gets no response. Payload's forms would show the
  * browser's message, such as 'Failed to fetch'.
+ *
+ * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the CMS did not respond.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function describeLostResponses(send: Fetch, apiRoute: string, texts: LostResponseTexts): Fetch {

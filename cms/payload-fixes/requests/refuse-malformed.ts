@@ -9,9 +9,12 @@ import { refuseUnsupportedOperators } from './refuse-operators.ts'
 import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
 
 /**
- * Answers malformed requests with 400 instead of 500. Payload 3.90.1 does not check the type of a body or the operators
- * of a query. An error in any of them surfaces as a TypeError deep inside. Runs on the built configuration, so that
+ * Answers malformed requests with 400 instead of 500. Payload does not check the type of a body or the operators of a
+ * query. An error in any of them surfaces as a TypeError deep inside. Runs on the built configuration, so that
  * Payload's own collections are covered too.
+ *
+ * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload checks the types of bodies and
+ * queries.
  */
 export function guardRequests(config: SanitizedConfig): SanitizedConfig {
   // Payload shares the collection of migrations between all configurations, so it must not be changed in place.

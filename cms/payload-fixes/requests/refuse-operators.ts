@@ -22,7 +22,11 @@ interface Queried {
   ofVersions?: boolean
 }
 
-/** Throws an error with status 400 if the filter contains a condition that the database cannot evaluate. */
+/**
+ * Throws an error with status 400 if the filter contains a condition that the database cannot evaluate.
+ *
+ * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when `validateQueryPaths` checks the operator.
+ */
 export function refuseUnsupportedOperators(where: unknown, queried: Queried): void {
   if (where === undefined || where === null) return
   if (!isObject(where)) throw new OperatorError('where', 'The query parameter "where" must be an object.')

@@ -11,10 +11,12 @@ import {
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
 
 /**
- * Refuses to sort by fields that the caller may not read. Payload 3.90.1 does not check a sort path that leads through
- * a relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
- * rules of the related collection. Remove this hook once `validateSortQuery` follows relations. The filters of joined
- * collections are checked here too.
+ * Refuses to sort by fields that the caller may not read. Payload does not check a sort path that leads through a
+ * relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
+ * rules of the related collection. The filters of joined collections are checked here too.
+ *
+ * Payload 3.90.1; tested by `refuse-unreadable-sort.integration.test.ts`. Remove it when `validateSortQuery` follows
+ * relations.
  */
 export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   args,

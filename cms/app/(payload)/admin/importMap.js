@@ -1,8 +1,8 @@
 import { RelationCell as RelationCell_827f22e83094093c62fd75c3a24bfc05 } from '../../../payload-fixes/relation-cells/RelationCell.tsx'
 import { TextCell as TextCell_d3d38f2f5cbffe99fd3c8c2fbdb6da68 } from '../../../admin/cells/TextCell.tsx'
-import { TextListField as TextListField_a9402d680dbe4b700615068fc108f805 } from '../../../admin/inputs/TextListField.tsx'
+import { TextListField as TextListField_5582ab5bc421c6894c07a574d05ba801 } from '../../../payload-fixes/inputs/TextListField.tsx'
 import { DateCell as DateCell_b18894aa40f69d3a154b36026b1cb988 } from '../../../admin/cells/DateCell.tsx'
-import { LocalDateField as LocalDateField_9027575ca63a38f8d47d5348e40d69e2 } from '../../../admin/inputs/LocalDateField.tsx'
+import { LocalDateField as LocalDateField_f4ff2aaaaeb0d0c028a285cf6437edf7 } from '../../../admin/values/LocalDateField.tsx'
 import { WholeNumberField as WholeNumberField_8b7b03930034c9dade10fed5e7a2abad } from '../../../fields/numbers/WholeNumberField.tsx'
 import { TourRow as TourRow_3887ddb9777bbfdf8f02f911f8c181df } from '../../../collections/content/Tours/TourRow.tsx'
 import { AmountCell as AmountCell_bb937295cc96b981986fc47be8995310 } from '../../../admin/cells/AmountCell.tsx'
@@ -32,7 +32,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OptionalText as OptionalText_a0ac1f2951a74f3b4b92da735c992654 } from '../../../admin/values/OptionalText.tsx'
-import { DraftFieldError as DraftFieldError_2a2714c28c41262322464618d3c035fa } from '../../../admin/inputs/DraftFieldError.tsx'
+import { DraftFieldError as DraftFieldError_538c0983d261bd25bf8b3ba87e85856c } from '../../../payload-fixes/inputs/DraftFieldError.tsx'
 import { YesNoCell as YesNoCell_43b9328806819bbae61e0254f43a0dde } from '../../../admin/cells/YesNoCell.tsx'
 import { DecimalField as DecimalField_b151a1a5df10a7ca20c767974af0b71d } from '../../../fields/numbers/DecimalField.tsx'
 import { StatusCell as StatusCell_2aa94d90ba1cdad259280372fdb0c359 } from '../../../admin/cells/StatusCell.tsx'
@@ -47,7 +47,7 @@ import { ConfirmBeforeClosing as ConfirmBeforeClosing_420ce3b2410ab20f2acc1ebdb9
 import { ExpandNewRows as ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba } from '../../../payload-fixes/rows/ExpandNewRows.tsx'
 import { SyncDocumentData as SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83 } from '../../../payload-fixes/drafts/SyncDocumentData.tsx'
 import { FocusNextRow as FocusNextRow_f08c9016e8eb0510a177aedabd94be90 } from '../../../payload-fixes/rows/FocusNextRow.tsx'
-import { DefaultToPublish as DefaultToPublish_954040aed5bfcad5f9282c0373ae3d47 } from '../../../features/scheduling/admin/DefaultToPublish.tsx'
+import { DefaultToPublish as DefaultToPublish_73b21df6eefca39f927313a6b28fd956 } from '../../../payload-fixes/schedules/DefaultToPublish.tsx'
 import { StatusWithSchedule as StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787 } from '../../../features/scheduling/admin/StatusWithSchedule.tsx'
 import { Unpublish as Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf } from '../../../payload-fixes/drafts/Unpublish.tsx'
 import { CalendarTab as CalendarTab_9496f455e7edc3e389b556b195baf6a4 } from '../../../features/tour-calendar/admin/CalendarTab.tsx'
@@ -67,7 +67,7 @@ import { RoomField as RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f } from '../../.
 import { CurrentPassword as CurrentPassword_0f07300b34e7a61b481ec636ee077dfa } from '../../../fields/current-password/CurrentPassword.tsx'
 import { TravellerPhoto as TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6 } from '../../../collections/records/Travellers/TravellerPhoto.tsx'
 import { IdentityReview as IdentityReview_66883a2428a8934af8828d7200d7a6ec } from '../../../collections/records/IdentityDocuments/IdentityReview.tsx'
-import { ChoiceField as ChoiceField_1d268d06be84b8c9c56c0bdba99ec849 } from '../../../admin/inputs/ChoiceField.tsx'
+import { ChoiceField as ChoiceField_bff03543c05547173685628d9de63026 } from '../../../payload-fixes/inputs/ChoiceField.tsx'
 import { Reviewer as Reviewer_473cbab7f09b79e0b2b564d36af66d64 } from '../../../collections/records/IdentityDocuments/Reviewer.tsx'
 import { AccessCell as AccessCell_d9eaf3eeca5d34f3eeafba893ad4ee8e } from '../../../features/invitations/admin/AccessCell.tsx'
 import { AccessField as AccessField_1873ff75e8d7875d9d5c3d8090985dea } from '../../../features/invitations/admin/AccessField.tsx'
@@ -87,7 +87,7 @@ import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/br
 import { SiteStatus as SiteStatus_214f024b8f608c6c659328b1822fe12b } from '../../../features/publishing/admin/SiteStatus.tsx'
 import { OfficeLinks as OfficeLinks_970c085494749c23d7186608800c18d6 } from '../../../features/office/admin/OfficeLinks.tsx'
 import { BaliDates as BaliDates_20c89be831e7daab8f8deb6183268f84 } from '../../../payload-fixes/bali-dates/BaliDates.tsx'
-import { ShowScheduleErrors as ShowScheduleErrors_38e26504fdf8d9ef0c265af771e9cf16 } from '../../../features/scheduling/admin/ShowScheduleErrors.tsx'
+import { ShowScheduleErrors as ShowScheduleErrors_85e9042acc13ac1b6b8d459bbe1771d3 } from '../../../payload-fixes/schedules/ShowScheduleErrors.tsx'
 import { ReportLostResponses as ReportLostResponses_c781a14ad846a90465da642ade61f446 } from '../../../payload-fixes/lost-responses/ReportLostResponses.tsx'
 import { MergeSaves as MergeSaves_10288eeb892ebc316ff30cfbc64818fa } from '../../../features/merging/admin/MergeSaves.tsx'
 import { TrackFormResponses as TrackFormResponses_52b56fb661ac1ffc6b839b51f26a0612 } from '../../../payload-fixes/form-errors/TrackFormResponses.tsx'
@@ -109,9 +109,9 @@ import { ClosePreview as ClosePreview_52202597d3edc0ef0a06cdd219893c1d } from '.
 export const importMap = {
   "/payload-fixes/relation-cells/RelationCell.tsx#RelationCell": RelationCell_827f22e83094093c62fd75c3a24bfc05,
   "/admin/cells/TextCell.tsx#TextCell": TextCell_d3d38f2f5cbffe99fd3c8c2fbdb6da68,
-  "/admin/inputs/TextListField.tsx#TextListField": TextListField_a9402d680dbe4b700615068fc108f805,
+  "/payload-fixes/inputs/TextListField.tsx#TextListField": TextListField_5582ab5bc421c6894c07a574d05ba801,
   "/admin/cells/DateCell.tsx#DateCell": DateCell_b18894aa40f69d3a154b36026b1cb988,
-  "/admin/inputs/LocalDateField.tsx#LocalDateField": LocalDateField_9027575ca63a38f8d47d5348e40d69e2,
+  "/admin/values/LocalDateField.tsx#LocalDateField": LocalDateField_f4ff2aaaaeb0d0c028a285cf6437edf7,
   "/fields/numbers/WholeNumberField.tsx#WholeNumberField": WholeNumberField_8b7b03930034c9dade10fed5e7a2abad,
   "/collections/content/Tours/TourRow.tsx#TourRow": TourRow_3887ddb9777bbfdf8f02f911f8c181df,
   "/admin/cells/AmountCell.tsx#AmountCell": AmountCell_bb937295cc96b981986fc47be8995310,
@@ -141,7 +141,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/values/OptionalText.tsx#OptionalText": OptionalText_a0ac1f2951a74f3b4b92da735c992654,
-  "/admin/inputs/DraftFieldError.tsx#DraftFieldError": DraftFieldError_2a2714c28c41262322464618d3c035fa,
+  "/payload-fixes/inputs/DraftFieldError.tsx#DraftFieldError": DraftFieldError_538c0983d261bd25bf8b3ba87e85856c,
   "/admin/cells/YesNoCell.tsx#YesNoCell": YesNoCell_43b9328806819bbae61e0254f43a0dde,
   "/fields/numbers/DecimalField.tsx#DecimalField": DecimalField_b151a1a5df10a7ca20c767974af0b71d,
   "/admin/cells/StatusCell.tsx#StatusCell": StatusCell_2aa94d90ba1cdad259280372fdb0c359,
@@ -156,7 +156,7 @@ export const importMap = {
   "/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba,
   "/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83,
   "/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow": FocusNextRow_f08c9016e8eb0510a177aedabd94be90,
-  "/features/scheduling/admin/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_954040aed5bfcad5f9282c0373ae3d47,
+  "/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_73b21df6eefca39f927313a6b28fd956,
   "/features/scheduling/admin/StatusWithSchedule.tsx#StatusWithSchedule": StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787,
   "/payload-fixes/drafts/Unpublish.tsx#Unpublish": Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf,
   "/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab": CalendarTab_9496f455e7edc3e389b556b195baf6a4,
@@ -176,7 +176,7 @@ export const importMap = {
   "/fields/current-password/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f07300b34e7a61b481ec636ee077dfa,
   "/collections/records/Travellers/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6,
   "/collections/records/IdentityDocuments/IdentityReview.tsx#IdentityReview": IdentityReview_66883a2428a8934af8828d7200d7a6ec,
-  "/admin/inputs/ChoiceField.tsx#ChoiceField": ChoiceField_1d268d06be84b8c9c56c0bdba99ec849,
+  "/payload-fixes/inputs/ChoiceField.tsx#ChoiceField": ChoiceField_bff03543c05547173685628d9de63026,
   "/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer": Reviewer_473cbab7f09b79e0b2b564d36af66d64,
   "/features/invitations/admin/AccessCell.tsx#AccessCell": AccessCell_d9eaf3eeca5d34f3eeafba893ad4ee8e,
   "/features/invitations/admin/AccessField.tsx#AccessField": AccessField_1873ff75e8d7875d9d5c3d8090985dea,
@@ -196,7 +196,7 @@ export const importMap = {
   "/features/publishing/admin/SiteStatus.tsx#SiteStatus": SiteStatus_214f024b8f608c6c659328b1822fe12b,
   "/features/office/admin/OfficeLinks.tsx#OfficeLinks": OfficeLinks_970c085494749c23d7186608800c18d6,
   "/payload-fixes/bali-dates/BaliDates.tsx#BaliDates": BaliDates_20c89be831e7daab8f8deb6183268f84,
-  "/features/scheduling/admin/ShowScheduleErrors.tsx#ShowScheduleErrors": ShowScheduleErrors_38e26504fdf8d9ef0c265af771e9cf16,
+  "/payload-fixes/schedules/ShowScheduleErrors.tsx#ShowScheduleErrors": ShowScheduleErrors_85e9042acc13ac1b6b8d459bbe1771d3,
   "/payload-fixes/lost-responses/ReportLostResponses.tsx#ReportLostResponses": ReportLostResponses_c781a14ad846a90465da642ade61f446,
   "/features/merging/admin/MergeSaves.tsx#MergeSaves": MergeSaves_10288eeb892ebc316ff30cfbc64818fa,
   "/payload-fixes/form-errors/TrackFormResponses.tsx#TrackFormResponses": TrackFormResponses_52b56fb661ac1ffc6b839b51f26a0612,

@@ -68,7 +68,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
         { label: 'Verified', value: 'verified' },
         { label: 'Rejected', value: 'refused' },
       ],
-      admin: { components: { Field: '/admin/inputs/ChoiceField.tsx#ChoiceField' } },
+      admin: { components: { Field: '/payload-fixes/inputs/ChoiceField.tsx#ChoiceField' } },
     },
     {
       name: 'reason',

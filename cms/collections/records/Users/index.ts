@@ -84,7 +84,7 @@ export const Users = (
       saveToJWT: true,
       access: { create: fieldWithPermission('users:edit'), update: fieldWithPermission('users:edit') },
       options: Object.entries(roles).map(([value, { label }]) => ({ label, value })),
-      admin: { components: { Field: '/admin/inputs/ChoiceField.tsx#ChoiceField' } },
+      admin: { components: { Field: '/payload-fixes/inputs/ChoiceField.tsx#ChoiceField' } },
     },
     currentPasswordInput,
   ],

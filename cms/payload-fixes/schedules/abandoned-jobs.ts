@@ -18,6 +18,9 @@ const reason = 'The CMS was stopped three times while doing this. Please do it y
  * Releases jobs of killed processes so that they run again; those that were started too often are failed, so that
  * editors see them. Payload claims a job before it runs it and never looks at it again, so it would otherwise be lost
  * silently.
+ *
+ * Payload 3.90.1; tested by `cms/features/scheduling/run-due-jobs.integration.test.ts`. Remove it when Payload releases
+ * the jobs of killed processes.
  */
 export async function releaseAbandonedJobs({ db }: Payload): Promise<void> {
   const now = Date.now()

@@ -6,7 +6,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { dayText } from '../../core/i18n/times.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
-import { TextOutput } from '../values/TextOutput.tsx'
+import { TextOutput } from './TextOutput.tsx'
 import '../admin.css'
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { DefaultToPublish } from './DefaultToPublish.tsx'
 
-vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
 
 afterEach(unmountForm)
 
