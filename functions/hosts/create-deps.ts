@@ -22,9 +22,8 @@ import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import type { WaitForIdle } from '../ports/background.ts'
 import type { Deps, Log, LogEntry } from '../ports/deps.ts'
-import { createBackground } from './background.ts'
+import { backgroundTimeoutMs, createBackground } from './background.ts'
 import type { Env } from './env.ts'
-import { backgroundTimeoutMs } from './finish-work.ts'
 
 /** Minimum duration (ms) of sign-in and similar calls: longer than checking a password. */
 const minAuthDurationMs = 400

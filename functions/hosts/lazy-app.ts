@@ -1,9 +1,9 @@
 import { createApp } from '../app.ts'
 import type { HostInfo } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { finishWork, type WaitUntil } from './background.ts'
 import { createDeps } from './create-deps.ts'
 import { parseEnv } from './env.ts'
-import { finishWork, type WaitUntil } from './finish-work.ts'
 
 type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 

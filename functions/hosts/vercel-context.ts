@@ -1,4 +1,4 @@
-import type { WaitUntil } from './finish-work.ts'
+import type { WaitUntil } from './background.ts'
 
 /** Where Vercel stores the context of the current request for its package `@vercel/functions`. */
 const contextKey = Symbol.for('@vercel/request-context')

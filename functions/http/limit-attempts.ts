@@ -4,7 +4,7 @@ import type { Traveller } from '../ports/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail } from '../ports/failure.ts'
 import type { Limit } from '../ports/limiter.ts'
-import { countAttempt, type LimiterDeps, scaleLimit } from '../services/count-attempt.ts'
+import { countAttempt, type LimiterDeps, scaleLimit } from '../services/limits.ts'
 import { globalIpLimit, rateLimits, signInLimits } from './rate-limits.ts'
 
 /** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */

@@ -1,9 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { contract, type Endpoint, type EndpointName, travellerHeader } from '@nusa/shared/api'
+import { isFromOurSite } from '@nusa/shared/callers'
 import type { Traveller } from '../ports/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../ports/failure.ts'
 import type { Call, Handlers, Reply } from './call.ts'
-import { checkWriteAllowed } from './check-request.ts'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
 import { limitAccountAttempts, limitIpAttempts, trustOwnerIp } from './limit-attempts.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
@@ -95,4 +96,37 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
   if (!endpoint.body) return { value: null }
   const json = await readJson(request)
   return isFailure(json) ? json : parseWith(endpoint.body, json.value)
+}
+
+/**
+ * Checks whether a writing request is allowed: by its origin, or for Xendit's webhooks by their token, which is checked first.
+ */
+function checkWriteAllowed(
+  deps: Deps,
+  endpoint: Endpoint,
+  request: Request,
+  origins: ReadonlySet<string>,
+): Failure | null {
+  if (endpoint.auth === 'xendit') {
+    const token = request.headers.get('x-callback-token') ?? ''
+    return isSameSecret(token, deps.settings.webhookToken) ? null : fail('webhook_unauthorized')
+  }
+  if (endpoint.method === 'GET') return null
+  if (!isFromOurSite(request, origins)) return fail('forbidden_origin')
+  return hasFormContentType(request) ? fail('unsupported_media_type') : null
+}
+
+/** Returns whether the body has a type that a form on another site can send without a CORS preflight. */
+function hasFormContentType(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)
+}
+
+/** Compares two secrets in constant time, independent of their length. */
+function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(digest(actual), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

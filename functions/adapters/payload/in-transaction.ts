@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Connection } from './connect.ts'
@@ -44,4 +45,26 @@ export function inSnapshot<T>(
     (client) => work(drizzle({ client })),
     'begin isolation level repeatable read, read only',
   )
+}
+
+/**
+ * Runs `work` with a Payload `req` that uses our transaction. Payload hashes passwords only when it writes a row, and writes
+ * the whole row as it read it. If the row is locked before, no concurrent change is overwritten.
+ */
+export async function withinTransaction<T>(
+  { payload }: Pick<Connection, 'payload'>,
+  tx: Transaction,
+  work: (req: { transactionID: string }) => Promise<T>,
+): Promise<T> {
+  const { sessions } = payload.db
+  if (!sessions) throw new Error('This database adapter of Payload has no transactions.')
+  const transactionID = randomUUID()
+  // Our code commits or rolls back, not Payload.
+  const noop = () => Promise.resolve()
+  sessions[transactionID] = { db: tx, resolve: noop, reject: noop }
+  try {
+    return await work({ transactionID })
+  } finally {
+    delete sessions[transactionID]
+  }
 }

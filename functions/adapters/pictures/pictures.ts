@@ -1,5 +1,4 @@
 import type { PictureMaker } from '../../ports/pictures.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 
 /**
  * Processes pictures with sharp, which is loaded with the first upload. At most two at a time, because decoding one may take
@@ -11,5 +10,22 @@ export function sharpPictures(): PictureMaker {
   return {
     avatar: (upload, crop) => limited(async () => (await load()).makeAvatar(upload, crop)),
     document: (upload) => limited(async () => (await load()).makeDocument(upload)),
+  }
+}
+
+/** Limits how many tasks run at the same time; the others wait in line. */
+export function limitConcurrency(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let available = maxConcurrent
+  return async (task) => {
+    if (available > 0) available -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else available += 1
+    }
   }
 }

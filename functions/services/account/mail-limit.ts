@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../ports/deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
-import { countAttempt, type LimiterDeps } from '../count-attempt.ts'
+import { countAttempt, type LimiterDeps } from '../limits.ts'
 
 /** The maximum number of mails of one kind to one address, over all callers. */
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }

@@ -5,6 +5,7 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Mail, MailRejectedError } from '../../ports/mail.ts'
 import type { ClaimedMail } from '../../ports/outbox.ts'
+import { maxFailures } from '../limits.ts'
 import { composeMail } from './compose-mail.ts'
 import { describeMailError } from './describe-mail-error.ts'
 import { composeInvoiceMail } from './invoice-mail.ts'
@@ -26,9 +27,6 @@ export type OutboxDeps = Pick<
 >
 
 type Outcome = 'sent' | 'putOff' | 'givenUp'
-
-/** After this many consecutive failures the mail server is not used again until the next run. */
-const maxFailures = 3
 
 /**
  * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several processes:

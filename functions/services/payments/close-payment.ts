@@ -1,5 +1,6 @@
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import { batchSize, maxFailures } from '../limits.ts'
 import type { OutboxDeps } from '../mails/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -24,10 +25,6 @@ async function close(deps: CloseDeps, invoiceId: string, referenceId: string | n
   await deps.cancellations.clearPayment(invoiceId, referenceId)
   return null
 }
-
-const batchSize = 50
-/** After this many consecutive failures the provider is not called again until the next run. */
-const maxFailures = 3
 
 /**
  * Closes withdrawn payments that are still open at the provider, because staff cancelled or the provider did not answer

@@ -2,6 +2,7 @@ import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
+import { maxFailures } from '../limits.ts'
 import { withMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
@@ -10,8 +11,6 @@ import { createExpiry } from './settlement.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 
 const batchSize = 100
-/** After this many consecutive timeouts the provider is not called again until the next run. */
-const maxTimeouts = 3
 
 type Outcome = 'expired' | 'settled' | 'putOff'
 
@@ -24,7 +23,7 @@ export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): 
   const counts = { expired: 0, settled: 0, putOff: 0 }
   let timeouts = 0
   for (const invoice of await deps.bookings.findOverdue(deps.now(), batchSize)) {
-    if (signal?.aborted || timeouts === maxTimeouts) break
+    if (signal?.aborted || timeouts === maxFailures) break
     const outcome = await expireOverdue(deps, invoice)
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0
     counts[outcome === 'timeout' ? 'putOff' : outcome] += 1

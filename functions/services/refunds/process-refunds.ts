@@ -3,15 +3,12 @@ import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
+import { batchSize, maxFailures } from '../limits.ts'
 import { type OutboxDeps, sendOutbox, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type RefundResponse, refundOutcome } from './refund-outcome.ts'
 import { canRetry, leaseMs } from './refund-schedule.ts'
 
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
-
-const batchSize = 50
-/** After this many consecutive failures the provider is not called again until the next run. */
-const maxFailures = 3
 
 /**
  * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe to run

@@ -2,8 +2,7 @@ import { parseClockTime } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { CalendarEvent } from './calendar.ts'
-import { createNotes } from './describe-booking.ts'
-import { findStartLocation, locationFacts } from './schedule-facts.ts'
+import { createNotes, findStartLocation, locationFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 /** Returns the calendar event of a booking. */

@@ -6,8 +6,7 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { wasPaid } from '../stored-booking.ts'
-import { addOnsText, createNotes, partyText, quantityText } from './describe-booking.ts'
-import { dateFacts, locationFacts } from './schedule-facts.ts'
+import { addOnsText, createNotes, dateFacts, locationFacts, partyText, quantityText } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 /** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */

@@ -4,13 +4,12 @@ import { travellers } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../in-transaction.ts'
+import { type Transaction, withinTransaction } from '../in-transaction.ts'
 import { findAccount, lockAccount, toVerifiedColumns } from './account-rows.ts'
 import { authenticate } from './check-password.ts'
 import type { LinkStore } from './links.ts'
 import { queueNotice } from './notices.ts'
 import type { SessionStore } from './sessions.ts'
-import { withinTransaction } from './within-transaction.ts'
 
 type Passwords = Pick<
   Accounts,

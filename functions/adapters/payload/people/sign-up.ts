@@ -5,10 +5,9 @@ import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../in-transaction.ts'
+import { type Transaction, withinTransaction } from '../in-transaction.ts'
 import { findAccount, isUnclaimed, lockAccount, normaliseEmail } from './account-rows.ts'
 import type { LinkStore, PendingSignUp } from './links.ts'
-import { withinTransaction } from './within-transaction.ts'
 
 type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>

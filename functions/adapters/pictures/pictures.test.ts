@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from './pictures.ts'
 
 test('runs at most the given number of tasks at a time, and continues after a failure', async () => {
   const inTurn = limitConcurrency(2)
