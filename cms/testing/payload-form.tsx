@@ -1,4 +1,4 @@
-import { act, type ReactNode, useSyncExternalStore } from 'react'
+import { act, createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 interface Field {
@@ -40,6 +40,9 @@ const emptyState: FormState = {
   drawerSlug: undefined,
   modals: {},
 }
+
+/** The current path of the field inside. */
+export const FieldPathContext = createContext('')
 
 let state = emptyState
 let submitCount = 0
@@ -183,10 +186,11 @@ export const payloadForm = {
     const { document, isEditing } = useFormState()
     return { ...document, isEditing }
   },
-  useField({ path }: { path: string }) {
+  useField({ potentiallyStalePath }: { potentiallyStalePath: string }) {
+    const path = use(FieldPathContext) || potentiallyStalePath
     const field = useFormState().fields[path]
     const setValue = (value: unknown) => dispatch({ type: 'UPDATE', path, value })
-    return { ...field, setValue, showError: field?.valid === false }
+    return { ...field, path, setValue, showError: field?.valid === false }
   },
   useForm: () => ({
     getField: (path: string) => state.fields[path],

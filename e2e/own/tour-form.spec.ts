@@ -174,11 +174,25 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
     await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
   }
 
-  await test.step('removing a row with the keyboard focuses the next row, or the add button after the last row', async () => {
+  await test.step('removing a row with the keyboard focuses the next row, which can be edited before the response', async () => {
     await expect(row(0).getByRole('button', { name: 'Move 1–3 guests · Rp450.000 per adult' })).toBeVisible()
+    const response = Promise.withResolvers<void>()
+    await page.route(page.url(), async (route) => {
+      await response.promise
+      await route.continue()
+    })
     await removeFirst()
     await expect(row(0).getByRole('button', { name: 'Move 3–8 guests · Rp400.000 per adult' })).toBeVisible()
     await expect(row(0).locator('.collapsible__toggle').first()).toBeFocused()
+    const price = row(0).getByLabel(/^Adult price/)
+    await expect(price).toHaveValue('400.000')
+    await price.fill('390000')
+    response.resolve()
+    await expect(row(0).getByRole('button', { name: 'Move 3–8 guests · Rp390.000 per adult' })).toBeVisible()
+    await page.unroute(page.url())
+  })
+
+  await test.step('removing the last row focuses the add button', async () => {
     await removeFirst()
     await expect(row(0)).toHaveCount(0)
     await expect(add).toBeFocused()

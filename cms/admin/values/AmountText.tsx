@@ -7,7 +7,7 @@ import { TextOutput } from './TextOutput.tsx'
 
 /** Shows a read-only amount: Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<number | null>({ path })
+  const { value } = useField<number | null>({ potentiallyStalePath: path })
   return (
     <div className="field-type nusa-record">
       <TextOutput label={field.label} text={typeof value === 'number' ? formatRupiah(value) : null} />

@@ -8,7 +8,7 @@ import { TextOutput } from './TextOutput.tsx'
 
 /** Shows a read-only instant as text in Bali time. Payload would show a disabled picker without an accessible name. */
 export const InstantText: DateFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string | null>({ path })
+  const { value } = useField<string | null>({ potentiallyStalePath: path })
   const language = useLanguage()
   return (
     <div className="field-type nusa-record">

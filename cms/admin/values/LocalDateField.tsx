@@ -13,8 +13,8 @@ import '../admin.css'
  * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
  * date is also shown with the name of the month. A read-only date is shown as text only.
  */
-export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+export const LocalDateField: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath })
   const language = useLanguage()
   const id = useId()
   const day = parseLocalDate(value)

@@ -8,7 +8,7 @@ import '../admin.css'
 
 /** Shows recorded data as read-only text. Payload's own JSON field is a code editor that it loads from another host. */
 export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<unknown>({ path })
+  const { value } = useField<unknown>({ potentiallyStalePath: path })
   const language = useLanguage()
   return (
     <div className="field-type nusa-record">

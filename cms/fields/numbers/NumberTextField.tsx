@@ -27,14 +27,14 @@ interface Props extends NumberFieldClientProps {
  */
 export function NumberTextField({
   field,
-  path,
+  path: potentiallyStalePath,
   readOnly,
   parse,
   format = formatNumberInput,
   inputMode,
   describeProblem,
 }: Props) {
-  const { value, setValue, showError, errorMessage, disabled } = useField<Value>({ path })
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<Value>({ potentiallyStalePath })
   const texts = useTexts(priceTexts)
   // The input text is kept while its value equals the form's: 350.000 and 350000 are the same price.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })

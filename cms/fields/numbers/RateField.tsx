@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useFieldPath, useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
@@ -10,7 +10,8 @@ import { formatRateInput, parseRateInput } from './rate-input.ts'
 
 /** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
 export const RateField: NumberFieldClientComponent = (props) => {
-  const { field, path } = props
+  const { field } = props
+  const path = useFieldPath() || props.path
   const language = useLanguage()
   const code = useFormFields(([fields]) => fields[path.replace(/rate$/, 'code')]?.value)
   const label = typeof code === 'string' && code !== '' ? `1 ${code} = Rp` : field.label

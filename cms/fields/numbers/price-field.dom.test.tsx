@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { changeForm, FieldPathContext, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { PriceField } from './PriceField.tsx'
 import { WholeNumberField } from './WholeNumberField.tsx'
 
@@ -40,6 +40,17 @@ test('a price field formats a valid price when it is left', async () => {
   await leave()
   expect(input().value).toBe('1.500.000')
   expect(formFields().price?.value).toBe(1_500_000)
+})
+
+test('changes the row that contains it, even if it was rendered when the row had another position', async () => {
+  await renderInForm(
+    <FieldPathContext value="rows.0.price">
+      <PriceField path="rows.1.price" field={{ name: 'price' }} />
+    </FieldPathContext>,
+  )
+  await enter('350.000')
+  expect(formFields()).toEqual({ 'rows.0.price': { value: 350_000 } })
+  expect(input().name).toBe('rows.0.price')
 })
 
 test.each([

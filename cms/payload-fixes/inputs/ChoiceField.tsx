@@ -10,8 +10,8 @@ import { useId } from 'react'
  *
  * Payload 3.90.1; tested by `e2e/own/office-account.spec.ts`. Remove it when Payload's select has an accessible name.
  */
-export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+export const ChoiceField: SelectFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath })
   const { i18n } = useTranslation()
   const id = useId()
   return (

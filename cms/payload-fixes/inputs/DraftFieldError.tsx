@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldError, useFormFields } from '@payloadcms/ui'
+import { FieldError, useFieldPath, useFormFields } from '@payloadcms/ui'
 import type { FieldErrorClientProps } from 'payload'
 
 /**
@@ -10,7 +10,8 @@ import type { FieldErrorClientProps } from 'payload'
  * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when a refused save counts as submitted also for
  * drafts.
  */
-export function DraftFieldError({ path = '' }: Pick<FieldErrorClientProps, 'path'>) {
+export function DraftFieldError({ path: potentiallyStalePath = '' }: Pick<FieldErrorClientProps, 'path'>) {
+  const path = useFieldPath() || potentiallyStalePath
   const { valid, message } = useFormFields(([fields]) => ({
     valid: fields[path]?.valid,
     message: fields[path]?.errorMessage,

@@ -18,7 +18,7 @@ function readInput(element: EventTarget): string {
  * Payload 3.90.1; tested by `text-list-field.mocks.test.tsx`. Remove it when Payload's field adds the text on blur.
  */
 export const TextListField: TextFieldClientComponent = (props) => {
-  const { value } = useField<string[] | null>({ path: props.path })
+  const { value } = useField<string[] | null>({ potentiallyStalePath: props.path })
   const { setModified } = useForm()
   const { placeholder } = useTexts(textListTexts)
   const addText = ({ target }: FocusEvent | KeyboardEvent) => {

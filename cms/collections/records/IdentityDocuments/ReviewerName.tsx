@@ -17,7 +17,7 @@ interface Props {
 
 /** Shows the name of the stored reviewer, or of the current user who decides now. */
 export function ReviewerName({ path, label, storedReviewer }: Props) {
-  const { value } = useField<number | null>({ path })
+  const { value } = useField<number | null>({ potentiallyStalePath: path })
   const { user } = useAuth<User>()
   const id = useId()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { officeTexts } from '../texts/index.ts'
 
 /** Shows the kind of a mail as text. */
 export const MailKind: TextFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string>({ path })
+  const { value } = useField<string>({ potentiallyStalePath: path })
   const { mailKinds } = officeTexts[useLanguage()]
   return (
     <div className="field-type nusa-record">

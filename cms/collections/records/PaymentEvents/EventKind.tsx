@@ -11,7 +11,7 @@ import { officeTexts } from '../texts/index.ts'
 
 /** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
 export const EventKind: TextFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string>({ path })
+  const { value } = useField<string>({ potentiallyStalePath: path })
   const { eventKinds } = officeTexts[useLanguage()]
   const { title, setDocumentTitle } = useDocumentTitle()
   const text = value && kindText(value, eventKinds)

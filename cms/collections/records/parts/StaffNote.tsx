@@ -13,7 +13,7 @@ import { isSettled } from './is-settled.ts'
  * so that the action is not repeated.
  */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string | null>({ path })
+  const { value } = useField<string | null>({ potentiallyStalePath: path })
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
   const notes = value?.split('\n').map((line) => translateMessage(line, language))

@@ -10,7 +10,7 @@ import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-
 
 /** A select for the room types of the chosen hotel. */
 export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const { value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: path })
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
   const roomsState = useRooms(typeof hotel === 'string' ? hotel : null)
   const rooms = roomsState.status === 'ready' ? roomsState.rooms : []

@@ -7,7 +7,7 @@ import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 
 /** Shows the label of a read-only option. */
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string | null>({ path })
+  const { value } = useField<string | null>({ potentiallyStalePath: path })
   const { i18n } = useTranslation()
   const chosen = field.options.find((option) => typeof option === 'object' && option.value === value)
   const label = typeof chosen === 'object' && typeof chosen.label !== 'function' ? chosen.label : null

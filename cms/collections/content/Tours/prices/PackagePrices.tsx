@@ -1,5 +1,6 @@
 'use client'
 
+import { useFieldPath } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../../core/i18n/use-language.ts'
@@ -16,7 +17,8 @@ import './tours.css'
  * Shows below a package's prices, while they are edited: errors that would prevent publishing, warnings, and what
  * travellers pay.
  */
-export const PackagePrices: UIFieldClientComponent = ({ path }) => {
+export const PackagePrices: UIFieldClientComponent = ({ path: potentiallyStalePath }) => {
+  const path = useFieldPath() || potentiallyStalePath
   const { row, tour } = usePackageFields(path.slice(0, path.lastIndexOf('.')))
   const currentPackage = readPackage(row)
   const language = useLanguage()
