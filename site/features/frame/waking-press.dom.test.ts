@@ -77,6 +77,20 @@ it('presses only the last button if the form is hydrated before the code for tha
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
+it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
+  'forgets a press if %s outside of the form is pressed after it',
+  async (html) => {
+    document.body.insertAdjacentHTML('beforeend', html)
+    buttonAt(1).click()
+    document.body.querySelector<HTMLElement>(':scope > :is(button, a)')?.click()
+    expect(buttonAt(1).ariaBusy).toBeNull()
+    listen()
+    find('form').removeAttribute('data-waking')
+    await vi.dynamicImportSettled()
+    expect(pressed).not.toHaveBeenCalled()
+  },
+)
+
 it('waits while a translator changes the part', async () => {
   buttonAt(1).click()
   buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'
