@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationNoticeHours } from '../booking/deadlines.ts'
 import {
   acceptedTermsSchema,
   availabilityQuerySchema,
@@ -73,8 +74,7 @@ export const bookingEndpoints = {
   cancelBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/cancel',
-    summary:
-      "Cancels one of the traveller's bookings until 24 hours before it starts, and refunds what was paid for it.",
+    summary: `Cancels one of the traveller's bookings until ${cancellationNoticeHours} hours before it starts, and refunds what was paid for it.`,
     auth: 'traveller',
     body: cancelBookingSchema,
     answer: cancelBookingResponseSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
+import { cancellationNoticeHours } from '../booking/deadlines.ts'
 
 /** The errors that the functions return deliberately, with HTTP status and message for users. This is the only such table. */
 export const failures = {
@@ -57,7 +58,7 @@ export const failures = {
   booking_completed: { status: 409, message: 'This booking is over, so it can no longer be cancelled.' },
   cancel_too_late: {
     status: 409,
-    message: 'This booking starts in less than 24 hours, so it can no longer be cancelled here. Please contact us.',
+    message: `This booking starts in less than ${cancellationNoticeHours} hours, so it can no longer be cancelled here. Please contact us.`,
   },
   terms_not_found: { status: 404, message: 'No terms were saved with this booking.' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },

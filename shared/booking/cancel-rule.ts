@@ -1,8 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { instantInBali, type LocalDate, parseClockTime } from '../dates/index.ts'
+import { cancellationNoticeHours } from './deadlines.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
-
-const cancellationNoticeHours = 24
 
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
@@ -28,7 +27,7 @@ export function bookingStart({ kind, booking_date, pickup_time }: Start): Date {
   return instantInBali(booking_date, time ?? '00:00')
 }
 
-/** Returns the deadline for cancelling with a full refund: 24 hours before the booking starts. */
+/** Returns the deadline for cancelling with a full refund. */
 export function cancellationDeadline(booking: Start): Date {
   return new Date(bookingStart(booking).getTime() - cancellationNoticeHours * millisecondsInHour)
 }

@@ -1,11 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants'
+import { paymentDeadlineHours } from './deadlines.ts'
 import type { InvoiceStatus } from './states.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
-const paymentDeadlineHours = 24
-
-/** Returns when an invoice expires: 24 hours after it was created. */
+/** Returns when an invoice that was created at this instant expires. */
 export function invoiceExpiresAt(created: Date): Date {
   return new Date(created.getTime() + paymentDeadlineHours * millisecondsInHour)
 }

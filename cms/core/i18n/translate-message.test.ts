@@ -36,7 +36,8 @@ const notForCmsUsers = [
 const notShownToCmsUsers = new Set([
   // A text of Payload, which our code recognises.
   'A file is required.',
-  // A composed help text; the labels of the forms are checked instead.
+  // Composed help texts; the labels of the forms are checked instead.
+  'How many days before the tour bookings close. Leave empty for {}.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
   'An invitation was not mailed.',

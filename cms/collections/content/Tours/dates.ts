@@ -1,3 +1,5 @@
+import { defaultCutOffDays } from '@nusa/shared/dates'
+import { formatCount } from '@nusa/shared/text'
 import type { Field, TextField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { localDateField } from '../../../fields/texts.ts'
@@ -19,7 +21,7 @@ export function dateFields(): Field[] {
       fields: [
         integerField('cut_off_days', {
           label: 'Booking cut-off (days)',
-          description: 'How many days before the tour bookings close. Leave empty for 1 day.',
+          description: `How many days before the tour bookings close. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`,
           max: 365,
         }),
         integerField('max_guests', {

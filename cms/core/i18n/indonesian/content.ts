@@ -1,3 +1,6 @@
+import { defaultCutOffDays } from '@nusa/shared/dates'
+import { formatCount } from '@nusa/shared/text'
+
 /** Tours, places, pages and pictures. */
 export const content: Record<string, string> = {
   'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.':
@@ -76,8 +79,7 @@ export const content: Record<string, string> = {
   'Last day': 'Hari terakhir',
   'Leave empty for no end date.': 'Kosongkan bila tanpa tanggal akhir.',
   'Booking cut-off (days)': 'Batas waktu pemesanan (hari)',
-  'How many days before the tour bookings close. Leave empty for 1 day.':
-    'Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk 1 hari.',
+  [`How many days before the tour bookings close. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk ${defaultCutOffDays} hari.`,
   'Maximum group size': 'Jumlah peserta maksimum',
   'Adults and children in one booking. Empty or 0 means no limit.':
     'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',
