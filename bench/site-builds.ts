@@ -6,7 +6,8 @@ import { runChild } from '../dev/processes/child.ts'
 import { createRunRecord } from '../dev/processes/run-record.ts'
 import { commands } from '../dev/product/commands.ts'
 import { createLargeCms } from './catalog/large-cms.ts'
-import { type Figure, type Measure, measureMs } from './figure.ts'
+import { editedTour } from './cms.ts'
+import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
 /** Seconds, and bytes. */
 const limits = { full: 90, edit: 10, memory: 1.5e9 }
@@ -73,5 +74,35 @@ function figures(name: string, { durationMs, memoryBytes }: BuildMeasurement, li
       limit: `${limits.memory / 1e9} GB`,
       isWithin: memoryBytes <= limits.memory,
     },
+  ]
+}
+
+/** Measures a build of all pages, a build without changes, and a build after an edit of one tour. */
+export const measureSiteBuild: Measure = async (product) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-site-'))
+  const env = {
+    ...product.environment(),
+    DIST_DIR: join(folder, 'dist'),
+    ASTRO_CACHE_DIR: join(folder, 'cache'),
+  }
+  const build = () =>
+    measureMs(() =>
+      runChild(
+        commands.buildSite(env),
+        folder,
+        createRunRecord(() => undefined),
+      ),
+    )
+  const full = await build()
+  const unchanged = await build()
+  const tour = await editedTour(product)
+  await tour.edit()
+  const afterEdit = await build()
+  await product.waitUntilPublished()
+  await rm(folder, { recursive: true, force: true })
+  return [
+    { name: 'storefront build, full', value: formatSeconds(full) },
+    { name: 'storefront build, nothing changed', value: formatSeconds(unchanged) },
+    { name: 'storefront build, after one edit', value: formatSeconds(afterEdit) },
   ]
 }
