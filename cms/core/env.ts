@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { trustedHeader } from '@nusa/shared/callers'
+import { trustedHeader, trustedHeaderSchema } from '@nusa/shared/callers'
 import { minQuietSeconds } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
@@ -27,7 +27,7 @@ const envSchema = z.object({
   PUBLISHER_URL: z.optional(urlSchema),
   SITE_URL: z.optional(urlSchema),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
-  TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
+  TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
 })
 
 const requiredInProduction = [

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { trustedHeader } from '@nusa/shared/callers'
+import { trustedHeader, trustedHeaderSchema } from '@nusa/shared/callers'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -26,8 +26,7 @@ const variablesSchema = z.object({
   HOST: z.optional(z.string()),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
-  /** The header in which a trusted proxy writes the caller's IP address, such as `x-forwarded-for`; `none` without a proxy. */
-  TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
+  TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })

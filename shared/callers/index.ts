@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { toRateLimitKey } from './rate-limit-key.ts'
 
 /** What is known about the sender of a request. */
@@ -42,6 +43,12 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
   }
   return origins
 }
+
+/**
+ * The setting TRUSTED_PROXY_HEADER: the header in which a trusted proxy writes the caller's IP address, such as
+ * `x-forwarded-for`; `none` without a proxy.
+ */
+export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))
 
 /**
  * Returns the header named by the setting TRUSTED_PROXY_HEADER; null for `none` or if it is not set. Clients can forge
