@@ -21,10 +21,7 @@ export type App = Hono<AppEnv>
 
 const endpointNames = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 
-/**
- * Creates the functions as one application: takes a web Request, returns a Response. Hosts call `app.fetch(request, {
- * remoteAddress })`.
- */
+/** Creates the Hono app that serves all API endpoints. Hosts call `app.fetch(request, { remoteAddress })`. */
 export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
@@ -82,7 +79,7 @@ export function createApp(deps: Deps): App {
   return app
 }
 
-/** Records a failure for the log. Returns a redirect to a page if a browser opened the link of a file, else null. */
+/** Records a failure for the log. Returns a redirect to a page if a browser followed a download link, else null. */
 function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // Undefined if the failure occurred before the endpoint was known, although the type does not say so.

@@ -87,7 +87,7 @@ function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'ad
       return { kind: 'published', release: result.release, ...result.pages, dead_links: [] }
     }
     try {
-      const built = await buildSite(settings, { isHurried: true, report: { ...report, onWait: () => undefined } })
+      const built = await buildSite(settings, { isUrgent: true, report: { ...report, onWait: () => undefined } })
       const { release, written, removed, pages, deadLinks, quicklyCompressed } = built
       recompressor.add(quicklyCompressed)
       if (written === 0 && removed === 0) return { kind: 'unchanged' }

@@ -22,7 +22,7 @@ async function send(method: string, address: string, body: object) {
   return { status: response.status, id: doc?.id, doc, messages, message: errors[0]?.message }
 }
 
-describe('a required text', () => {
+describe('a required text field', () => {
   test('is missing if it consists of spaces', async () => {
     const blank = await send('POST', '/api/areas', { name: ' \n\u00a0' })
     expect([blank.status, blank.messages]).toEqual([400, { name: 'This field is required.' }])

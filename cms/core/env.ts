@@ -12,7 +12,7 @@ const urlSchema = z.url('must be an address such as https://example.com')
 const envSchema = z.object({
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   DATABASE_URL: z.optional(nonEmptySchema),
-  PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),
   MEDIA_DIR: z.optional(nonEmptySchema),
@@ -20,13 +20,13 @@ const envSchema = z.object({
   SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z._default(nonEmptySchema, 'Nusa <hello@nusa.example>'),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
-  CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(urlSchema),
-  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   DEPLOY_HOOK_URL: z.optional(urlSchema),
   PUBLISHER_URL: z.optional(urlSchema),
   SITE_URL: z.optional(urlSchema),
-  PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
 })
 
@@ -55,7 +55,7 @@ export interface CmsEnv {
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Reply address of mails, instead of the contact address in the settings. */
+  /** Reply address of emails, instead of the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
    * Token with which the build of the site reads the catalogue. Without one it is public, which is only possible
@@ -75,14 +75,15 @@ export interface CmsEnv {
   siteUrl: string | undefined
   /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
   trustedProxyHeader: string | null
-  /** Minimum duration of a CMS user's sign-in (milliseconds). */
-  minSignInMs: number
+  /** Minimum response time of a sign-in request (milliseconds). */
+  minSignInResponseMs: number
 }
 
 /**
  * Reads the environment. An empty variable counts as missing.
  *
- * @throws Error that lists every missing or invalid variable with the expected value
+ * @throws Error that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
+ *   PUBLISHER_TOKEN is set, it is reported once all others are valid.
  */
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -117,7 +118,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     publisher: publisherAccess(env),
     siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
-    minSignInMs: 400,
+    minSignInResponseMs: 400,
   }
 }
 
@@ -132,7 +133,7 @@ function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envS
 
 function environmentError(problems: string[]): Error {
   return new Error(
-    `The environment of the CMS is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    `The environment of the CMS is incomplete or invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
   )
 }
 

@@ -37,7 +37,7 @@ describe('prices', () => {
     ])
   })
 
-  test('of a package per person need an adult price, in the table or next to it', () => {
+  test('of a package per person need a price or an adult price, in the table or next to it', () => {
     const type = 'per_person'
     expect(checkPackagePrice({ type })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)

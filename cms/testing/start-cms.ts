@@ -49,7 +49,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     publisher: null,
     siteUrl: undefined,
     trustedProxyHeader: null,
-    minSignInMs: 0,
+    minSignInResponseMs: 0,
     ...changes,
   }
   const config = await configure(env)

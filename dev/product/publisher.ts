@@ -15,18 +15,18 @@ export function publisherEnvironment({ settings, env, publisher }: ProductContex
   }
 }
 
-/** Returns the request for the state of the publisher. */
+/** Returns the URL and headers of requests to the publisher. */
 export function publisherRequest({ url, token }: PublisherAccess): { url: string; init: RequestInit } {
   return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
 }
 
-/** Publishes the storefront, as at the start, and waits until it has finished. No editor is named. */
+/** Publishes the storefront, as on startup, and waits for the outcome. It is not attributed to an editor. */
 export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
-  return ended(publisher, await fetch(url, { ...init, method: 'POST' }))
+  return waitForOutcome(publisher, await fetch(url, { ...init, method: 'POST' }))
 }
 
-/** Notifies the publisher of a content change and waits for the result; null if the change will be published later. */
+/** Notifies the publisher of a content change and returns the outcome; null if the change will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],
@@ -35,10 +35,10 @@ export async function publishChange(
   const response = await retryUntilReachable(() =>
     fetch(`${url}/hooks/${publisher.token}`, { method: 'POST', body: JSON.stringify({ by }) }),
   )
-  return response.ok && (await response.clone().json()) === null ? null : ended(publisher, response)
+  return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
 }
 
-/** Retries while the publisher does not listen: after a crash it is restarted within seconds. */
+/** Retries while the publisher is unreachable. After a crash it is restarted within seconds. */
 async function retryUntilReachable(send: () => Promise<Response>): Promise<Response> {
   const deadline = Date.now() + 30_000
   for (;;) {
@@ -51,7 +51,7 @@ async function retryUntilReachable(send: () => Promise<Response>): Promise<Respo
   }
 }
 
-async function ended(publisher: PublisherAccess, response: Response): Promise<Outcome> {
+async function waitForOutcome(publisher: PublisherAccess, response: Response): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
   const requested = z.parse(publishSchema, await readJson(response))
   const { ended } = z.parse(publishingStateSchema, await readJson(await fetch(`${url}/idle`, init)))

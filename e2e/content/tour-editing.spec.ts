@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts'
 /** Two hundred characters in several scripts, including a very long word. */
 const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
-test('a tour with little content has a complete page, and every former URL redirects to it', async ({
+test('a tour with little content has a complete page, and its former URL redirects to it', async ({
   page,
   request,
   cms,

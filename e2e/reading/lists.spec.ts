@@ -9,7 +9,7 @@ import { cards, isSorted, readPrices, readTitles, readTourCount } from '../suppo
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list is sorted and paged, its URL contains that, and Back shows the first tours', async ({ page }) => {
+test('a list is sorted and paged, the URL reflects this, and Back shows the first tours', async ({ page }) => {
   await page.goto('/tours')
   const total = await readTourCount(page)
   const first = await readTitles(page)

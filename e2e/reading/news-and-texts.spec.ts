@@ -81,7 +81,7 @@ test('a phone lays out the end of a long text only when it is scrolled to', asyn
   await expect.poll(isEndLaidOut).toBe(true)
 })
 
-test('the contact page has the contact details of the settings', async ({ page }) => {
+test('the contact page links to WhatsApp, phone and email', async ({ page }) => {
   await page.goto('/page/contact-us')
   const ways = page.getByRole('region', { name: 'Contact us' })
   await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)

@@ -132,11 +132,11 @@ describe('the owner of a document gets a mail', () => {
     expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
   })
 
-  test('when it is refused, with the reason and a link, and again when the decision changes', async () => {
+  test('when it is rejected, with the reason and a link, and again when the decision changes', async () => {
     const reason = 'It is <b>blurred</b>.'
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason })
-      // Saving without a change sends no other mail.
+      // Saving without a change sends no other email.
       await decide(id, { reason })
       await sweep(shop.deps)
       await decide(id, { state: 'verified' })

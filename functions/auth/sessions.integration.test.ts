@@ -132,7 +132,7 @@ describe('a session', () => {
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
     })
 
-    test.each(asks)('with %s, when the expired session is prolonged', async (name) => {
+    test.each(asks)('with %s, when the expired session is renewed', async (name) => {
       const browser = await signInBrowser()
       await shift(browser, '-10 days', '-9 days')
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is prolonged, also for concurrent requests of many tabs', async () => {
+  test('is renewed by concurrent requests from many tabs', async () => {
     const browser = shop.newBrowser()
     await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
     const answers = await Promise.all(Array.from({ length: 16 }, () => browser.call('refresh')))
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect((await browser.call('session')).session).not.toBeNull()
   })
 
-  test('is not prolonged after it has ended', async () => {
+  test('is not renewed after it has ended', async () => {
     const browser = shop.newBrowser()
     await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
     const cookie = browser.cookie

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-describe('a page that shows one traveller', () => {
+describe('a request that names its traveller', () => {
   const change = async (browser: Browser, id: string, body: unknown) => {
     const response = await browser.send('PATCH', contract.changeProfile.path, body, { [travellerHeader]: id })
     return { status: response.status, answer: await response.json() }

@@ -178,7 +178,7 @@ describe('a booking is rejected', () => {
     expect(await readReason({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
     expect(await readReason({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
   })
-  test('if the number of passengers differs from the number of travellers', async () => {
+  test('if the passenger details do not match the party size', async () => {
     expect(await readReason({}, { adults: 3 })).toBe('passengers_mismatch')
   })
 

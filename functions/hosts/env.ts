@@ -73,7 +73,7 @@ const hints: Record<string, string> = {
 export class EnvError extends Error {
   override name = 'EnvError'
   constructor(problems: string[]) {
-    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`The environment is incomplete or invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
 }
 

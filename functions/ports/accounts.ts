@@ -23,7 +23,7 @@ export interface SessionToken {
   /** Goes into the cookie and nowhere else. */
   token: string
   /**
-   * When the session ends for good, however often it is prolonged. The cookie is written once, at sign-in, with this expiry, so
+   * When the session ends for good, however often it is renewed. The cookie is written once, at sign-in, with this expiry, so
    * that no later response has to write it.
    */
   cookieExpiresAt: Date
@@ -69,7 +69,7 @@ export interface Accounts {
   signOut(token: string): Promise<void>
   /** Ends all sessions and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
-  /** Returns the session of a token, or null. An expired session is prolonged within two weeks. */
+  /** Returns the session of a token, or null. An expired session is renewed within two weeks. */
   readSession(token: string): Promise<TravellerSession | null>
   /** Prolongs a session; null if it was signed out, expired too long ago, or is thirty days old. */
   refresh(token: string): Promise<Session | null>

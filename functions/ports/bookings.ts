@@ -15,7 +15,7 @@ import type {
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
-import type { Conditions } from './catalog.ts'
+import type { TaxAndTerms } from './catalog.ts'
 import type { Failure } from './failure.ts'
 import type { MailNotice } from './outbox.ts'
 
@@ -61,7 +61,7 @@ export interface NewInvoice {
   customer: Record<string, string>
   emergencyContact: EmergencyContact
   /** The accepted terms, stored in this version; null if none are published. */
-  terms: Conditions['terms']
+  terms: TaxAndTerms['terms']
   bookings: NewBooking[]
   /** The mails to queue for the traveller. */
   mails: MailNotice[]

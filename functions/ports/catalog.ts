@@ -14,7 +14,7 @@ export interface Company extends Readonly<Settings['contact']> {
   name: string
 }
 
-export interface Conditions {
+export interface TaxAndTerms {
   /** Tax rate in percent. */
   taxRate: number
   /** The terms that travellers must accept; null if none are published. */
@@ -41,7 +41,7 @@ export interface Offers {
 /** The current catalogue, read directly from the CMS's tables, for pricing and booking. */
 export interface Catalog {
   /** Returns the current tax rate and terms, and the requested offers. */
-  readCurrent(offerIds: OfferIds): Promise<Conditions & Offers>
+  readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

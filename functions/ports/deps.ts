@@ -96,8 +96,11 @@ export interface Housekeeping {
 
 /** Newsletter subscriptions. E-mail addresses are compared case-insensitively. */
 export interface Subscriptions {
-  /** Creates the tokens of the links that confirm and end a subscription; null if the address is already subscribed. */
-  createLinks(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
+  /**
+   * Stores a pending subscription and creates the tokens of the links that confirm and end it; null if the address is
+   * already subscribed.
+   */
+  requestSubscription(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
   confirm(token: string): Promise<'ok' | TokenInvalidReason>
   /** Ends the subscription of a token. Returns whether the token is known. */
   unsubscribe(token: string): Promise<boolean>

@@ -82,7 +82,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
     refunds: { claim: rejectCall, find: rejectCall, decide: rejectCall },
     refundProvider: { requestRefund: rejectCall, get: rejectCall },
     terms: { findAccepted: rejectCall },
-    subscriptions: { createLinks: rejectCall, confirm: rejectCall, unsubscribe: rejectCall },
+    subscriptions: { requestSubscription: rejectCall, confirm: rejectCall, unsubscribe: rejectCall },
     mailer: fakeMailer(),
     outbox: { claim: rejectCall, markSent: rejectCall, postpone: rejectCall, markFailed: rejectCall },
     vouchers: { render: rejectCall },

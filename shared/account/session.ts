@@ -3,9 +3,9 @@ export const sessionLifetime = {
   /** Hours until it expires after its start or last renewal. */
   hours: 2,
   /** Days after expiry during which a returning traveller renews it. */
-  goesOnDays: 14,
+  renewalGraceDays: 14,
   /** Days after its start when it ends for good. */
-  longestDays: 30,
+  maxAgeDays: 30,
 } as const
 
 /** The cookie that tells scripts that there is a session. It holds no secret: the session token is in an http-only cookie. */

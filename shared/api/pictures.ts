@@ -25,7 +25,7 @@ export const pictureEndpoints = {
   putAvatar: {
     method: 'PUT',
     path: '/api/account/avatar',
-    summary: 'Uploads an avatar, optionally cropped to a square, and generates all its sizes.',
+    summary: 'Uploads an avatar, cropped to a square (centred by default), and generates all its sizes.',
     auth: 'traveller',
     query: cropSchema,
     upload,
@@ -52,7 +52,7 @@ export const pictureEndpoints = {
   putIdentityDocument: {
     method: 'PUT',
     path: '/api/account/identity',
-    summary: 'Uploads a picture of a passport or an identity card, which staff then accept or refuse.',
+    summary: 'Uploads a picture of a passport or an identity card, which staff then approve or reject.',
     auth: 'traveller',
     upload,
     answer: okResponseSchema,
@@ -61,7 +61,7 @@ export const pictureEndpoints = {
   removeIdentityDocument: {
     method: 'DELETE',
     path: '/api/account/identity',
-    summary: 'Deletes a pending or refused identity document with its picture; repeating it changes nothing.',
+    summary: 'Deletes a pending or rejected identity document with its picture; repeating it changes nothing.',
     auth: 'traveller',
     answer: okResponseSchema,
     failures: ['already_verified'],

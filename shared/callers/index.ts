@@ -48,7 +48,7 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
  * The setting TRUSTED_PROXY_HEADER: the header in which a trusted proxy writes the caller's IP address, such as
  * `x-forwarded-for`; `none` without a proxy.
  */
-export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))
+export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be a header name, or 'none'"))
 
 /**
  * Returns the header named by the setting TRUSTED_PROXY_HEADER; null for `none` or if it is not set. Clients can forge

@@ -45,7 +45,7 @@ describe('days', () => {
     )
   })
 
-  it('gives the same results in every time zone of the computer', () => {
+  it('gives the same results in every system time zone', () => {
     fc.assert(
       fc.property(
         localDateArbitrary,

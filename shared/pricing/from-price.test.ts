@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
-import { lowestPrice, marketPrice, packageFromPrice } from './from-price.ts'
+import { lowestPrice, lowestPriceForMarket, packageFromPrice } from './from-price.ts'
 
 const createWholePackage = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) =>
   makeWholePackage({ price, ...more })
@@ -33,7 +33,7 @@ describe("a tour's from price", () => {
     const residents = createWholePackage(400_000, { market: 'indonesia' })
     expect(lowestPrice({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
     expect(lowestPrice({ price: null, pricing: [residents, createWholePackage(900_000)] })?.isForResidents).toBe(false)
-    expect(marketPrice({ pricing: [residents, createWholePackage(900_000)] }, true)?.isForResidents).toBe(true)
+    expect(lowestPriceForMarket({ pricing: [residents, createWholePackage(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
   it('is the price of the tour if it has no packages, or null', () => {
@@ -91,7 +91,7 @@ describe('a discount', () => {
 describe("the residents' from price", () => {
   it('is the lowest price of their packages, or null', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
-    expect(marketPrice({ pricing }, true)?.price).toBe(400_000)
-    expect(marketPrice({ pricing: pricing.slice(1) }, true)).toBeNull()
+    expect(lowestPriceForMarket({ pricing }, true)?.price).toBe(400_000)
+    expect(lowestPriceForMarket({ pricing: pricing.slice(1) }, true)).toBeNull()
   })
 })

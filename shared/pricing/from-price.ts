@@ -67,7 +67,7 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
 }
 
 /** Returns the lowest price of the packages for residents of Indonesia, or of those for everyone; null without any. */
-export function marketPrice({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
+export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }
 

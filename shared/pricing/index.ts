@@ -2,13 +2,12 @@ export {
   type FromPrice,
   isCheaper,
   lowestPrice,
-  marketPrice,
+  lowestPriceForMarket,
   offeredPackages,
   type PricedTour,
   packageFromPrice,
 } from './from-price.ts'
 export * from './line.ts'
-export { type RentalLineResult, rentalLine, roomLine, type StayChoice, transferLine } from './other-lines.ts'
 export {
   countGuests,
   type PackageSort,
@@ -19,6 +18,13 @@ export {
 } from './packages.ts'
 export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
 export { quote, quoteLine } from './quote.ts'
+export {
+  type RentalLineResult,
+  rentalLine,
+  roomLine,
+  type StayChoice,
+  transferLine,
+} from './rental-room-transfer-lines.ts'
 export { type PackageChoice, type TourLineResult, tourLine } from './tour-line.ts'
 export {
   addOnUnitPrice,

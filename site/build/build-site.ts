@@ -41,20 +41,20 @@ export interface BuiltSite extends Publication {
 
 /**
  * Builds the storefront and publishes it. The code is rebuilt if it changed, and a page is rendered if its content
- * changed; with `isForced` both are always redone. With `isHurried`, a large number of pages is compressed quickly. If
+ * changed; with `isForced` both are always redone. With `isUrgent`, a large number of pages is compressed quickly. If
  * anything fails, the live release does not change.
  * @throws BadContentError if an editor has to fix an entry
  * @throws CmsUnavailableError if an operator has to fix the connection to the CMS; any other error is a bug
  */
 export async function buildSite(
   settings: SiteSettings,
-  { isForced = false, isHurried = false, report }: { isForced?: boolean; isHurried?: boolean; report: BuildReporter },
+  { isForced = false, isUrgent = false, report }: { isForced?: boolean; isUrgent?: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
   return withLock(
     // Several sites can share a cache, and several caches can build one site, so both are locked.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
-    () => build(settings, { isForced, isHurried, report }),
+    () => build(settings, { isForced, isUrgent, report }),
     report.onWait,
   )
 }
@@ -70,7 +70,7 @@ export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSetting
 
 async function build(
   { root, distDir, cacheDir, siteUrl, cms }: SiteSettings,
-  { isForced, isHurried, report }: { isForced: boolean; isHurried: boolean; report: BuildReporter },
+  { isForced, isUrgent, report }: { isForced: boolean; isUrgent: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
   const step = createStepRunner(report)
   const releases = openReleases(distDir)
@@ -103,7 +103,7 @@ async function build(
         unchangedFiles,
         siteUrl,
         stagedDir,
-        isHurried: isHurried && live !== null,
+        isUrgent: isUrgent && live !== null,
       })
     },
     (site) => `, ${site.rendered} of ${site.files.size} files made`,

@@ -33,10 +33,10 @@ const maxFilesAtHighestLevel = 1000
 /** Number of files that can be compressed at the highest level in a second. */
 const filesPerSecondAtHighestLevel = 20
 
-/** Returns the compression level for this many pages. `isHurried` means that a user is waiting to see them. */
-export function chooseCompressionLevel(pages: number, isHurried: boolean): CompressionLevel {
+/** Returns the compression level for this many pages. `isUrgent` means that a user is waiting to see them. */
+export function chooseCompressionLevel(pages: number, isUrgent: boolean): CompressionLevel {
   if (pages > maxFilesAtHighestLevel) return 'least'
-  return isHurried && pages > filesPerSecondAtHighestLevel ? 'quick' : 'hard'
+  return isUrgent && pages > filesPerSecondAtHighestLevel ? 'quick' : 'hard'
 }
 
 /**

@@ -35,7 +35,7 @@ it('makes the second caller wait, reports that it waits, and then runs it', asyn
   expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
-it('never runs two callers at once', async () => {
+it('never runs two tasks at once', async () => {
   let running = 0
   const most: number[] = []
   const one = () =>

@@ -22,7 +22,7 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
   /** Served files that are unchanged since this code wrote them. */
   unchangedFiles: ReadonlyMap<string, FileSource>
   /** Whether a user is waiting for the result to go live. */
-  isHurried: boolean
+  isUrgent: boolean
 }
 
 export interface RenderedSite {
@@ -35,7 +35,7 @@ export interface RenderedSite {
   quicklyCompressed: string[]
   /** References to missing files below `/_astro/`: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
   missing: string[]
-  /** Links to missing pages: '/page/visa in news/ubud/index.html'. Editors write them. */
+  /** Links to missing pages: '/page/visa in news/ubud/index.html'. Caused by editors' content. */
   deadLinks: string[]
 }
 
@@ -48,19 +48,19 @@ export async function renderSite({
   contentDir,
   served,
   unchangedFiles,
-  isHurried,
+  isUrgent,
   ...directories
 }: SiteParts): Promise<RenderedSite> {
   const assets = new Set(code.files)
   const paths = await renderer.paths()
   const source = paths.find(({ file }) => file === redirectsSource)
-  if (!source) throw new Error(`The pages' code makes no ${redirectsSource}.`)
+  if (!source) throw new Error(`The pages' code generates no ${redirectsSource}.`)
   const pages = paths.filter((page) => page !== source && !assets.has(page.file))
   const files = [...assets, ...pages.map(({ file }) => file), '_redirects', '_headers']
   const redirects = redirectsFile(await renderer.render(source), files)
 
   const outdated = pages.filter(({ file, key }) => key === undefined || unchangedFiles.get(file)?.key !== key)
-  const compressionLevel = chooseCompressionLevel(outdated.length, isHurried)
+  const compressionLevel = chooseCompressionLevel(outdated.length, isUrgent)
   const context: BuildContext = { ...directories, files, redirects, compressionLevel }
   const changed = await stageAssets(code, unchangedFiles, directories)
   const forHosts = { _redirects: redirects, _headers: headersFile(directories.siteUrl) }
@@ -73,16 +73,16 @@ export async function renderSite({
 
   const links = new Map(rendered.map((page) => [page.file, page.links]))
   const linksOf = (file: string) => links.get(file) ?? unchangedFiles.get(file)?.links ?? []
-  const deadOf = findMissingAddresses(context)
+  const findDeadLinks = findMissingAddresses(context)
   const keys = new Map(pages.map(({ file, key }) => [file, key]))
   return {
     difference: { files, changed, gone: findRemovedFiles(served, files) },
     files: new Map(files.map((file) => [file, { key: keys.get(file) ?? '', links: linksOf(file) }])),
     rendered: outdated.length,
     quicklyCompressed: compressionLevel === 'quick' ? changedPages : [],
-    missing: rendered.flatMap(({ file, missing }) => missing.map((address) => `${address} in ${file}`)).sort(),
+    missing: rendered.flatMap(({ file, missing }) => missing.map((url) => `${url} in ${file}`)).sort(),
     // All pages are checked: a link on an unchanged page may have become dead.
-    deadLinks: files.flatMap((file) => deadOf(linksOf(file)).map((address) => `${address} in ${file}`)).sort(),
+    deadLinks: files.flatMap((file) => findDeadLinks(linksOf(file)).map((url) => `${url} in ${file}`)).sort(),
   }
 }
 
@@ -93,8 +93,8 @@ async function stageAssets(
   { distDir, stagedDir }: Pick<BuildContext, 'distDir' | 'stagedDir'>,
 ): Promise<string[]> {
   const changed: string[] = []
-  const doubtful = files.filter((file) => !unchangedFiles.has(file))
-  await forEachConcurrently(doubtful, 4, async (file) => {
+  const possiblyChanged = files.filter((file) => !unchangedFiles.has(file))
+  await forEachConcurrently(possiblyChanged, 4, async (file) => {
     if (isServed(distDir, file, await readFile(path.join(assets, file)))) return
     await stageCopy(stagedDir, file, assets)
     changed.push(file)
@@ -102,7 +102,7 @@ async function stageAssets(
   return changed
 }
 
-/** Returns the served files that belong neither to the site nor to the compressed copies of other files. */
+/** Returns the served files that are neither site files nor compressed copies of other files. */
 function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
   const siteFiles = new Set(files)
   const all = new Set(served)

@@ -112,7 +112,7 @@ describe('a changed list', () => {
   })
 })
 
-it('ignores when and how often an entry was saved', () => {
+it('ignores the time of the last save and former slugs', () => {
   const tour = makeTour()
   expect(changes(tour, { ...tour, updated_at: '2027-01-01T00:00:00.000Z', previous_slugs: ['old'] })).toEqual([])
 })

@@ -12,7 +12,7 @@ describe('textDifference', () => {
     })
   })
 
-  it('shows short texts completely', () => {
+  it('shows short texts in full', () => {
     expect(textDifference('Bring a hat', 'Bring a towel')).toEqual({ before: 'Bring a hat', after: 'Bring a towel' })
   })
 
@@ -24,7 +24,7 @@ describe('textDifference', () => {
     expect(textDifference('a a', 'a a a')).toEqual({ before: 'a a', after: 'a a a' })
   })
 
-  it('cuts a text to one line without splitting a character', () => {
+  it('truncates a text to one line without splitting a character', () => {
     const text = '🌴'.repeat(200)
     expect(shortenText(text)).toBe(`${'🌴'.repeat(80)} …`)
     expect(shortenText(`a${text}`)).toBe(`a${'🌴'.repeat(79)} …`)

@@ -10,21 +10,21 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a button with a text, at least 44 px high. */
-export function createButton(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const button = createElement('button', `min-h-11 ${className}`, [text])
+/** Creates a button with a label, at least 44 px high. */
+export function createButton(label: string, className: string, onClick: () => void): HTMLButtonElement {
+  const button = createElement('button', `min-h-11 ${className}`, [label])
   button.type = 'button'
   button.addEventListener('click', onClick)
   return button
 }
 
-/** Creates the icon that Icon.astro renders. `lines` is inserted as markup and must come from the code of this site. */
+/** Creates the icon that Icon.astro renders. `lines` is inserted as markup and must be trusted. */
 export function createIcon(lines: string, size = 'size-5'): SVGElement {
-  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  mark.setAttribute('class', `${size} shrink-0`)
-  for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, value)
-  mark.innerHTML = lines
-  return mark
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', `${size} shrink-0`)
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value)
+  svg.innerHTML = lines
+  return svg
 }
 
 const attributes = {

@@ -104,10 +104,10 @@ function stop(event: Event): void {
 
 if (typeof window !== 'undefined') {
   // In the capture phase, before all other listeners.
-  const listen = { capture: true }
-  addEventListener('mousedown', handlePress, listen)
-  addEventListener('keydown', handlePress, listen)
+  const listenerOptions = { capture: true }
+  addEventListener('mousedown', handlePress, listenerOptions)
+  addEventListener('keydown', handlePress, listenerOptions)
   // The space bar activates a button when it is released.
-  addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listen)
-  addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listen)
+  addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listenerOptions)
+  addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listenerOptions)
 }

@@ -3,11 +3,11 @@
  * the listener.
  */
 export function onPageReturn(listener: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
-  addEventListener('pageshow', listen)
-  return () => removeEventListener('pageshow', listen)
+  addEventListener('pageshow', onPageShow)
+  return () => removeEventListener('pageshow', onPageShow)
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Saves a file in the downloads of the browser under its name. */
+/** Downloads a file under its own name. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

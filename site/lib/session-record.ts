@@ -11,7 +11,7 @@ export type SessionRecord = Session
  * How long (seconds) an expired session can be renewed. Until then its traveller counts as signed in, unless the first
  * response of the server says otherwise.
  */
-export const renewableSeconds = sessionLifetime.goesOnDays * 24 * 60 * 60
+export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
 const key = 'session'
 const changed = 'nusa:session'

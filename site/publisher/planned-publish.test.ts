@@ -9,7 +9,7 @@ const run = timetables()
 const { begun } = run
 
 describe('a scheduled publish', () => {
-  it('runs once at its time, in the name of the user who scheduled it', async () => {
+  it('runs once at its time, on behalf of the user who scheduled it', async () => {
     const timetable = await begun()
     await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
     expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })

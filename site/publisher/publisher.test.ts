@@ -6,7 +6,7 @@ import { published, publishers } from './testing/publishers.ts'
 const { publisherWith, historyFile, scheduleFile } = publishers()
 
 describe('publishing', () => {
-  it('merges requests during a publish into one, in the name of all users', async () => {
+  it('merges requests during a publish into one, on behalf of all users', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     publisher.publish(['Putu'])

@@ -18,20 +18,20 @@ const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
-/** Publishes in the name of these users. Resolves with the outcome. */
+/** Publishes on behalf of these users. Resolves with the outcome. */
 type Publish = (by: string[]) => Promise<Outcome | null>
 
 /** When the site is published automatically, stored in a file across restarts of the publisher. */
 export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
-  /** Records a content change as pending. Returns whether it is published now; otherwise it is published later. */
+  /** Records a content change as pending. Returns whether to request a publish now. */
   recordChange(by: readonly string[]): Promise<boolean>
   /** Records the outcome of a publish that started at `began`: earlier changes are cleared or retried. */
   settle(outcome: Outcome, began: string): Promise<void>
-  /** Starts publishing what is due, including what became due before. */
+  /** Starts publishing what is due, including what became due while the publisher was down. */
   start(publish: Publish): void
-  /** Stops publishing. Resolves when everything is stored, including the outcome of a running publish. */
+  /** Stops publishing. Resolves when the schedule is stored. */
   stop(): Promise<void>
 }
 
@@ -89,13 +89,13 @@ export async function openTimetable(file: string): Promise<Timetable> {
     const { publish_at } = schedule
     const plan = planDueAt() <= Date.now() && publish_at ? runPlan(publish_at) : undefined
     const isQuiet = quietUntil() <= Date.now()
-    const pendingMark = isQuiet ? markPending({ quiet_until: null }) : undefined
+    const pendingSaved = isQuiet ? markPending({ quiet_until: null }) : undefined
     if (isQuiet || retryAt <= Date.now()) {
       retryAt = Infinity
       void publish?.([])
     }
     setTimer()
-    await Promise.all([plan, pendingMark])
+    await Promise.all([plan, pendingSaved])
   }
 
   /** Marks changes as pending, so that the next process publishes them if this one is interrupted. */
@@ -109,14 +109,13 @@ export async function openTimetable(file: string): Promise<Timetable> {
     runningPlan = null
     // It may have been rescheduled or cancelled meanwhile.
     if (schedule.publish_at !== plan) return setTimer()
-    planRetryAt =
-      isCmsUnreachable(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + retryPauseMs : 0
+    planRetryAt = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + retryPauseMs : 0
     if (planRetryAt > 0) setTimer()
     else await save({ publish_at: null })
   }
 
-  /** Returns when changes made now go live; the shortest period means at once. */
-  const quietFrom = (seconds: number) =>
+  /** Returns when a quiet period that starts now ends; the shortest one ends immediately. */
+  const quietPeriodEnd = (seconds: number) =>
     new Date(Date.now() + (seconds > minQuietSeconds ? seconds * 1000 : 0)).toISOString()
 
   return {
@@ -125,7 +124,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
       const asked_at = new Date().toISOString()
       // Changes that are already pending go live automatically from now on.
       const goesLive = typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
-      const quiet_until = goesLive ? quietFrom(quiet_seconds) : null
+      const quiet_until = goesLive ? quietPeriodEnd(quiet_seconds) : null
       if (quiet_seconds !== undefined) retryAt = Infinity
       if (publish_at !== undefined) planRetryAt = 0
       await save({
@@ -139,7 +138,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
       const changed_by = [...new Set([...schedule.changed_by, ...by])]
       retryAt = Infinity
       // If the file cannot be written, for example on a full disk, the schedule is only in memory.
-      await markPending({ changed_by, ...(isDelayed && { quiet_until: quietFrom(quiet_seconds) }) }).catch(
+      await markPending({ changed_by, ...(isDelayed && { quiet_until: quietPeriodEnd(quiet_seconds) }) }).catch(
         console.error,
       )
       return !isDelayed
@@ -149,7 +148,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
       if (owed_since === null || owed_since > began) return
       // The changes continue to wait for their quiet period or for a user.
       if (!isLiveOutcome(outcome) && (quiet_until !== null || quiet_seconds === null)) return
-      if (isCmsUnreachable(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
+      if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
         retryAt = Date.now() + retryPauseMs
         return setTimer()
       }
@@ -177,6 +176,6 @@ export function isLiveOutcome({ kind }: Outcome): boolean {
 }
 
 /** Returns whether a retry may succeed: no invalid entry prevents the publish. */
-function isCmsUnreachable(outcome: Outcome | null | undefined): boolean {
+function isRetryable(outcome: Outcome | null | undefined): boolean {
   return outcome?.kind === 'failed' && outcome.faults.length === 0
 }

@@ -45,7 +45,7 @@ async function change(address: string, body: object): Promise<void> {
 const saveDraft = (address: string, body: object) => change(`${address}?draft=true`, { ...body, _status: 'draft' })
 
 describe('a picture inside rich text cannot be deleted', () => {
-  test('while an article shows it, but can after it was removed from the text', async () => {
+  test('while an article shows it, but can be once it has been removed from the text', async () => {
     const id = await pictureId()
     const article = await createArticle('With a boat', root(inText(id)))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (With a boat)'))

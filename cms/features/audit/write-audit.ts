@@ -19,7 +19,7 @@ export interface AuditEntry {
  * Records an action of a CMS user, in the transaction of that action; does nothing for other callers. It is a single
  * statement that bypasses Payload, so that saving stays fast.
  *
- * @throws Error if the kind is missing in the database enum
+ * @throws Error if the kind is missing from the database enum
  */
 export async function writeAudit(
   req: PayloadRequest,
@@ -28,7 +28,7 @@ export async function writeAudit(
   const { user } = req
   if (user?.collection !== 'users') return
   const knownKind = audit_log.kind.enumValues.find((one) => one === kind)
-  if (!knownKind) throw new Error(`The audit trail knows no ${kind}: its list of kinds is older than the collections.`)
+  if (!knownKind) throw new Error(`The audit trail has no kind '${kind}': regenerate its list of kinds.`)
   const db = await transactionWriter(req)
   await db.insert(audit_log).values({
     who: user.name,
@@ -44,7 +44,7 @@ export async function writeAudit(
 
 type Writer = Pick<Payload['db']['drizzle'], 'insert'>
 
-/** Returns the connection of the request's transaction, if it has one. */
+/** Returns the connection of the request's transaction, or the default connection. */
 async function transactionWriter({ payload, transactionID }: PayloadRequest): Promise<Writer> {
   const session: unknown = payload.db.sessions?.[String(await transactionID)]?.db
   return isWriter(session) ? session : payload.db.drizzle

@@ -9,11 +9,11 @@ test('returns changes by the transaction of the cursor and later ones, or with a
   expect(parseCursor(writeCursor('birth', exportState), 'birth', next)).toEqual({ transaction: 700, instant })
 })
 
-test('returns everything for a cursor of another database', () => {
+test('requests a full export for a cursor from another database', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'another', next)).toBeNull()
 })
 
-test('returns everything for a cursor after the next transaction, as when a backup was restored', () => {
+test('requests a full export for a cursor after the next transaction, as when a backup was restored', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 700)).not.toBeNull()
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 699)).toBeNull()
 })

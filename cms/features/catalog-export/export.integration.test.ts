@@ -88,7 +88,7 @@ describe('the changed entries of the export', () => {
     expect(tours(await exportSince(cursor)).changed).toMatchObject([{ id: other.id, price: 1_000 }])
   })
 
-  test('are all entries for a cursor of another database', async () => {
+  test('include every entry for a cursor from another database', async () => {
     const { cursor } = await exportSince()
     const foreign = cursor.replace(/\.[^.]+\./, '.another.')
     expect(tours(await exportSince(foreign)).changed).toHaveLength(1)

@@ -1,14 +1,14 @@
 import type { Picture } from '@nusa/shared/catalog'
 import { escapeHtml } from '@nusa/shared/text'
 
-/** Returns the HTML of a picture in rich text, as wide as the text, in a size that fits the screen. */
+/** Returns the HTML of a picture in rich text, as wide as the text; the browser chooses the file that fits the screen. */
 export function pictureHtml({ alt, sizes }: Picture): string {
   const widest = sizes.at(-1)
   if (!widest) return ''
-  const address = (file: string) => `/media/${encodeURIComponent(file)}`
+  const url = (file: string) => `/media/${encodeURIComponent(file)}`
   const attributes = {
-    src: address((sizes.find((size) => size.width >= 960) ?? widest).file),
-    srcset: sizes.map(({ file, width }) => `${address(file)} ${width}w`).join(', '),
+    src: url((sizes.find((size) => size.width >= 960) ?? widest).file),
+    srcset: sizes.map(({ file, width }) => `${url(file)} ${width}w`).join(', '),
     sizes: '(min-width: 48rem) 44rem, 100vw',
     width: String(widest.width),
     height: String(widest.height),

@@ -32,9 +32,9 @@ export interface PublisherClient {
   changes(): Promise<Changes | PublisherRefusal | null>
   /** Returns the changes between two stored releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
-  /** Requests a publish in the name of a user, or a return to an earlier release. */
+  /** Requests a publish, or a return to an earlier release, on behalf of a user. */
   publish(by: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
-  /** Changes when the site is published, in the name of a user. */
+  /** Changes when the site is published, on behalf of a user. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
   /** Returns a page of a stored release; `html` is null if the release has no such page. */
   releasePage(release: number, path: string): Promise<{ html: string | null } | null>

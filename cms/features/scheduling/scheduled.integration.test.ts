@@ -182,7 +182,7 @@ test('the audit log records who planned what for when, and who cancelled it', as
   ])
 })
 
-test('the audit log records a plan as carried out in the name of the user who planned it', async () => {
+test('the audit log records a plan as carried out on behalf of the user who planned it', async () => {
   const id = await draft('Nusa Ceningan')
   await schedule('publish', id, editor, past)
   await due()

@@ -123,7 +123,7 @@ test('setting the password of several accounts at once requires the current pass
   expect(await canSignIn(company.staff, own)).toBe(true)
 })
 
-test('counts a wrong password like a failed sign-in, and does not count the right one', async () => {
+test('counts a wrong password as a failed sign-in, but not a correct one', async () => {
   const address = newAddress()
   const asked = { by: company.staff, of: company.staff, address }
   const name = { name: company.staff.account.name }

@@ -25,7 +25,7 @@ export interface Guard {
   /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
   trustedProxyHeader: string | null
   /** Minimum duration of a response in milliseconds; longer than a password check. */
-  minSignInMs: number
+  minSignInResponseMs: number
   /** The origins of the admin's pages. Requests from pages of other sites are refused. */
   origins: ReadonlySet<string>
 }
@@ -40,7 +40,8 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
     method: 'post',
     path,
     handler: async (req) =>
-      refuseForeignRequest(req, guard.origins) ?? withMinimumDuration(guard.minSignInMs, () => handler(req, guard)),
+      refuseForeignRequest(req, guard.origins) ??
+      withMinimumDuration(guard.minSignInResponseMs, () => handler(req, guard)),
   })
   return [
     guarded('/login', signIn),

@@ -63,7 +63,7 @@ describe('signing in to the CMS', () => {
   })
 
   test('takes a minimum time', async () => {
-    const patient = await startCms({ minSignInMs: 700 })
+    const patient = await startCms({ minSignInResponseMs: 700 })
     const started = performance.now()
     await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
     expect(performance.now() - started).toBeGreaterThan(690)

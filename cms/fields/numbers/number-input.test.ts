@@ -27,7 +27,7 @@ test.each([
   expect(parseAmountInput(text)).toBe(amount)
 })
 
-test('reads an empty text as no price', () => {
+test('reads an empty string as no price', () => {
   expect([parseAmountInput(''), parseAmountInput('  ')]).toEqual([null, null])
 })
 

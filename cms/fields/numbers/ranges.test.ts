@@ -10,13 +10,13 @@ test('accepts rows that do not overlap, in any order', () => {
   expect(overlapsOf([5, 8], [1, 4], [9, 999])).toEqual([null, null, null])
 })
 
-test('reports two overlapping rows at the one that starts later', () => {
+test('reports an overlap on the row that starts later', () => {
   const words = 'The rows 1–5 and 3–8 overlap. Each number may be in one row only.'
   expect(overlapsOf([1, 5], [3, 8])).toEqual([null, words])
   expect(overlapsOf([3, 8], [1, 5])).toEqual([words, null])
 })
 
-test('reports two rows with the same start at the one listed later', () => {
+test('reports an overlap of rows with the same start on the row that is listed later', () => {
   expect(overlapsOf([2, 2], [2, 2])).toEqual([null, expect.stringContaining('2–2 and 2–2')])
 })
 

@@ -2,14 +2,14 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { Revert } from './Revert.tsx'
+import { useCheckPublishedAfterSave } from './use-check-published-after-save.ts'
 import { useEntry } from './use-entry.ts'
-import { usePublishedAfterSave } from './use-published-after-save.ts'
 
 /** Payload's status line of an entry, with our own button to revert to the live version. */
 export function Status() {
   const { id, data, docPermissions, hasPublishedDoc, setHasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { read } = useEntry()
-  usePublishedAfterSave({
+  useCheckPublishedAfterSave({
     savedAt: data?.updatedAt,
     async readIsPublished() {
       const result = id === undefined ? null : await read()

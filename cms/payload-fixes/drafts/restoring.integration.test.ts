@@ -52,7 +52,7 @@ async function published(kind: Kind) {
 }
 
 describe.each(kinds)('in %s,', (kind) => {
-  test('an earlier draft is restored as a draft, and an earlier published version is published', async () => {
+  test('an earlier draft is restored as a draft, and an earlier published version as a draft or published, as requested', async () => {
     const { id, name, versions } = await published(kind)
     for (const query of ['', '?draft=false', '?draft=true']) {
       expect(await send('POST', `${kind}/versions/${versions[1]}${query}`)).toMatchObject({ status: 200 })

@@ -6,14 +6,14 @@ import { confirmBeforeBack, type GuardedPage } from './confirm-before-back.ts'
 
 const GuardedPagesContext = createContext<Set<GuardedPage>>(new Set())
 
-/** Returns the registered forms that must confirm Back or Forward. */
+/** Returns the pages whose leaving must be confirmed. */
 export function useGuardedPages(): Set<GuardedPage> {
   return use(GuardedPagesContext)
 }
 
 /**
- * Handles the browser's Back and Forward. It asks forms first, so it must listen before Next does, which shows the
- * other page at once.
+ * Handles the browser's Back and Forward. It checks guarded pages first, so it must listen before Next, which
+ * navigates immediately.
  *
  * It also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
  * state, and Next would keep the previous page under the new URL. A link within the page has no history state either
@@ -34,9 +34,9 @@ export function GuardHistory({ children }: { children: ReactNode }) {
   })
   useEffect(() => confirmBeforeBack(window, guardedPages), [guardedPages])
   useEffect(() => {
-    const listen = (event: PopStateEvent) => loadUnknownPage(event)
-    window.addEventListener('popstate', listen)
-    return () => window.removeEventListener('popstate', listen)
+    const onPopState = (event: PopStateEvent) => loadUnknownPage(event)
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [])
   return <GuardedPagesContext value={guardedPages}>{children}</GuardedPagesContext>
 }

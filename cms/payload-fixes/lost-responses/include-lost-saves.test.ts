@@ -52,7 +52,7 @@ test('keeps the file of the form', async () => {
   expect(second instanceof FormData && second.get('file')).toEqual(body.get('file'))
 })
 
-test('includes globals, but no other or new entries, bulk edits, passwords or requests that are not forms', async () => {
+test('resends lost saves of globals, but not of other or new entries, bulk edits, passwords or requests that are not forms', async () => {
   const { requests, ask, send } = asking('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
   await send({ title: 'A' })
   await send({ tax: 10 }, '/api/globals/settings', 'POST')

@@ -82,7 +82,7 @@ describe('malformed requests', () => {
   })
 
   // The form for several files handles an error of a field, but not a 413: it would report the file as saved.
-  test('answers a file above the size limit with an error of the field', async () => {
+  test('answers a file above the size limit with a field error', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'A beach' }))
     form.set('file', new File([new Uint8Array(maxUploadBytes + 1)], 'beach.jpg', { type: 'image/jpeg' }))

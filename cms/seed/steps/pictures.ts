@@ -4,15 +4,15 @@ import { ensureAll, type GetId, type ReadPicture, type SeedContext } from './con
 
 const names = Object.keys(pictures) as PictureName[]
 
-/** Returns the name of the uploaded file. Payload's file name has a hash of its bytes appended. */
+/** Strips the hash that Payload appends to a file name, giving the name in the seed. */
 const pictureNameFrom = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
-/** Rendering the sizes of two pictures uses two processors while the entries of others are written. */
+/** Two uploads resize pictures, which uses two processors, while two write to the database. */
 const concurrency = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))
 
-/** Uploads every picture like an editor, so that all its sizes are rendered. */
+/** Uploads missing pictures as an editor would, so that all its sizes are rendered. */
 export async function seedPictures({ payload, readPicture }: SeedContext): Promise<GetId<PictureName>> {
   const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
   const existingIds = new Map(stored.docs.map((doc) => [pictureNameFrom(doc.filename ?? ''), doc.id]))

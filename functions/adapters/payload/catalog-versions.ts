@@ -13,12 +13,12 @@ const hotelId = sql`${hotels.id}`
 // A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A transfer
 // is named after its airport and area, and has the seats of its car, so their versions count, too.
 const selectVersions = prepareStatement(
-  'catalog-stamps',
+  'catalog-versions',
   sql`
     select (
       select concat(${settings}.xmin, ' ', ${pages}.xmin) from ${settings}
       left join ${pages} on ${pages.id} = ${settings.terms_page}
-    ) as conditions, ${jsonById(
+    ) as "taxAndTerms", ${jsonById(
       sql`${tours.id}`,
       sql`${tours}.xmin::text`,
       sql`from ${tours} where ${tours.id} = any(${sql.placeholder('tours')}) and ${tours._status} = 'published'`,
@@ -44,7 +44,7 @@ const selectVersions = prepareStatement(
 const versionsSchema = z.record(z.string(), z.string())
 const rowSchema = z.tuple([
   z.object({
-    conditions: z.nullable(z.string()),
+    taxAndTerms: z.nullable(z.string()),
     tours: versionsSchema,
     transfers: versionsSchema,
     rentals: versionsSchema,
@@ -53,7 +53,7 @@ const rowSchema = z.tuple([
 ])
 
 export interface CatalogVersions {
-  conditions: Versions<'conditions'>
+  taxAndTerms: Versions<'taxAndTerms'>
   tours: Versions<number>
   transfers: Versions<number>
   rentals: Versions<number>
@@ -74,7 +74,7 @@ export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise
     }),
   )
   return {
-    conditions: new Map([['conditions', found.conditions ?? '']]),
+    taxAndTerms: new Map([['taxAndTerms', found.taxAndTerms ?? '']]),
     tours: withNumericIds(found.tours),
     transfers: withNumericIds(found.transfers),
     rentals: withNumericIds(found.rentals),

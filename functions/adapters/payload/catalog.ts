@@ -3,7 +3,7 @@ import { richTextToHtml } from '@nusa/cms/rich-text-html'
 import { termsVersion } from '@nusa/shared/booking'
 import { currencyRatesSchema, currencySchema, settingsSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
-import type { Catalog, Conditions } from '../../ports/catalog.ts'
+import type { Catalog, TaxAndTerms } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
 import { createOfferReader } from './catalog-offers.ts'
@@ -12,7 +12,7 @@ import type { Connection } from './connect.ts'
 
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
 /** The tax and terms, and fields that the settings' schema requires. */
-const conditionFields = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
+const taxAndTermsFields = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
 const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
@@ -21,13 +21,18 @@ const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 export function payloadCatalog(connection: Connection, log: Log): Catalog {
   const { payload, pool } = connection
   const readOffers = createOfferReader(connection, log)
-  const cachedConditions = cacheByVersion(async (_: 'conditions'[]) => {
-    const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: conditionFields, overrideAccess: false })
+  const cachedTaxAndTerms = cacheByVersion(async (_: 'taxAndTerms'[]) => {
+    const doc = await payload.findGlobal({
+      slug: 'settings',
+      depth: 0,
+      select: taxAndTermsFields,
+      overrideAccess: false,
+    })
     const terms = await readTerms(toSettings(doc).terms_page)
-    return new Map([['conditions' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
+    return new Map([['taxAndTerms' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
   })
 
-  async function readTerms(page: number | null): Promise<Conditions['terms']> {
+  async function readTerms(page: number | null): Promise<TaxAndTerms['terms']> {
     if (page === null) return null
     const { docs } = await payload.find({
       collection: 'pages',
@@ -45,10 +50,13 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
   return {
     async readCurrent(offerIds) {
       const versions = await readVersions(pool, offerIds)
-      const [offers, conditionsById] = await Promise.all([readOffers(versions), cachedConditions(versions.conditions)])
-      const conditions = conditionsById.get('conditions')
-      if (!conditions) throw new Error('The current conditions were not read.')
-      return { ...conditions, ...offers }
+      const [offers, taxAndTermsById] = await Promise.all([
+        readOffers(versions),
+        cachedTaxAndTerms(versions.taxAndTerms),
+      ])
+      const taxAndTerms = taxAndTermsById.get('taxAndTerms')
+      if (!taxAndTerms) throw new Error('The current tax rate and terms could not be read.')
+      return { ...taxAndTerms, ...offers }
     },
     async company() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invoices, kept_terms } from '@nusa/cms/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Conditions } from '../../ports/catalog.ts'
+import type { TaxAndTerms } from '../../ports/catalog.ts'
 import type { Terms } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
@@ -25,7 +25,7 @@ export function payloadTerms({ db }: Connection): Terms {
  * Stores each version of the terms once and permanently, and returns its row's ID. Invoices reference the version accepted with
  * them.
  */
-export function createTermsStore({ db }: Connection): (terms: Conditions['terms']) => Promise<number | null> {
+export function createTermsStore({ db }: Connection): (terms: TaxAndTerms['terms']) => Promise<number | null> {
   const idsByHash = new Map<string, number>()
   return async (terms) => {
     if (!terms) return null
@@ -37,7 +37,7 @@ export function createTermsStore({ db }: Connection): (terms: Conditions['terms'
     return id
   }
 
-  async function store(hash: string, { title, html }: NonNullable<Conditions['terms']>): Promise<number> {
+  async function store(hash: string, { title, html }: NonNullable<TaxAndTerms['terms']>): Promise<number> {
     await db.insert(kept_terms).values({ hash, title, html }).onConflictDoNothing({ target: kept_terms.hash })
     const [row] = await db.select({ id: kept_terms.id }).from(kept_terms).where(eq(kept_terms.hash, hash))
     if (!row) throw new Error('The stored terms were not found.')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What a path of the site refers to: a file in a folder, or a redirect. */
+/** What a path of the site refers to: a file, a redirect or nothing. */
 export type Target =
   | { kind: 'file'; folder: 'dist' | 'media'; file: string }
   | { kind: 'redirect'; location: string }
@@ -10,8 +10,8 @@ export type Target =
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
- * Resolves a path. Pages are folders with an index.html and have no trailing slash; other files have their own name. A path
- * cannot leave its folder or name a hidden file or a precompressed copy.
+ * Resolves a path. Pages are folders with an index.html and have no trailing slash; other files are served at their own
+ * path. A path cannot leave its folder or name a hidden file or a precompressed copy.
  */
 export function resolvePath(pathname: string): Target {
   const decoded = decodePath(pathname)
@@ -19,7 +19,7 @@ export function resolvePath(pathname: string): Target {
   if (decoded === '/') return pageFile('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
-  // A page has one URL, which is not the name of its file.
+  // A page's canonical URL omits index.html.
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
   const shell = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
   if (shell) return pageFile(shell.file)

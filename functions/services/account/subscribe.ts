@@ -11,7 +11,7 @@ export async function subscribe(
   email: string,
 ): Promise<Failure | null> {
   const { siteUrl } = deps.settings
-  const links = await deps.subscriptions.createLinks(email)
+  const links = await deps.subscriptions.requestSubscription(email)
   if (!links) return fail('already_subscribed')
   const { subject, text, otherwise, button, unsubscribe } = accountMailTexts.newsletter
   if (!(await isBelowMailLimit(deps, 'newsletter', email))) return null

@@ -12,12 +12,11 @@ export const headScript = transformSync([earlyScript, heldPressScript, fontsScri
 }).code.trim()
 
 /**
- * An empty module at the end of each page. It splits the end of parsing from the task after it, in which browsers
- * process the parsed page: they search it for fields to fill in and lay out everything for that. In one task, this
- * would block a slow phone for long.
+ * An empty module at the end of each page. It keeps the end of parsing in a separate task from the browser's autofill scan
+ * and layout, which together would block a slow phone for a long time.
  */
 export const endScript = '0'
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
-/** The hashes that allow the inline scripts in the content security policy. */
+/** CSP hashes of the inline scripts. */
 export const [headScriptHash, layOutScriptHash, endScriptHash] = [hash(headScript), hash(layOutScript), hash(endScript)]

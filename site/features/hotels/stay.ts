@@ -13,8 +13,8 @@ export interface StayDraft extends Party {
 }
 
 /**
- * Returns the initial stay: one night for the last search, in as many rooms as it needs; otherwise tonight for one
- * adult.
+ * Returns the initial stay: one night from the searched date, with enough rooms for the party; without a search,
+ * tonight for one adult.
  */
 export function initialStay(
   roomId: string,
@@ -29,13 +29,13 @@ export function initialStay(
   return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
-/** Changes the room type, and reduces the number of rooms to those it has. */
+/** Changes the room type, and caps the number of rooms at what that type has. */
 export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
   const maxRooms = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
   return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
-/** Returns the stay in the form it is booked; one night if no check-out is chosen. */
+/** Returns the stay in the form used for booking; one night if no check-out is chosen. */
 export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }

@@ -96,7 +96,7 @@ it('shows a message with a retry button if the tours cannot be loaded', async ()
   expect(document.activeElement).toBe(field())
 })
 
-it('suggests at most five tours with their prices, which are converted, and announces their number', async () => {
+it('suggests at most five tours with converted prices, and announces how many', async () => {
   start(inlineRule)
   await type('ba')
   expect(options()).toHaveLength(5)

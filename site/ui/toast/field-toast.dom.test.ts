@@ -23,7 +23,7 @@ describe('toastOfField', () => {
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows the text at the field as well, where it stays when the message is gone', () => {
+  it('also shows the text next to the field, where it stays after the toast has disappeared', () => {
     showFieldToast(form, missing, 'select')
     document.querySelector('[role="alert"]')?.remove()
     expect(atField()).toBe('Choose one first')
@@ -40,7 +40,7 @@ describe('toastOfField', () => {
     expect(select.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('shows the text at the field once however often the form is sent', () => {
+  it('shows the field error only once, however often the form is submitted', () => {
     for (let times = 0; times < 2; times++) {
       form.dispatchEvent(new Event('submit'))
       showFieldToast(form, missing, 'select')

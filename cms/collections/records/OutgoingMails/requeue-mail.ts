@@ -3,7 +3,7 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { nextMailStates } from '../parts/next-states.ts'
 
-/** Lets staff queue a failed mail again, with new attempts, or mark it as settled. No other change is allowed. */
+/** Lets staff queue a failed email again, with new attempts, or mark it as settled. Rejects any other state change. */
 export const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.state
   const to = data.state

@@ -6,7 +6,7 @@ import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { officeTexts } from '../texts/index.ts'
-import { isSettled } from './is-settled.ts'
+import { isResolved } from './is-resolved.ts'
 
 /**
  * Shows why staff must act, as stored by the functions, in the language of the reader. If it is resolved, it says so,
@@ -17,7 +17,7 @@ export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
   const notes = value?.split('\n').map((line) => translateMessage(line, language))
-  const lines = notes && isSettled(savedDocumentData) ? [officeTexts[language].settled, ...notes] : notes
+  const lines = notes && isResolved(savedDocumentData) ? [officeTexts[language].settled, ...notes] : notes
   return (
     <div className="field-type nusa-record">
       <TextOutput label={field.label} text={lines?.join('\n')} isMultiline />

@@ -9,7 +9,7 @@ export const en = {
   notOnSite: 'Not on the site',
   heading: (by: string | null) =>
     by === null ? 'This entry was also changed in another tab or by someone else' : `${by} has also changed this entry`,
-  conflicts: 'Both of you changed the fields below. Choose which value to keep. All other changes are kept.',
+  conflicts: 'Both versions changed the fields below. Choose which value to keep. All other changes are kept.',
   unseen: 'These changes would be published together with yours:',
   mine: 'Yours',
   theirs: (by: string | null) => (by === null ? 'Other version' : `${by}’s`),

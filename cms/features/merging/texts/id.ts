@@ -11,7 +11,7 @@ export const id: MergingTexts = {
   heading: (by) =>
     by === null ? 'Entri ini juga diubah di tab lain atau oleh orang lain' : `${by} juga mengubah entri ini`,
   conflicts:
-    'Anda berdua mengubah bidang di bawah ini. Pilih nilai yang dipakai; semua perubahan lain dari keduanya tetap disimpan.',
+    'Kedua versi mengubah bidang di bawah ini. Pilih nilai yang dipakai; semua perubahan lain dari keduanya tetap disimpan.',
   unseen: 'Perubahan ini akan dipublikasikan bersama perubahan Anda:',
   mine: 'Milik Anda',
   theirs: (by) => (by === null ? 'Yang lain' : `Oleh ${by}`),

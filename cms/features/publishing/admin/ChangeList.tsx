@@ -7,7 +7,7 @@ import { formatChange } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 import { valueTexts } from './texts/values.ts'
 
-/** How many entries are shown at first, enough for a new tour with its pictures. A button shows more. */
+/** Lists of up to this many entries start open: enough for a new tour with its pictures. */
 const maxExpanded = 5
 
 /** Shows the changes since the live release, by entry and field. */
@@ -47,7 +47,7 @@ export function EntryChanges({ change: { kind, slug, id, collection, entry, fiel
     <>
       <p>
         <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{texts.kinds[kind]}</span>{' '}
-        {/* Removed from the site, so it may have been deleted. */}
+        {/* No link: an entry removed from the site may have been deleted. */}
         {kind === 'gone' ? (
           title
         ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReleaseChanges as Found } from '@nusa/shared/publishing'
+import type { ReleaseChanges as Comparison } from '@nusa/shared/publishing'
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
@@ -19,11 +19,11 @@ interface Props {
   sameText?: string
 }
 
-/** Shows the entries and pages that differ between two releases. The comparison is loaded when this is mounted. */
+/** Shows the entries and pages that differ between two releases. The comparison is loaded on mount. */
 export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   const texts = useTexts(publishingTexts)
   const { config } = useConfig()
-  const [comparison, setComparison] = useState<Found | string | null>(null)
+  const [comparison, setComparison] = useState<Comparison | string | null>(null)
   const address = formatAdminURL({
     apiRoute: config.routes.api,
     path: `/publishing/releases/${to}/changes?since=${from}`,
@@ -31,8 +31,8 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   useEffect(() => {
     let isMounted = true
     send(address, texts).then(
-      // Validated by the CMS when the publisher responded.
-      (response) => isMounted && setComparison(response as Found),
+      // The CMS has validated the publisher's response.
+      (response) => isMounted && setComparison(response as Comparison),
       (error: unknown) => isMounted && setComparison(errorMessage(error)),
     )
     return () => {
@@ -58,7 +58,7 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   )
 }
 
-function Entries({ content: { total, entries } }: { content: Extract<Found['content'], { kind: 'known' }> }) {
+function Entries({ content: { total, entries } }: { content: Extract<Comparison['content'], { kind: 'known' }> }) {
   const texts = useTexts(publishingTexts)
   if (total === 0) return <p>{texts.noEntryChanged}</p>
   return (

@@ -19,7 +19,7 @@ test('draws the highest bar at full height and the others in proportion', () => 
   ])
 })
 
-test('draws negative values below the line', () => {
+test('draws negative values below the zero line', () => {
   expect(rects(drawn(100, -100))).toEqual([
     [0, 50],
     [50, 50],

@@ -14,7 +14,7 @@ import { createToken, hashToken } from './token.ts'
 export interface SessionStore {
   /** Opens a session; null if the password has changed since it was checked. */
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
-  /** Reads a session. Prolongs it if it has expired and still can be prolonged. */
+  /** Reads a session. Renews it if it has expired and can still be renewed. */
   read(token: string): Promise<TravellerSession | null>
   /** Prolongs a session, expired or not; null if it has ended. */
   renew(token: string): Promise<Session | null>
@@ -28,7 +28,7 @@ export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const readHolder = createHolderReader(connection)
 
-  /** Returns whether a session was prolonged. */
+  /** Returns whether a session was renewed. */
   async function renew(token: string): Promise<boolean> {
     const { rowCount } = await db
       .update(travellerSessions)

@@ -10,7 +10,7 @@ import { addressOfFormerLink } from './move-subscription.ts'
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
 /**
- * Stores newsletter subscriptions in Payload's table. A change locks the row first; the unique index decides between concurrent
+ * Stores newsletter subscriptions in Payload's table. `confirm` locks the row first; the unique index resolves concurrent
  * inserts.
  */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
@@ -18,7 +18,7 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
   const links = linkStore(connection, now)
   return {
     // `unsubscribed_at` is kept until the mailed link is opened, because the request may come from a stranger.
-    createLinks: (requestedEmail) =>
+    requestSubscription: (requestedEmail) =>
       db.transaction(async (tx) => {
         const email = normaliseEmail(requestedEmail)
         const at = now().toISOString()

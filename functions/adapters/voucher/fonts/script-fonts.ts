@@ -3,14 +3,17 @@ import type { Direction, Font } from 'harfbuzzjs'
 import { scriptFile } from './script-file.ts'
 import { findSlice, orderPackages } from './slices.ts'
 
-/** A glyph as an outline; all figures are in thousandths of the font size, from the baseline upwards. */
+/** A glyph to be drawn; y points up. */
 export interface Glyph {
+  /** An SVG path in font units. */
   outline: string
+  /** The position in thousandths of the font size. */
   x: number
   y: number
 }
 
-export interface Shaped {
+export interface ShapedText {
+  /** The width in thousandths of the font size. */
   advance: number
   glyphs: Glyph[]
 }
@@ -20,7 +23,7 @@ export interface ScriptFonts {
   covers(codePoint: number): boolean
   /** Returns the name of the font that draws a character, or null. */
   fontOf(codePoint: number): string | null
-  shape(font: string, text: string, isRightToLeft: boolean): Shaped
+  shape(font: string, text: string, isRightToLeft: boolean): ShapedText
 }
 
 /** The weight of labels and values on a voucher. */
@@ -33,7 +36,7 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * Loads the fonts for these characters: of each package only the files that contain them. HarfBuzz shapes the text, because
+ * Loads the fonts for these characters, and only the files needed from each font package. HarfBuzz shapes the text, because
  * fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {

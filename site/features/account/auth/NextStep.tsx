@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type ButtonKind, buttonClass } from '../../../ui/button.ts'
 import { $session } from '../session/store.ts'
 import { accountPath } from './redirect.ts'
-import { signOutHere } from './sign-out-here.ts'
+import { signOutOrToast } from './sign-out-or-toast.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function NextStep({ path, kind = 'primary', destination = account }: Prop
   const changeAccount = async () => {
     if (isLeaving) return
     setIsLeaving(true)
-    if (await signOutHere()) location.assign(path)
+    if (await signOutOrToast()) location.assign(path)
     else setIsLeaving(false)
   }
 

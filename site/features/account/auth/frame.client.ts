@@ -47,7 +47,7 @@ onPanelRequest('auth', (request) => {
   if (isDone) return
   withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
-onSignOut(() => withCode(import('./sign-out-here.ts'), ({ signOutHere }) => signOutHere()))
+onSignOut(() => withCode(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
 onRecordChange(updateUser)
 // A page restored from the back/forward cache may show a user who has signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && updateUser())

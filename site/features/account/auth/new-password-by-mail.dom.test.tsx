@@ -91,7 +91,7 @@ it('fills in the address of a signed-in traveller, who then returns to the accou
 })
 
 describe('the password reset page', () => {
-  it('names the account and shows errors at the fields', async () => {
+  it('names the account and shows errors next to the fields', async () => {
     await show(<ResetPassword />)
     expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(user.email)
     await choose('short')

@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 
 describe('uploading a picture', () => {
-  it('requires a chosen picture and shows the error at the field', async () => {
+  it('requires a chosen picture and shows the error next to the field', async () => {
     await show(<IdentityDialog onClose={onClose} />)
     await upload()
     const input = document.querySelector('input[type="file"]')

@@ -2,7 +2,7 @@ import { maxUploadBytes, uploadMediaTypes } from '@nusa/shared/account'
 import { cropSquare, type Square, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Pixels: avatars are never shown larger, and documents are not stored larger. */
+/** Maximum sides of uploads in pixels. */
 const avatarSidePx = 768
 const maxDocumentSidePx = 2400
 /** A document of at most this many bytes is uploaded unchanged. */
@@ -14,7 +14,7 @@ export interface Picture {
   bitmap: ImageBitmap
 }
 
-/** The error message. */
+/** A failure, with its message for the user. */
 export interface Problem {
   problem: string
 }
@@ -37,12 +37,12 @@ export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob 
   return sent ?? { problem: texts.processingFailed }
 }
 
-/** Returns a document as a file, scaled down to the stored size. */
+/** Returns a document as a file, scaled down if that makes the file smaller. */
 export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
   const scale = Math.min(1, maxDocumentSidePx / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-  const isLight = scale === 1 && file.size <= maxUnchangedBytes
-  const scaled = isLight
+  const canUploadUnchanged = scale === 1 && file.size <= maxUnchangedBytes
+  const scaled = canUploadUnchanged
     ? null
     : await drawJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
   const sent = scaled && scaled.size < file.size ? scaled : file

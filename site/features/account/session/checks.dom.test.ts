@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the check every 30 s', () => {
+describe('the 30-second session check', () => {
   it('detects a session ended by the server without any other request of the page', async () => {
     localStorage.setItem('session', JSON.stringify(live()))
     setMark('1')

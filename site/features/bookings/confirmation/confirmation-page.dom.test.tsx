@@ -111,7 +111,7 @@ it.each([
   expect(sent).toHaveLength(reads)
 })
 
-it('asks a signed-out visitor to sign in and loads nothing before', async () => {
+it('asks a signed-out visitor to sign in and loads nothing until then', async () => {
   saveRecord(null)
   await open(invoice.id)
   expect(document.querySelector('h1')?.textContent).toBe('Sign in to see your booking')

@@ -78,7 +78,7 @@ it('allows cancelling an unpaid booking that starts within a day', async () => {
   expect(text()).not.toContain('free of charge until')
 })
 
-it('shows a payment that staff check instead of a failed one', async () => {
+it('shows a payment under review as being checked, not as failed', async () => {
   const late = { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' } as const
   answerWith(() =>
     Response.json({

@@ -31,7 +31,7 @@ describe('the state of a history half', () => {
   })
 })
 
-it('shows a cancelled booking as cancelled at once, in the half that contains it', () => {
+it('shows a cancelled booking as cancelled at once, in the list (upcoming or past) that contains it', () => {
   const halves: LoadedHalves = {
     ...ayus,
     past: { userId: 1, at: 5, state: { ...ready, bookings: [makeHistoryBooking()] } },

@@ -36,7 +36,7 @@ describe('adding an item', () => {
     expect([add(item, 0), add({ ...item, adults: item.adults + 1 }, 100)]).toEqual([true, true])
   })
 
-  it('does not count if it was refused, and neither does the next click', () => {
+  it('is possible with the next click if the first was rejected', () => {
     const gesture = createRepeatDetector()
     expect([gesture.isRepeat(item, 0), gesture.isRepeat(item, 150)]).toEqual([false, false])
   })

@@ -25,7 +25,7 @@ it('counts only valid items in the badge, and reports the others', async () => {
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Some items in your cart couldn’t be loaded')
 })
 
-it('counts all items of a valid cart in the badge, also of an earlier version', async () => {
+it('counts all items of a valid cart in the badge, including one in an earlier version', async () => {
   expect(await openPage(serialiseCart(makeCart([sound, other])))).toBe('2')
   const { total: price, ...before } = sound
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')

@@ -119,7 +119,7 @@ export interface ServerPrice {
 }
 
 /** Returns an item in the form used by requests and booked carts. */
-export const toChosen = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
+export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
 /** Returns a key that is equal for the same items with the same choices, whatever their prices. */
 export const itemsKey = (items: readonly Parameters<typeof choiceKey>[0][]) => JSON.stringify(items.map(choiceKey))

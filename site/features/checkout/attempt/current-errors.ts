@@ -6,19 +6,19 @@ import { choiceKey } from './attempt-store.ts'
 /** Validation errors with the content in which they were found. */
 export type BookingValidation = ValidationErrors<BookingContent>
 
-/** Returns the errors whose fields are unchanged, by their current paths. */
-export function currentBookingErrors(validation: BookingValidation, now: BookingContent): FieldErrors {
-  return currentErrors(validation, now, (path) => currentPath(path, validation.content, now))
+/** Returns the errors whose fields are unchanged, keyed by their current paths. */
+export function currentBookingErrors(validation: BookingValidation, current: BookingContent): FieldErrors {
+  return currentErrors(validation, current, (path) => currentPath(path, validation.content, current))
 }
 
 /**
  * A path contains the index of an item, which changes when an earlier item is removed. Returns null if the item itself
  * was removed.
  */
-function currentPath(path: string, before: BookingContent, now: BookingContent): string | null {
+function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
   const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
   if (index === undefined) return path
   const item = before.items[Number(index)]
-  const currentIndex = item ? now.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item)) : -1
+  const currentIndex = item ? current.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item)) : -1
   return currentIndex < 0 ? null : `items.${currentIndex}.${rest}`
 }

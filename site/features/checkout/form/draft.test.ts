@@ -7,7 +7,7 @@ import {
   followParty,
   parseDraft,
   passengerDraft,
-  removeBooked,
+  removeBookedFromDraft,
   withoutBooked,
 } from './draft.ts'
 
@@ -71,7 +71,7 @@ describe('the travellers of several items', () => {
     expect([nameIn('first'), nameIn('second'), nameIn('third')]).toEqual(['Made', 'Wayan', 'Made'])
     followParty('second', ['adult-0', 'adult-1'])
     expect([nameIn('second'), nameIn('second', 'adult-2')]).toEqual(['Made', 'Ketut'])
-    removeBooked(['first'])
+    removeBookedFromDraft(['first'])
     expect(nameIn('second')).toBe('Made')
   })
 })

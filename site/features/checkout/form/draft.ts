@@ -100,7 +100,7 @@ export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
 }
 
-export function removeBooked(itemIds: readonly string[]): void {
+export function removeBookedFromDraft(itemIds: readonly string[]): void {
   setDraft(withoutBooked($draft.get(), itemIds))
 }
 

@@ -10,7 +10,7 @@ const known: ProfileState = { status: 'ready', profile: person }
 const bookable = { items: [{ status: 'bookable' }], isLoading: false, isComplete: true } as const
 const ready = { session: { status: 'signed-in' }, profile: known, view: bookable } as const
 
-describe('hindrance', () => {
+describe('blockingReason', () => {
   it('returns null if everything is known and bookable', () => {
     expect(blockingReason(ready)).toBeNull()
   })

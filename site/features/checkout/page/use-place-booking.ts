@@ -9,7 +9,7 @@ import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
 import { $cart, type CartView, changeCart, loadOffers, recordRefusals } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
-import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toChosen } from '../attempt/attempt-store.ts'
+import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
 import { type BookingValidation, currentBookingErrors } from '../attempt/current-errors.ts'
 import { bookingContent, bookingErrors, completeMessages } from '../form/booking-content.ts'
@@ -52,7 +52,7 @@ export function usePlaceBooking({
   const draft = useStore($draft)
 
   // The server's price and the price dialog apply only to the cart they were made for.
-  const items = itemsKey(view.items.map(({ item }) => toChosen(item)))
+  const items = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
   const [question, setQuestion] = useQuestion(items)
   const newPrice = latestPrice?.items === items ? latestPrice : null
   const quote = newPrice?.quote ?? view.quote

@@ -14,7 +14,7 @@ import { currentTermsVersion, isAccepted } from './accepted-terms.ts'
 
 const tolerancePx = 5
 
-/** Returns whether a text is scrolled to its end, with a tolerance of 5 px. */
+/** Returns whether an element is scrolled to its end, with a tolerance of 5 px. */
 export function isScrolledToEnd(box: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
   return box.scrollHeight - box.clientHeight - box.scrollTop <= tolerancePx
 }
@@ -47,10 +47,10 @@ function TermsDialog({ onClose, onAgree }: Props) {
     >
       <div ref={container} tabIndex={-1}>
         {terms && <TermsText key={terms.version} html={terms.html} onRead={() => setReadVersion(terms.version)} />}
-        {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
+        {isLoading && <Skeleton label={texts.loadingTerms} className="h-[50dvh]" />}
         {!terms && !isLoading && (
           <div role="alert">
-            <p className="text-terracotta-deep">{texts.policyFailed}</p>
+            <p className="text-terracotta-deep">{texts.termsFailed}</p>
             <button type="button" onClick={retry} className={`${buttonClass('secondary')} mt-4`}>
               {texts.retry}
             </button>
@@ -70,16 +70,16 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   // A short text has no scrollbar. Rotating a phone or loading a font may change whether the text fits.
   const checkNow = useEffectEvent(check)
   useEffect(() => {
-    const resized = new ResizeObserver(() => checkNow())
-    if (box.current) resized.observe(box.current)
-    return () => resized.disconnect()
+    const resizeObserver = new ResizeObserver(() => checkNow())
+    if (box.current) resizeObserver.observe(box.current)
+    return () => resizeObserver.disconnect()
   }, [])
 
   return (
     <section
       ref={box}
       onScroll={check}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be reachable by keyboard
       tabIndex={0}
       aria-label={texts.termsLink}
       className="max-h-[50dvh] overflow-y-auto rounded-sm border border-mist-deep bg-white p-4"
@@ -89,18 +89,18 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   )
 }
 
-/** The checkbox of the terms. It is set in their dialog after reading; at once if no terms are published. */
+/** The terms checkbox, ticked by agreeing in the dialog, or directly if no terms are published. */
 export function Terms({ error }: { error: string | undefined }) {
   const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const today = currentTermsVersion(siteData)
-  const isChecked = isAccepted(acceptedTerms, today)
-  const hasText = today !== noTermsVersion
+  const currentVersion = currentTermsVersion(siteData)
+  const isChecked = isAccepted(acceptedTerms, currentVersion)
+  const hasText = currentVersion !== noTermsVersion
   const shownError = isChecked ? undefined : error
   const accept = (isAgreed: boolean) => {
-    changeDraft({ acceptedTerms: isAgreed ? today : null })
+    changeDraft({ acceptedTerms: isAgreed ? currentVersion : null })
     setIsOpen(false)
   }
   return (

@@ -14,7 +14,7 @@ export function formatRange(min: number, max: number): string {
   return min === max ? String(min) : `${min}-${max}`
 }
 
-/** The chosen package and its prices by group size. */
+/** The chosen package and its prices by group size or, if it is sold as a whole, by number of packages. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">
@@ -26,27 +26,27 @@ export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: numb
       )}
       {pack.description && <p className="mt-2 whitespace-pre-line text-sm">{pack.description}</p>}
       <div className="mt-3">
-        {pack.type === 'per_person' ? <PersonTable pack={pack} /> : <PackageTable pack={pack} />}
+        {pack.type === 'per_person' ? <PersonPriceTable pack={pack} /> : <PackagePriceTable pack={pack} />}
       </div>
       {taxRate > 0 && <p className="mt-2 text-ink-soft text-sm">{pricesBeforeTaxText(taxRate)}</p>}
     </section>
   )
 }
 
-function PersonTable({ pack }: { pack: PersonPackage }) {
+function PersonPriceTable({ pack }: { pack: PersonPackage }) {
   const money = useMoney()
   const sizes = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_people - b.min_people) : [null]
   return (
     <Table
       caption={bookingTexts.perPerson}
-      heads={[bookingTexts.groupSize, bookingTexts.adult, bookingTexts.child, bookingTexts.infant]}
+      headers={[bookingTexts.groupSize, bookingTexts.adult, bookingTexts.child, bookingTexts.infant]}
     >
       {sizes.map((tier) => {
         const prices = personPrices(pack, { adults: tier?.min_people ?? 1, children: 0 })
         return (
           <Row
             key={tier?.min_people ?? 1}
-            head={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}
+            rowHeader={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}
             cells={[
               money(prices?.adult),
               money(prices?.child),
@@ -59,15 +59,15 @@ function PersonTable({ pack }: { pack: PersonPackage }) {
   )
 }
 
-function PackageTable({ pack }: { pack: WholePackage }) {
+function PackagePriceTable({ pack }: { pack: WholePackage }) {
   const money = useMoney()
   const sizes = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_package - b.min_package) : [null]
   return (
-    <Table caption={bookingTexts.pricePerPackage} heads={[bookingTexts.packageCount, bookingTexts.pricePerPackage]}>
+    <Table caption={bookingTexts.pricePerPackage} headers={[bookingTexts.packageCount, bookingTexts.pricePerPackage]}>
       {sizes.map((tier) => (
         <Row
           key={tier?.min_package ?? 1}
-          head={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}
+          rowHeader={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}
           cells={[money(wholePackagePrice(pack, tier?.min_package ?? 1))]}
         />
       ))}
@@ -75,21 +75,21 @@ function PackageTable({ pack }: { pack: WholePackage }) {
   )
 }
 
-function Table({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {
+function Table({ caption, headers, children }: { caption: string; headers: string[]; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: four prices of millions are wider than the smallest phone, so it scrolls; Safari's keyboard scrolls only what can have the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: three seven-digit prices overflow the smallest phone, so it scrolls; Safari's keyboard scrolls only focusable elements
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-mist-deep border-b">
-            {heads.map((head, index) => (
+            {headers.map((header, index) => (
               <th
-                key={head}
+                key={header}
                 scope="col"
                 className={`py-1.5 font-medium ${index === 0 ? 'text-left' : 'pl-2 text-right'}`}
               >
-                {head}
+                {header}
               </th>
             ))}
           </tr>
@@ -100,14 +100,14 @@ function Table({ caption, heads, children }: { caption: string; heads: string[];
   )
 }
 
-function Row({ head, cells }: { head: string; cells: string[] }) {
+function Row({ rowHeader, cells }: { rowHeader: string; cells: string[] }) {
   return (
     <tr className="border-mist border-b last:border-0">
       <th scope="row" className="py-1.5 text-left font-normal">
-        {head}
+        {rowHeader}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells never changes
         <td key={index} className="whitespace-nowrap py-1.5 pl-2 text-right">
           {cell}
         </td>

@@ -1,4 +1,4 @@
-import { type FromPrice, isCheaper, marketPrice, packageFromPrice, packageSorts } from '@nusa/shared/pricing'
+import { type FromPrice, isCheaper, lowestPriceForMarket, packageFromPrice, packageSorts } from '@nusa/shared/pricing'
 import { priceUnitText } from '../../../lib/labels.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { useMoney } from '../../currency/index.ts'
@@ -14,7 +14,7 @@ export function PackageField({ form }: { form: BookingForm }) {
   const canSort = form.packages.length >= minPackagesToSort
   const fromText = (from: FromPrice | null) =>
     bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
-  const shown = marketPrice({ pricing: form.packages }, form.isResident)
+  const shown = lowestPriceForMarket({ pricing: form.packages }, form.isResident)
   const { hiddenPrice } = form
   const isHiddenCheaper = hiddenPrice !== null && shown !== null && isCheaper(hiddenPrice, shown)
   const notes = [

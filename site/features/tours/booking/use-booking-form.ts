@@ -3,7 +3,7 @@ import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import {
   type FromPrice,
-  marketPrice,
+  lowestPriceForMarket,
   type PackageSort,
   type Party,
   packageSorts,
@@ -140,7 +140,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     sort,
     setSort,
     packages,
-    hiddenPrice: isResident ? marketPrice(offer, false) : null,
+    hiddenPrice: isResident ? lowestPriceForMarket(offer, false) : null,
     selected,
     hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
     choosePackage: (id) => {

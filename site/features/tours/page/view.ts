@@ -1,6 +1,6 @@
 import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
-import { type FromPrice, isCheaper, lowestPrice, marketPrice } from '@nusa/shared/pricing'
+import { type FromPrice, isCheaper, lowestPrice, lowestPriceForMarket } from '@nusa/shared/pricing'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../../lib/html.ts'
 import type { IconName } from '../../../ui/icons.ts'
@@ -103,7 +103,7 @@ export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer 
 /** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
 function fromPrices(tour: Tour): FromPrices {
   const all = lowestPrice(tour)
-  return { all, residents: all?.isForResidents ? null : marketPrice(tour, true) }
+  return { all, residents: all?.isForResidents ? null : lowestPriceForMarket(tour, true) }
 }
 
 /** Returns whether residents of Indonesia pay less than other visitors for the same. */

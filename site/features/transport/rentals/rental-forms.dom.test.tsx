@@ -145,7 +145,7 @@ describe('a car without a pickup location', () => {
 describe('the form on a car’s page', () => {
   const seat = { id: 'seat', name: 'Child seat', price: 75_000 }
 
-  it('requires a pickup date and names it at the field', async () => {
+  it('requires a pickup date and shows the error next to the field', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 14 })} taxRate={10} />)
     await add()
     await vi.waitFor(() => expect(text()).toContain('Missing Information'))

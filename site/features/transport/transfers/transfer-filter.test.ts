@@ -34,7 +34,7 @@ describe('the query of the URL', () => {
     expect(read('city=-1&airport=<b>')).toEqual(none)
   })
 
-  it('cuts the destination to the maximum length', () => {
+  it('truncates the destination to the maximum length', () => {
     expect(read(`destination=${'x'.repeat(5000)}`).destination).toHaveLength(200)
   })
 })

@@ -10,9 +10,9 @@ interface Options {
 
 /**
  * Checks after each save whether the entry is published. A schedule or another user may have published or unpublished
- * it since the form was opened, and the response to a saved draft does not contain that.
+ * it since the form was opened, and the response to a saved draft does not say so.
  */
-export function usePublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
+export function useCheckPublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
   const checkedSave = useRef(savedAt)
   const check = useEffectEvent(async (isCurrent: () => boolean) => {
     const isPublished = await readIsPublished()

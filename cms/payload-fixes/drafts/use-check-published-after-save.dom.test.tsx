@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { usePublishedAfterSave } from './use-published-after-save.ts'
+import { useCheckPublishedAfterSave } from './use-check-published-after-save.ts'
 
 const stored: (boolean | null)[] = [false, null, true]
 const results: boolean[] = []
 
 function Form({ savedAt }: { savedAt: string }) {
-  usePublishedAfterSave({
+  useCheckPublishedAfterSave({
     savedAt,
     readIsPublished: async () => stored.shift() ?? null,
     onResult: (isPublished) => results.push(isPublished),

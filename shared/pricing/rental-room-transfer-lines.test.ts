@@ -7,7 +7,7 @@ import {
   makeTransferItem,
   makeTransferOffer,
 } from '../testing/index.ts'
-import { rentalLine, roomLine, transferLine } from './other-lines.ts'
+import { rentalLine, roomLine, transferLine } from './rental-room-transfer-lines.ts'
 
 describe('transferLine', () => {
   it('returns the current base price and the number of cars', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSettled } from './is-settled.ts'
+import { isResolved } from './is-resolved.ts'
 
 test.each([
   ['an invoice', { status: 'paid', needs_attention: false }, true],
@@ -10,6 +10,6 @@ test.each([
   ['a refund', { state: 'by_hand', needs_attention: false }, false],
   ['a refund', { state: 'requested', needs_attention: false }, false],
   ['nothing', undefined, false],
-])('tells whether %s is settled: %j', (_, saved, is) => {
-  expect(isSettled(saved)).toBe(is)
+])('returns whether %s is resolved: %j', (_, saved, is) => {
+  expect(isResolved(saved)).toBe(is)
 })

@@ -3,7 +3,7 @@ import { signOut } from '../session/store.ts'
 import { sessionTexts } from './texts.ts'
 
 /** Signs out; shows an error toast if that fails. @returns whether it succeeded */
-export async function signOutHere(): Promise<boolean> {
+export async function signOutOrToast(): Promise<boolean> {
   const isSignedOut = await signOut()
   if (!isSignedOut) toast({ ...sessionTexts.signOutFailed, tone: 'destructive' })
   return isSignedOut

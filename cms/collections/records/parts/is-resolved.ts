@@ -7,9 +7,9 @@ const savedSchema = z.object({
 })
 
 /**
- * Returns whether staff have resolved what a saved invoice or refund required. A refund is resolved when its money was
- * paid back.
+ * Returns whether nothing is left for staff to do about a saved invoice or refund. A refund must also have been paid
+ * back.
  */
-export function isSettled(saved: unknown): boolean {
+export function isResolved(saved: unknown): boolean {
   return savedSchema.safeParse(saved).success
 }
