@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { announceProduct } from '../e2e/support/product.ts'
 import { findClockUses } from './checks/clock-use.ts'
+import { findMissingPaths } from './checks/document-paths.ts'
 import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
 import { createStepLog } from './product/step-log.ts'
@@ -55,7 +56,9 @@ await report.step('format of .astro files', () =>
 await report.step('spelling, and types of dev, e2e and bench, of shared, cms and functions', async () =>
   combineOutcomes(await Promise.all([checkSpelling(), checkTypes('.', 'shared', 'cms', 'functions')])),
 )
-await report.step('import rules', checkImportRules)
+await report.step('import rules, and paths in the documentation', async () =>
+  combineOutcomes([await checkImportRules(), checkDocumentPaths()]),
+)
 await report.step('shared reads no clock', checkClockUse)
 await report.step('unit tests', () => runVitest('unit', ['unit*']))
 await report.step('integration tests', () => runVitest('integration', ['integration']))
@@ -101,6 +104,12 @@ async function checkImportRules(): Promise<Outcome> {
   const { modules, violations } = await checkImports(ROOT)
   const lines = violations.map(({ rule, from, to }) => `   ${rule}: ${from} → ${to}`)
   return checkOutcome(violations.length === 0, [`   ${modules} modules and all .astro files`, ...lines].join('\n'))
+}
+
+function checkDocumentPaths(): Outcome {
+  const missing = findMissingPaths(ROOT)
+  const lines = missing.map(({ file, line, path }) => `   ${file}:${line} ${path} does not exist`)
+  return checkOutcome(missing.length === 0, lines.join('\n'))
 }
 
 async function checkClockUse(): Promise<Outcome> {
