@@ -120,11 +120,11 @@ async function send(name: EndpointName, { address, query, body }: SentRequest): 
  * an accepted request.
  */
 async function check(name: EndpointName, sent: SentRequest, response: Response): Promise<unknown> {
-  const { body, answer, answerType }: Endpoint = contract[name]
+  const { body, response: responseSchema, responseType }: Endpoint = contract[name]
   const text = await response.text()
   if (response.ok) {
     if (body) expect(body.safeParse(JSON.parse(String(sent.body))).success).toBe(true)
-    return answerType ? text : answer.parse(JSON.parse(text))
+    return responseType ? text : responseSchema.parse(JSON.parse(text))
   }
   const { error } = failureResponseSchema.parse(JSON.parse(text))
   expect([error.code, response.status]).toEqual([error.code, failures[error.code].status])

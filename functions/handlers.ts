@@ -33,7 +33,7 @@ export function createHandlers(deps: Deps): Handlers {
 function currencyHandlers({ catalog }: Deps): Pick<Handlers, 'currencyRates'> {
   return {
     currencyRates: async () => ({
-      answer: await catalog.currencies(),
+      body: await catalog.currencies(),
       headers: { 'cache-control': `public, max-age=${ratesMaxAgeSeconds}` },
     }),
   }
@@ -44,7 +44,7 @@ function healthHandlers({ ping, log }: Deps): Pick<Handlers, 'health'> {
     async health() {
       try {
         await ping()
-        return { answer: { status: 'ok' } }
+        return { body: { status: 'ok' } }
       } catch (error) {
         log({ level: 'error', event: 'unhealthy', ...describeError(error) })
         return fail('unavailable', { retryAfter: 5 })

@@ -16,7 +16,7 @@ import { publisherApp } from './publisher/http.ts'
 import { createPublisher, type RunPublish } from './publisher/publisher.ts'
 import { createRecompressor, type Recompressor } from './publisher/recompressor.ts'
 import { releasePage } from './publisher/release-page.ts'
-import { openTimetable } from './publisher/timetable.ts'
+import { openScheduler } from './publisher/scheduler.ts'
 
 /**
  * The publisher: a long-running process that builds and publishes the storefront on request, so that the code is
@@ -30,7 +30,7 @@ if (!PUBLISHER_TOKEN) {
 }
 const settings = siteSettings(process.env)
 const releases = openReleases(settings.distDir)
-const timetable = await openTimetable(releases.schedule)
+const scheduler = await openScheduler(releases.schedule)
 const lock = `${settings.distDir}.lock`
 const recompressor = createRecompressor(releases, lock)
 const changes = () => findChanges(settings)
@@ -39,7 +39,7 @@ const publisher = createPublisher({
   history: await openHistory(releases.history),
   run: runPublish(settings, recompressor),
   releases: releases,
-  timetable,
+  scheduler,
   changes,
   async onIdle(isIdle) {
     await pruneReleases(releases, lock)
@@ -66,7 +66,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
-    void Promise.all([publisher.idle(), timetable.stop(), recompressor.stop()]).then(() => process.exit(0))
+    void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()]).then(() => process.exit(0))
   })
 }
 

@@ -22,22 +22,22 @@ type AccountHandlers = Pick<
   | 'deleteAccount'
 >
 
-const done = { answer: { ok: true } } as const
+const done = { body: { ok: true } } as const
 
 /** Handles the account of the signed-in traveller. */
 export function accountHandlers(deps: Deps): AccountHandlers {
   const { accounts, details, catalog, now } = deps
   return {
-    getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
+    getProfile: async ({ traveller }) => ({ body: traveller.profile }),
     async changeProfile({ traveller, body }) {
       if (body.birthday && !isPlausibleBirthday(body.birthday, todayInBali(now())))
         return fail('invalid_request', { fields: { birthday: invalidBirthdayMessage } })
       const change = parseProfilePhones(body, traveller.profile)
       if (isFailure(change)) return change
-      const answer = await accounts.changeProfile(traveller, change)
-      return answer ? { answer } : fail('not_authenticated')
+      const profile = await accounts.changeProfile(traveller, change)
+      return profile ? { body: profile } : fail('not_authenticated')
     },
-    getAccount: async ({ traveller }) => ({ answer: await details.read(traveller) }),
+    getAccount: async ({ traveller }) => ({ body: await details.read(traveller) }),
     async changePassword({ traveller, body, sessionToken }) {
       return (await changePassword(deps, traveller, body, sessionToken)) ?? done
     },
@@ -51,15 +51,15 @@ export function accountHandlers(deps: Deps): AccountHandlers {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
       await details.setCurrency(traveller, code)
-      return { answer: { preferred_currency: code } }
+      return { body: { preferred_currency: code } }
     },
     async changeNewsletter({ traveller, body }) {
       const newsletter = await details.setNewsletter(traveller, body.subscribed)
-      return newsletter ? { answer: { newsletter } } : fail('not_authenticated')
+      return newsletter ? { body: { newsletter } } : fail('not_authenticated')
     },
     async downloadData({ traveller }) {
-      const answer = { exported_at: now().toISOString(), ...(await details.export(traveller)) }
-      return { answer, headers: { 'content-disposition': 'attachment; filename="nusa-account.json"' } }
+      const body = { exported_at: now().toISOString(), ...(await details.export(traveller)) }
+      return { body, headers: { 'content-disposition': 'attachment; filename="nusa-account.json"' } }
     },
     async deleteAccount({ traveller, body }) {
       return (await deleteAccount(deps, traveller, body.password)) ?? { ...done, session: null }

@@ -7,7 +7,7 @@ type PictureHandlers = Pick<
   'getAvatar' | 'putAvatar' | 'removeAvatar' | 'getIdentityDocument' | 'putIdentityDocument' | 'removeIdentityDocument'
 >
 
-const done = { answer: { ok: true } } as const
+const done = { body: { ok: true } } as const
 const webpHeaders = { 'content-type': 'image/webp' }
 
 /** Handles the pictures of the signed-in traveller. */
@@ -17,13 +17,13 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
       const webp = await pictures.readAvatar(traveller, Number(query.size))
       // The URL changes with every upload.
       const headers = { ...webpHeaders, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
-      return webp ? { answer: new Uint8Array(webp), headers } : fail('file_not_found')
+      return webp ? { body: new Uint8Array(webp), headers } : fail('file_not_found')
     },
     async putAvatar({ traveller, query, file }) {
       const squares = await pictureMaker.avatar(file, query)
       if (!squares) return fail('file_not_picture')
       const avatar_url = await pictures.putAvatar(traveller, squares)
-      return avatar_url === null ? fail('not_authenticated') : { answer: { avatar_url } }
+      return avatar_url === null ? fail('not_authenticated') : { body: { avatar_url } }
     },
     async removeAvatar({ traveller }) {
       await pictures.removeAvatar(traveller)
@@ -31,7 +31,7 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
     },
     async getIdentityDocument({ traveller }) {
       const webp = await pictures.readDocument(traveller)
-      return webp ? { answer: new Uint8Array(webp), headers: webpHeaders } : fail('file_not_found')
+      return webp ? { body: new Uint8Array(webp), headers: webpHeaders } : fail('file_not_found')
     },
     async putIdentityDocument({ traveller, file }) {
       const picture = await pictureMaker.document(file)

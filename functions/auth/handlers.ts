@@ -23,7 +23,7 @@ type AuthHandlers = Pick<
   | 'resetPassword'
 >
 
-const done = { answer: { ok: true } } as const
+const done = { body: { ok: true } } as const
 
 /** Handles accounts and sessions. The session token is sent in the cookie only, never in a response body. */
 export function authHandlers(deps: Deps): AuthHandlers {
@@ -40,7 +40,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       )
       if (!opened) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { answer: { session: opened.session }, session: opened, owner: opened.session.user.email }
+      return { body: { session: opened.session }, session: opened, owner: opened.session.user.email }
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
@@ -51,11 +51,11 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { ...done, session: null }
     },
     async refresh({ sessionToken }) {
-      return { answer: { session: sessionToken === null ? null : await accounts.refresh(sessionToken) } }
+      return { body: { session: sessionToken === null ? null : await accounts.refresh(sessionToken) } }
     },
     async session({ sessionToken }) {
       const found = sessionToken === null ? null : await accounts.readSession(sessionToken)
-      return { answer: { session: found?.session ?? null } }
+      return { body: { session: found?.session ?? null } }
     },
     async verifyEmail({ body }) {
       return linkFailure(await accounts.verifyEmail(body.token)) ?? done
@@ -76,7 +76,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async readResetLink({ body }) {
       const found = await accounts.readResetLink(body.token)
-      return typeof found === 'string' ? linkFailure(found) : { answer: found }
+      return typeof found === 'string' ? linkFailure(found) : { body: found }
     },
     async resetPassword({ body, sessionToken }) {
       const currentSession = sessionToken === null ? null : await accounts.readSession(sessionToken)

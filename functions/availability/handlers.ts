@@ -14,7 +14,7 @@ export function availabilityHandlers({ availability }: Deps): Pick<Handlers, 'av
   )
   return {
     availability: async ({ query }) => ({
-      answer: await readAvailability(query),
+      body: await readAvailability(query),
       headers: { 'cache-control': `public, max-age=${cacheSeconds}` },
     }),
   }

@@ -17,27 +17,27 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
   return {
     async placeBooking({ traveller, body }) {
       const placed = await createBooking(deps, traveller, body)
-      return isFailure(placed) ? placed : { answer: placed }
+      return isFailure(placed) ? placed : { body: placed }
     },
     async listBookings({ traveller, query }) {
-      return { answer: await deps.bookings.readHistory(traveller, query, todayInBali(deps.now())) }
+      return { body: await deps.bookings.readHistory(traveller, query, todayInBali(deps.now())) }
     },
     async getInvoice({ traveller, params }) {
       const id = parseUuidParam(params.id)
       const invoice = id === null ? null : await deps.bookings.readInvoice(id, traveller)
-      return invoice ? { answer: invoice } : fail('invoice_not_found')
+      return invoice ? { body: invoice } : fail('invoice_not_found')
     },
     async cancelBooking({ traveller, params, body }) {
       const id = parseIdParam(params.id)
       if (id === null) return fail('booking_not_found')
       const cancelled = await cancelBooking(deps, traveller, id, body.reason || null)
-      return isFailure(cancelled) ? cancelled : { answer: cancelled }
+      return isFailure(cancelled) ? cancelled : { body: cancelled }
     },
     async getTerms({ traveller, params }) {
       const id = parseUuidParam(params.id)
       const terms = id === null ? 'no-invoice' : await deps.terms.findAccepted(id, traveller)
       if (terms === 'no-invoice') return fail('invoice_not_found')
-      return terms === 'not-kept' ? fail('terms_not_found') : { answer: terms }
+      return terms === 'not-kept' ? fail('terms_not_found') : { body: terms }
     },
     getVoucher: (call) => serveFile(call, 'voucher'),
     getCalendarEntry: (call) => serveFile(call, 'calendar'),
@@ -52,7 +52,7 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
     if (isFailure(file)) return file
     const disposition = kind === 'voucher' ? 'attachment' : 'inline'
     return {
-      answer: new Uint8Array(Buffer.from(file.content)),
+      body: new Uint8Array(Buffer.from(file.content)),
       headers: {
         'content-type': file.contentType,
         'content-disposition': `${disposition}; filename="${file.filename}"`,

@@ -8,17 +8,17 @@ export function favoriteHandlers({
   favorites,
 }: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {
   return {
-    listFavorites: async ({ traveller }) => ({ answer: await favorites.list(traveller) }),
+    listFavorites: async ({ traveller }) => ({ body: await favorites.list(traveller) }),
     async addFavorite({ traveller, params }) {
       const id = parseIdParam(params.tour)
       const isAdded = id !== null && (await favorites.add(traveller, id))
-      return isAdded ? { answer: { ok: true } } : fail('tour_not_found')
+      return isAdded ? { body: { ok: true } } : fail('tour_not_found')
     },
     async removeFavorite({ traveller, params }) {
       const id = parseIdParam(params.tour)
       if (id === null) return fail('tour_not_found')
       await favorites.remove(traveller, id)
-      return { answer: { ok: true } }
+      return { body: { ok: true } }
     },
   }
 }

@@ -7,7 +7,7 @@ type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extend
 type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType } ? z.output<S> : null
 type FileOf<N extends EndpointName> = Contract[N] extends { upload: object } ? Uint8Array : null
 type TravellerOf<N extends EndpointName> = Contract[N]['auth'] extends 'traveller' ? Traveller : null
-export type ResponseOf<N extends EndpointName> = z.output<Contract[N]['answer']>
+export type ResponseOf<N extends EndpointName> = z.output<Contract[N]['response']>
 
 /** A request whose parts were validated against the contract. */
 export interface Call<N extends EndpointName> {
@@ -28,7 +28,7 @@ export interface Call<N extends EndpointName> {
  * a late response could otherwise replace the cookie of another traveller who has signed in since.
  */
 export interface Reply<N extends EndpointName> {
-  answer: ResponseOf<N>
+  body: ResponseOf<N>
   headers?: Record<string, string>
   session?: SessionToken | null
   /** The e-mail address of the account that the caller has just proved to own. */

@@ -81,9 +81,9 @@ function failureResponses(endpoint: Endpoint): Json {
   return responses
 }
 
-function responseContent({ answer, answerType }: Endpoint): Json {
-  if (answerType === undefined) return json(toJsonSchema(answer, 'output'))
-  return { [answerType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
+function responseContent({ response, responseType }: Endpoint): Json {
+  if (responseType === undefined) return json(toJsonSchema(response, 'output'))
+  return { [responseType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
 }
 
 function json(schema: unknown): Json {

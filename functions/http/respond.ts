@@ -26,15 +26,15 @@ export function respondFailure(failure: Failure): Response {
 }
 
 /**
- * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right answer: for
+ * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right response: for
  * everything that is not a file, and for callers other than a browser that opens a link.
  */
 export function redirectFailedDownload(
-  { method, answerType }: Endpoint,
+  { method, responseType }: Endpoint,
   request: Request,
   { failure }: Failure,
 ): Response | null {
-  if (method !== 'GET' || answerType === undefined || !isNavigation(request)) return null
+  if (method !== 'GET' || responseType === undefined || !isNavigation(request)) return null
   const { pathname, search } = new URL(request.url)
   const file = pathname + search
   const location =

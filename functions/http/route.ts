@@ -38,7 +38,7 @@ export async function serveEndpoint<N extends EndpointName>(
   return { response: withSession(toResponse(result), result.session, deps), failure: null }
 }
 
-function toResponse<N extends EndpointName>({ answer: body, headers }: Reply<N>): Response {
+function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Response {
   return body instanceof Uint8Array ? respondFile(body, headers) : respond(body, headers)
 }
 

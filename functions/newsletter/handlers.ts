@@ -3,7 +3,7 @@ import { linkFailure } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { subscribe } from '../services/account/subscribe.ts'
 
-const done = { answer: { ok: true } } as const
+const done = { body: { ok: true } } as const
 
 export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
   const { subscriptions } = deps

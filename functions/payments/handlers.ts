@@ -9,11 +9,11 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice
   return {
     async createXenditInvoice({ traveller, body }) {
       const payment = await createPayment(deps, traveller, body)
-      return isFailure(payment) ? payment : { answer: payment }
+      return isFailure(payment) ? payment : { body: payment }
     },
     async xenditWebhook({ body }) {
       const failure = await ('data' in body ? receiveRefundWebhook(deps, body.data) : receiveWebhook(deps, body))
-      return failure ?? { answer: { ok: true } }
+      return failure ?? { body: { ok: true } }
     },
   }
 }

@@ -54,7 +54,7 @@ export class Browser {
     const response = await this.send(contract[name].method, path ?? contract[name].path, body)
     const responseBody: unknown = await response.json()
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(responseBody)}`)
-    return contract[name].answer.parse(responseBody) as ResponseOf<N>
+    return contract[name].response.parse(responseBody) as ResponseOf<N>
   }
 
   /** Calls an endpoint that must fail, and returns its error. */

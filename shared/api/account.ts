@@ -23,7 +23,7 @@ export const accountEndpoints = {
     path: '/api/account/profile',
     summary: "The signed-in traveller's profile.",
     auth: 'traveller',
-    answer: profileSchema,
+    response: profileSchema,
     failures: [],
   },
   changeProfile: {
@@ -32,7 +32,7 @@ export const accountEndpoints = {
     summary: "Changes fields of the signed-in traveller's profile.",
     auth: 'traveller',
     body: profileChangeSchema,
-    answer: profileSchema,
+    response: profileSchema,
     failures: ['invalid_request'],
   },
   getAccount: {
@@ -40,7 +40,7 @@ export const accountEndpoints = {
     path: '/api/account',
     summary: 'Account data in addition to the profile: avatar, identity check, preferences, newsletter.',
     auth: 'traveller',
-    answer: accountSchema,
+    response: accountSchema,
     failures: [],
   },
   changePassword: {
@@ -49,7 +49,7 @@ export const accountEndpoints = {
     summary: 'Changes the password, ends every other session and notifies the owner by email.',
     auth: 'traveller',
     body: changePasswordSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'wrong_password', 'guessable_password'],
   },
   changeEmail: {
@@ -59,7 +59,7 @@ export const accountEndpoints = {
       'Mails a confirmation link to the new address; sending the current address cancels the change. The response is the same if the new address has an account.',
     auth: 'traveller',
     body: changeEmailSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'wrong_password'],
   },
   changePreferences: {
@@ -68,7 +68,7 @@ export const accountEndpoints = {
     summary: 'Saves the display currency.',
     auth: 'traveller',
     body: preferencesSchema,
-    answer: preferencesSchema,
+    response: preferencesSchema,
     failures: ['invalid_request'],
   },
   changeNewsletter: {
@@ -77,7 +77,7 @@ export const accountEndpoints = {
     summary: "Subscribes the account's verified address to the newsletter, or unsubscribes it.",
     auth: 'traveller',
     body: newsletterChoiceSchema,
-    answer: z.object({ newsletter: newsletterStateSchema }),
+    response: z.object({ newsletter: newsletterStateSchema }),
     failures: ['invalid_request'],
   },
   downloadData: {
@@ -85,7 +85,7 @@ export const accountEndpoints = {
     path: '/api/account/data',
     summary: 'Exports everything stored about the signed-in traveller as a JSON file.',
     auth: 'traveller',
-    answer: accountDataSchema,
+    response: accountDataSchema,
     failures: [],
   },
   deleteAccount: {
@@ -94,7 +94,7 @@ export const accountEndpoints = {
     summary: 'Deletes the account. Bookings and invoices that accounting requires are kept without personal data.',
     auth: 'traveller',
     body: deleteAccountSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'wrong_password', 'account_in_use'],
   },
 } as const satisfies Record<string, Endpoint>
@@ -106,7 +106,7 @@ export const favoriteEndpoints = {
     path: '/api/favorites',
     summary: "The signed-in traveller's favorites, newest first, without unpublished tours.",
     auth: 'traveller',
-    answer: favoritesSchema,
+    response: favoritesSchema,
     failures: [],
   },
   addFavorite: {
@@ -114,7 +114,7 @@ export const favoriteEndpoints = {
     path: '/api/favorites/{tour}',
     summary: "Adds a published tour to the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['tour_not_found'],
   },
   removeFavorite: {
@@ -122,7 +122,7 @@ export const favoriteEndpoints = {
     path: '/api/favorites/{tour}',
     summary: "Removes a tour from the traveller's favorites; repeating it changes nothing.",
     auth: 'traveller',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['tour_not_found'],
   },
 } as const satisfies Record<string, Endpoint>
@@ -135,7 +135,7 @@ export const newsletterEndpoints = {
     summary: 'Mails a link that confirms a newsletter subscription.',
     auth: 'none',
     body: subscribeSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'already_subscribed'],
   },
   confirmNewsletter: {
@@ -144,7 +144,7 @@ export const newsletterEndpoints = {
     summary: 'Subscribes the email address that the mailed link was sent to.',
     auth: 'none',
     body: linkSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
   unsubscribe: {
@@ -153,7 +153,7 @@ export const newsletterEndpoints = {
     summary: 'Unsubscribes an email address with the token of its link; repeating it changes nothing.',
     auth: 'none',
     body: linkSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -19,7 +19,7 @@ export const authEndpoints = {
       'Creates an account and mails a verification link. The response is the same if the address already has an account.',
     auth: 'none',
     body: signUpSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'guessable_password'],
   },
   signIn: {
@@ -28,7 +28,7 @@ export const authEndpoints = {
     summary: 'Starts a session in an http-only cookie.',
     auth: 'none',
     body: signInSchema,
-    answer: sessionResponseSchema,
+    response: sessionResponseSchema,
     failures: ['invalid_request', 'invalid_credentials'],
   },
   signOut: {
@@ -36,7 +36,7 @@ export const authEndpoints = {
     path: '/api/auth/sign-out',
     summary: 'Ends the session, if there is one.',
     auth: 'none',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: [],
   },
   signOutEverywhere: {
@@ -45,7 +45,7 @@ export const authEndpoints = {
     summary:
       'Ends every session of the signed-in traveller, including this one, and invalidates links that set the password or email address.',
     auth: 'traveller',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: [],
   },
   refresh: {
@@ -53,7 +53,7 @@ export const authEndpoints = {
     path: '/api/auth/refresh',
     summary: 'Renews the session, also up to two weeks after it expired; null if it has ended.',
     auth: 'none',
-    answer: sessionResponseSchema,
+    response: sessionResponseSchema,
     failures: [],
   },
   session: {
@@ -61,7 +61,7 @@ export const authEndpoints = {
     path: '/api/auth/session',
     summary: 'The session of the signed-in traveller, or null. Renews a session up to two weeks after it expired.',
     auth: 'none',
-    answer: sessionResponseSchema,
+    response: sessionResponseSchema,
     failures: [],
   },
   verifyEmail: {
@@ -70,7 +70,7 @@ export const authEndpoints = {
     summary: 'Verifies an email address with the token of the mailed link.',
     auth: 'none',
     body: linkSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
   resendVerification: {
@@ -79,7 +79,7 @@ export const authEndpoints = {
     summary: 'Mails another verification link. The response is the same if no account needs one.',
     auth: 'none',
     body: resendVerificationSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request'],
   },
   confirmEmail: {
@@ -88,7 +88,7 @@ export const authEndpoints = {
     summary: 'Completes a change of the email address with the token of the mailed link.',
     auth: 'none',
     body: linkSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
   forgotPassword: {
@@ -97,7 +97,7 @@ export const authEndpoints = {
     summary: 'Mails a link to set a new password. The response is the same if the address has no account.',
     auth: 'none',
     body: forgotPasswordSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request'],
   },
   readResetLink: {
@@ -106,7 +106,7 @@ export const authEndpoints = {
     summary: 'The account whose password the token of a mailed link sets. The token remains valid.',
     auth: 'none',
     body: linkSchema,
-    answer: resetLinkResponseSchema,
+    response: resetLinkResponseSchema,
     failures: ['invalid_request', 'token_invalid'],
   },
   resetPassword: {
@@ -115,7 +115,7 @@ export const authEndpoints = {
     summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
     auth: 'none',
     body: resetPasswordSchema,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['invalid_request', 'guessable_password', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -24,7 +24,7 @@ export const bookingEndpoints = {
     summary: 'Creates one pending invoice with one booking per cart item, or fails as a whole.',
     auth: 'traveller',
     body: createBookingSchema,
-    answer: createBookingResponseSchema,
+    response: createBookingResponseSchema,
     failures: [
       'invalid_request',
       'profile_incomplete',
@@ -42,7 +42,7 @@ export const bookingEndpoints = {
     summary: "A page of the traveller's bookings: upcoming (today included, soonest first) or past (latest first).",
     auth: 'traveller',
     query: bookingHistoryQuerySchema,
-    answer: bookingHistorySchema,
+    response: bookingHistorySchema,
     failures: ['invalid_request'],
   },
   getVoucher: {
@@ -50,8 +50,8 @@ export const bookingEndpoints = {
     path: '/api/bookings/{id}/voucher',
     summary: "The voucher of one of the traveller's paid bookings.",
     auth: 'traveller',
-    answer: fileSchema,
-    answerType: 'application/pdf',
+    response: fileSchema,
+    responseType: 'application/pdf',
     failures: ['booking_not_found', 'no_voucher'],
   },
   getCalendarEntry: {
@@ -59,8 +59,8 @@ export const bookingEndpoints = {
     path: '/api/bookings/{id}/calendar',
     summary: "One of the traveller's paid bookings as an iCalendar file.",
     auth: 'traveller',
-    answer: fileSchema,
-    answerType: 'text/calendar',
+    response: fileSchema,
+    responseType: 'text/calendar',
     failures: ['booking_not_found', 'no_voucher'],
   },
   getInvoice: {
@@ -68,7 +68,7 @@ export const bookingEndpoints = {
     path: '/api/invoices/{id}',
     summary: "One of the traveller's invoices with its bookings.",
     auth: 'traveller',
-    answer: invoiceViewSchema,
+    response: invoiceViewSchema,
     failures: ['invoice_not_found'],
   },
   cancelBooking: {
@@ -77,7 +77,7 @@ export const bookingEndpoints = {
     summary: `Cancels one of the traveller's bookings until ${cancellationNoticeHours} hours before it starts, and refunds what was paid for it.`,
     auth: 'traveller',
     body: cancelBookingSchema,
-    answer: cancelBookingResponseSchema,
+    response: cancelBookingResponseSchema,
     failures: ['invalid_request', 'booking_not_found', 'booking_completed', 'cancel_too_late', 'payment_in_review'],
   },
   getTerms: {
@@ -85,7 +85,7 @@ export const bookingEndpoints = {
     path: '/api/invoices/{id}/terms',
     summary: "The terms that were accepted with one of the traveller's invoices, in their wording at that time.",
     auth: 'traveller',
-    answer: acceptedTermsSchema,
+    response: acceptedTermsSchema,
     failures: ['invoice_not_found', 'terms_not_found'],
   },
 } as const satisfies Record<string, Endpoint>
@@ -99,7 +99,7 @@ export const availabilityEndpoints = {
       'Spots, cars or rooms left per day in a date range. A hint: availability is checked again when the booking is created.',
     auth: 'none',
     query: availabilityQuerySchema,
-    answer: availabilitySchema,
+    response: availabilitySchema,
     failures: ['invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>
@@ -114,7 +114,7 @@ export const paymentEndpoints = {
     summary: "Returns the URL for paying the traveller's pending invoice; repeating it returns the same URL.",
     auth: 'traveller',
     body: createXenditInvoiceSchema,
-    answer: createXenditInvoiceResponseSchema,
+    response: createXenditInvoiceResponseSchema,
     failures: [
       'invalid_request',
       'invoice_not_found',
@@ -135,7 +135,7 @@ export const paymentEndpoints = {
       z.object({ event: z.string().check(z.regex(/^refund\./)), data: z.object({ id: providerIdSchema }) }),
       z.object({ id: providerIdSchema, external_id: z.string().check(z.maxLength(200)) }),
     ]),
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -13,7 +13,7 @@ const healthEndpoints = {
     path: '/api/health',
     summary: 'Whether the functions and their database work.',
     auth: 'none',
-    answer: z.object({ status: z.literal('ok') }),
+    response: z.object({ status: z.literal('ok') }),
     failures: ['unavailable'],
   },
 } as const satisfies Record<string, Endpoint>
@@ -25,7 +25,7 @@ const currencyEndpoints = {
     path: '/api/currency-rates',
     summary: 'The display currencies, and the value of one rupiah in each.',
     auth: 'none',
-    answer: z.object({ currencies: z.array(currencySchema), currency_rates: currencyRatesSchema }),
+    response: z.object({ currencies: z.array(currencySchema), currency_rates: currencyRatesSchema }),
     failures: [],
   },
 } as const satisfies Record<string, Endpoint>

@@ -12,9 +12,9 @@ export interface Endpoint {
   body?: z.ZodMiniType
   /** Set if the body is a file instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number }
-  answer: z.ZodMiniType
+  response: z.ZodMiniType
   /** Set if the response is a file instead of JSON. */
-  answerType?: 'application/pdf' | 'text/calendar' | 'image/webp'
+  responseType?: 'application/pdf' | 'text/calendar' | 'image/webp'
   failures: readonly FailureCode[]
 }
 

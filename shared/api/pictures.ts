@@ -18,8 +18,8 @@ export const pictureEndpoints = {
     summary: "The signed-in traveller's avatar.",
     auth: 'traveller',
     query: avatarQuerySchema,
-    answer: fileSchema,
-    answerType: 'image/webp',
+    response: fileSchema,
+    responseType: 'image/webp',
     failures: ['invalid_request', 'file_not_found'],
   },
   putAvatar: {
@@ -29,7 +29,7 @@ export const pictureEndpoints = {
     auth: 'traveller',
     query: cropSchema,
     upload,
-    answer: avatarResponseSchema,
+    response: avatarResponseSchema,
     failures: ['invalid_request', ...uploadFailures],
   },
   removeAvatar: {
@@ -37,7 +37,7 @@ export const pictureEndpoints = {
     path: '/api/account/avatar',
     summary: 'Removes the avatar; repeating it changes nothing.',
     auth: 'traveller',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: [],
   },
   getIdentityDocument: {
@@ -45,8 +45,8 @@ export const pictureEndpoints = {
     path: '/api/account/identity',
     summary: 'The document that the signed-in traveller uploaded last.',
     auth: 'traveller',
-    answer: fileSchema,
-    answerType: 'image/webp',
+    response: fileSchema,
+    responseType: 'image/webp',
     failures: ['file_not_found'],
   },
   putIdentityDocument: {
@@ -55,7 +55,7 @@ export const pictureEndpoints = {
     summary: 'Uploads a picture of a passport or an identity card, which staff then approve or reject.',
     auth: 'traveller',
     upload,
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: [...uploadFailures, 'already_verified'],
   },
   removeIdentityDocument: {
@@ -63,7 +63,7 @@ export const pictureEndpoints = {
     path: '/api/account/identity',
     summary: 'Deletes a pending or rejected identity document with its picture; repeating it changes nothing.',
     auth: 'traveller',
-    answer: okResponseSchema,
+    response: okResponseSchema,
     failures: ['already_verified'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -8,7 +8,7 @@ import { forEachConcurrently, listFiles, replaceFile } from '../lib/files.ts'
 import { codeHash } from '../loaders/code-hash.mjs'
 import { codeSources } from './code-sources.ts'
 import { createCompressedCopies, isCompressible } from './compress.ts'
-import { findMissingAddresses, referencesIn } from './references.ts'
+import { findMissingUrls, referencesIn } from './references.ts'
 
 const entry = path.join(import.meta.dirname, 'pages-entry.ts')
 
@@ -115,7 +115,7 @@ async function buildCode(root: string, folder: string): Promise<void> {
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await listFiles(assets)
-  const missingOf = findMissingAddresses({ files, redirects: '' })
+  const missingOf = findMissingUrls({ files, redirects: '' })
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(assets, file))
     const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)

@@ -34,9 +34,9 @@ export function customProperties(text: string): string[] {
   return [...new Set(text.match(property))]
 }
 
-/** Returns the addresses of the scripts that a page runs when it loads. */
+/** Returns the URLs of the scripts that a page runs when it loads. */
 export function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, address = '']) => address)
+  return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, url = '']) => url)
 }
 
 /** Returns the files in the same directory that a minified script imports at start. */

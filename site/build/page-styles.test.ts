@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   '/_astro/panel.js': 'export const y="never"',
 }
 const link = '<link rel="stylesheet" href="/_astro/whole.css">'
-const withStyles = createPageStyles((address) => files[address] ?? '')
+const withStyles = createPageStyles((url) => files[url] ?? '')
 const styleOf = (html: string) => /<style>(.*?)<\/style>/.exec(withStyles(html))?.[1]
 
 describe('createPageStyles', () => {

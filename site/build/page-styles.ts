@@ -15,12 +15,12 @@ const renderedAtLoad = / client="(?:only|load)"/
  *
  * The whole sheet waits in a template until something else is drawn (lib/styles.ts activates it); browsers that preload
  * would fetch even a disabled link. Pages drawn by a script at load keep the link.
- * @param read returns the contents of a file of this build by its address
+ * @param read returns the contents of a file of this build by its URL
  */
-export function createPageStyles(read: (address: string) => string): (html: string) => string {
-  const sheetAt = memoize((address) => readSheet(read(address)))
-  const namesOfScript = memoize((address): ReadonlySet<string> => {
-    const code = read(address)
+export function createPageStyles(read: (url: string) => string): (html: string) => string {
+  const sheetAt = memoize((url) => readSheet(read(url)))
+  const namesOfScript = memoize((url): ReadonlySet<string> => {
+    const code = read(url)
     const imported = importsIn(code).flatMap((name) => [...namesOfScript(path.posix.join('/_astro', name))])
     return new Set([...namesInScript(code), ...imported])
   })
@@ -29,12 +29,12 @@ export function createPageStyles(read: (address: string) => string): (html: stri
   return (html) => {
     const [firstLink, ...otherLinks] = html.matchAll(link)
     if (!firstLink || otherLinks.length > 0 || renderedAtLoad.test(html)) return html
-    const [element, address = ''] = firstLink
-    const sheet = sheetAt(address)
+    const [element, url = ''] = firstLink
+    const sheet = sheetAt(url)
     const names = namesOn(html, sheet, scriptsIn(html).map(namesOfScript))
     const properties = customProperties(html)
     // Ten thousand pages have only a few dozen distinct sets of names.
-    const key = [address, ...names, ...properties].join(' ')
+    const key = [url, ...names, ...properties].join(' ')
     const part = parts.get(key) ?? withDigest(usedStyles(sheet, names, properties))
     parts.set(key, part)
     return html

@@ -21,7 +21,7 @@ export interface Publication {
   removed: number
   /** The number of the release that is live now. */
   release: number
-  /** Addresses of new or changed pages, and of pages that no longer exist. */
+  /** URLs of new or changed pages, and of pages that no longer exist. */
   pages: { changed: string[]; gone: string[] }
 }
 
@@ -86,7 +86,7 @@ export async function publish(
     written: difference.changed.length,
     unchanged: difference.files.length - difference.changed.length,
     removed: difference.gone.length - retired.size,
-    pages: { changed: pageAddresses(difference.changed), gone: pageAddresses(difference.gone) },
+    pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.gone) },
   }
   if (live && counts.written === 0 && counts.removed === 0) {
     await updateManifest(releases.manifest(live.number), live.release, newRelease({ ...parts, since: now }))
@@ -136,8 +136,8 @@ export function withExistingCopies(files: readonly string[], stamps: Stamps): st
 
 export const isPage = (file: string) => /(?:^|\/)index\.html$/.test(file)
 
-/** Returns the sorted addresses of the files that are pages: '/tour/ubud' for tour/ubud/index.html. */
-export function pageAddresses(files: readonly string[]): string[] {
+/** Returns the sorted URLs of the files that are pages: '/tour/ubud' for tour/ubud/index.html. */
+export function pageUrls(files: readonly string[]): string[] {
   return files
     .filter(isPage)
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectedAddresses, redirectsFile } from './redirects.ts'
+import { redirectedUrls, redirectsFile } from './redirects.ts'
 
 const generated = '/tour/7 /tour/ubud 301\n'
 
@@ -14,6 +14,6 @@ it('lists the redirects of pages first, then booking confirmations, then the not
   ])
 })
 
-it('counts a redirected address as an existing link target', () => {
-  expect(redirectedAddresses(generated)).toContain('/tour/7')
+it('counts a redirected URL as an existing link target', () => {
+  expect(redirectedUrls(generated)).toContain('/tour/7')
 })

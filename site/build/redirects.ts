@@ -3,7 +3,7 @@ const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200'
 
 /**
  * Returns the `_redirects` file, in the format of Netlify and other hosts: the redirects that the pages produced, then
- * the pages served for many addresses, then the not-found pages of sections.
+ * the pages served for many URLs, then the not-found pages of sections.
  */
 export function redirectsFile(generated: string, files: readonly string[]): string {
   const sections = files
@@ -14,7 +14,7 @@ export function redirectsFile(generated: string, files: readonly string[]): stri
   return `${generated}${[...rewrites, ...sections].join('\n')}\n`
 }
 
-/** Returns the addresses that redirect elsewhere. */
-export function redirectedAddresses(redirects: string): string[] {
+/** Returns the URLs that redirect elsewhere. */
+export function redirectedUrls(redirects: string): string[] {
   return redirects.split('\n').flatMap((line) => line.split(' ')[0] ?? [])
 }

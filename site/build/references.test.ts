@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMissingAddresses, referencesIn } from './references.ts'
+import { findMissingUrls, referencesIn } from './references.ts'
 
 const site = 'https://nusa.example'
 
@@ -20,9 +20,9 @@ it('finds the links of a page to pages of this site, each once', () => {
   expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('reports addresses that neither exist nor redirect', () => {
+it('reports URLs that neither exist nor redirect', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
-  const dead = findMissingAddresses({ files, redirects: '/tour/7 /tour/ubud 301\n' })
+  const dead = findMissingUrls({ files, redirects: '/tour/7 /tour/ubud 301\n' })
   const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']
   expect(dead(living)).toEqual([])
   expect(dead(['/page/visa', '/tours', '/_astro/react.a1.js'])).toEqual(['/page/visa', '/_astro/react.a1.js'])

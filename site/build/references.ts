@@ -1,8 +1,8 @@
-import { redirectedAddresses } from './redirects.ts'
+import { redirectedUrls } from './redirects.ts'
 
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const link = /<a\s[^>]*?href="([^"]+)"/g
-/** Addresses served by other parts of the product, and pages with a path parameter that only the browser uses. */
+/** URLs served by other parts of the product, and pages with a path parameter that only the browser uses. */
 const elsewhere = /^\/(?:api|media|booking\/confirmation)\//
 
 /** The files and pages of this site that a page, style sheet or script references. */
@@ -14,7 +14,7 @@ export interface References {
 }
 
 /** The files of a site and the contents of its `_redirects`, against which references are checked. */
-export interface SiteAddresses {
+export interface SiteUrls {
   files: readonly string[]
   redirects: string
 }
@@ -23,23 +23,23 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   if (!/\.(html|css|js)$/.test(file)) return { assets: [], links: [] }
   return {
     assets: [...new Set(text.match(reference))],
-    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((address) => !elsewhere.test(address)) : [],
+    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !elsewhere.test(url)) : [],
   }
 }
 
-/** Returns a function that filters addresses for those the site does not have. Editors write links to such pages. */
-export function findMissingAddresses({ files, redirects }: SiteAddresses): (addresses: readonly string[]) => string[] {
-  const existing = new Set([...files.flatMap(addressesOf), ...redirectedAddresses(redirects)])
-  return (addresses) => addresses.filter((address) => !existing.has(address) && !existing.has(withoutSlash(address)))
+/** Returns a function that returns those of its URLs that the site does not have. Editors may link to such pages. */
+export function findMissingUrls({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
+  const existing = new Set([...files.flatMap(urlsOf), ...redirectedUrls(redirects)])
+  return (urls) => urls.filter((url) => !existing.has(url) && !existing.has(withoutSlash(url)))
 }
 
-/** Returns the addresses of a file; a page is also served at the address of its directory. */
-function addressesOf(file: string): string[] {
-  const address = `/${file}`
-  return address.endsWith('/index.html') ? [address, withoutSlash(address.slice(0, -'index.html'.length))] : [address]
+/** Returns the URLs of a file; a page is also served at the URL of its directory. */
+function urlsOf(file: string): string[] {
+  const url = `/${file}`
+  return url.endsWith('/index.html') ? [url, withoutSlash(url.slice(0, -'index.html'.length))] : [url]
 }
 
-const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
+const withoutSlash = (url: string) => (url === '/' ? url : url.replace(/\/$/, ''))
 
 /** Returns the paths of this site that a page links to. */
 function linksIn(html: string, siteUrl: string): Set<string> {

@@ -33,7 +33,7 @@ export interface Releases {
   latestContent(number: number): string
   /** The file with the history of publishes; see `publisher/history.ts`. */
   history: string
-  /** The file with the publishing schedule; see `publisher/timetable.ts`. */
+  /** The file with the publishing schedule; see `publisher/scheduler.ts`. */
   schedule: string
   /** Returns an empty directory for a new release. Removes the files of a killed build in it. */
   begin(): Promise<string>

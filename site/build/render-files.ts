@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { forEachConcurrently } from '../lib/files.ts'
 import type { BuiltCode } from './code.ts'
 import type { CompressionLevel } from './compress.ts'
-import { findMissingAddresses, referencesIn } from './references.ts'
+import { findMissingUrls, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
@@ -80,7 +80,7 @@ async function runWorker(
   }
 }
 
-/** Returns the first of equal strings to save memory: ten thousand pages link to mostly the same addresses. */
+/** Returns the first of equal strings to save memory: ten thousand pages link to mostly the same URLs. */
 function createStringInterner(): (text: string) => string {
   const interned = new Map<string, string>()
   return (text) => {
@@ -115,7 +115,7 @@ type RenderFile = (path: SitePath) => Promise<RenderedFile>
 
 /** Returns a function that renders a file, checks its references, and stages it if it differs from the live file. */
 export function createFileRenderer(renderer: Renderer, context: BuildContext): RenderFile {
-  const missingOf = findMissingAddresses(context)
+  const missingOf = findMissingUrls(context)
   return async (path) => {
     const text = await renderer.render(path)
     const { assets, links } = referencesIn(path.file, text, context.siteUrl)

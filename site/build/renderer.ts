@@ -22,8 +22,8 @@ export interface SitePath {
 export interface Renderer {
   paths(): Promise<SitePath[]>
   render(path: Pick<SitePath, 'pathname' | 'route'>): Promise<string>
-  /** Renders the page at an address, with the route that matches it. */
-  renderAddress(pathname: string): Promise<string>
+  /** Renders the page at a URL, with the route that matches it. */
+  renderUrl(pathname: string): Promise<string>
 }
 
 export interface RendererSettings {
@@ -45,7 +45,7 @@ let latestStyles: { assets: string; styles: PageStyles } | undefined
  */
 export function loadPageStyles(assets: string): PageStyles {
   if (latestStyles?.assets !== assets) {
-    const read = (address: string) => readFileSync(path.join(assets, address), 'utf8')
+    const read = (url: string) => readFileSync(path.join(assets, url), 'utf8')
     latestStyles = { assets, styles: createPageStyles(read) }
   }
   return latestStyles.styles
@@ -77,7 +77,7 @@ export async function openRenderer(
 
   return {
     render,
-    renderAddress: (pathname) => render({ pathname, route: routes.findIndex((route) => route.pattern.test(pathname)) }),
+    renderUrl: (pathname) => render({ pathname, route: routes.findIndex((route) => route.pattern.test(pathname)) }),
     async paths() {
       const paths = new Map<string, SitePath>()
       for (const { pathname, route, cacheKey } of await staticPaths()) {

@@ -1,13 +1,5 @@
 import { linkFiles } from '../lib/files.ts'
-import {
-  findLive,
-  isAsset,
-  isPage,
-  type Publication,
-  pageAddresses,
-  retiredFiles,
-  withExistingCopies,
-} from './publish.ts'
+import { findLive, isAsset, isPage, type Publication, pageUrls, retiredFiles, withExistingCopies } from './publish.ts'
 import {
   findDifferingFiles,
   findUnchangedFiles,
@@ -54,8 +46,8 @@ export async function restoreRelease(releases: Releases, to: number, now = new D
   return {
     release,
     pages: {
-      changed: pageAddresses(await findDifferingFiles(files.filter(isPage), live, restored)),
-      gone: pageAddresses(Object.keys(liveFiles).filter((file) => !Object.hasOwn(target.files, file))),
+      changed: pageUrls(await findDifferingFiles(files.filter(isPage), live, restored)),
+      gone: pageUrls(Object.keys(liveFiles).filter((file) => !Object.hasOwn(target.files, file))),
     },
   }
 }

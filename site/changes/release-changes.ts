@@ -1,5 +1,5 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
-import { isPage, pageAddresses } from '../build/publish.ts'
+import { isPage, pageUrls } from '../build/publish.ts'
 import { findDifferingFiles, readRelease, stampsBelow } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
 import { allIds, contentChanges } from './content-changes.ts'
@@ -20,8 +20,8 @@ export async function compareReleases(
     return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
   const [before, after] = [filesOf(releases.folder(from)), filesOf(releases.folder(to))]
   const pages = [...after.stamps.keys()].filter(isPage)
-  const changed = pageAddresses(await findDifferingFiles(pages, before, after))
-  const removedPages = pageAddresses([...before.stamps.keys()].filter((file) => !after.stamps.has(file)))
+  const changed = pageUrls(await findDifferingFiles(pages, before, after))
+  const removedPages = pageUrls([...before.stamps.keys()].filter((file) => !after.stamps.has(file)))
   return {
     content,
     pages: { changed: changed.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },

@@ -35,9 +35,9 @@ type CallOptions<Name extends EndpointName> = DefinedParts<{
 }>
 
 /** The parsed response, or the file if the endpoint returns one. */
-export type ResponseValue<Name extends EndpointName> = Contract[Name] extends { answerType: string }
+export type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
   ? globalThis.File
-  : z.output<Contract[Name]['answer']>
+  : z.output<Contract[Name]['response']>
 
 /** Failures of the transport, in addition to those that the server returns. */
 type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
@@ -149,8 +149,9 @@ async function attempt<Name extends EndpointName>(
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
-    const { answerType } = endpoint
-    answer = response.ok && answerType ? await readFileResponse(response, answerType) : parseJson(await response.text())
+    const { responseType } = endpoint
+    answer =
+      response.ok && responseType ? await readFileResponse(response, responseType) : parseJson(await response.text())
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     return timedOut
@@ -158,7 +159,8 @@ async function attempt<Name extends EndpointName>(
       : { ok: false, code: 'offline', message: apiTexts.offline }
   }
   if (!response.ok) return failure(response, answer)
-  const parsed = answer instanceof File ? ({ success: true, data: answer } as const) : endpoint.answer.safeParse(answer)
+  const parsed =
+    answer instanceof File ? ({ success: true, data: answer } as const) : endpoint.response.safeParse(answer)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
     return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer, fields }
@@ -197,9 +199,9 @@ function parseJson(text: string): unknown {
 /**
  * Reads a file from a response, named as in its header (empty if it has no name); null if it has another content type.
  */
-async function readFileResponse(response: Response, answerType: string): Promise<File | null> {
+async function readFileResponse(response: Response, responseType: string): Promise<File | null> {
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
   const type = response.headers.get('content-type') ?? ''
   // A network with a sign-in page (captive portal) responds with HTML.
-  return type.startsWith(answerType) ? new File([await response.arrayBuffer()], name, { type }) : null
+  return type.startsWith(responseType) ? new File([await response.arrayBuffer()], name, { type }) : null
 }

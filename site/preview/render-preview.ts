@@ -56,6 +56,6 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
       hasKeys: false,
       inlineStyles,
     })
-    return { kind: 'page', html: await renderer.renderAddress(previewPath(previewed)) }
+    return { kind: 'page', html: await renderer.renderUrl(previewPath(previewed)) }
   }
 }

@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import type { Outcome } from '@nusa/shared/publishing'
 import { describe, expect, it, vi } from 'vitest'
+import { openScheduler } from './scheduler.ts'
 import { published } from './testing/publishers.ts'
-import { advance, at, cmsUnreachable, timetables } from './testing/timetables.ts'
-import { openTimetable } from './timetable.ts'
+import { advance, at, cmsUnreachable, schedulers } from './testing/schedulers.ts'
 
-const run = timetables()
+const run = schedulers()
 const { begun } = run
 
 describe('a scheduled publish', () => {
   it('runs once at its time, on behalf of the user who scheduled it', async () => {
-    const timetable = await begun()
-    await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
-    expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
+    const scheduler = await begun()
+    await scheduler.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
+    expect(scheduler.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
     await advance(41 * 24 * 60)
     expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 40 * 24 * 60 }])
-    expect(timetable.state().publish_at).toBeNull()
+    expect(scheduler.state().publish_at).toBeNull()
   })
 
   it('can be cancelled and moved to another time', async () => {
-    const timetable = await begun()
-    await timetable.change({ publish_at: at(10) }, ['Putu'])
-    await timetable.change({ publish_at: at(20) }, ['Kadek'])
+    const scheduler = await begun()
+    await scheduler.change({ publish_at: at(10) }, ['Putu'])
+    await scheduler.change({ publish_at: at(20) }, ['Kadek'])
     await advance(15)
     expect(run.publishes).toEqual([])
-    await timetable.change({ publish_at: null }, ['Putu'])
+    await scheduler.change({ publish_at: null }, ['Putu'])
     await advance(15)
     expect(run.publishes).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('a scheduled publish', () => {
 
   it('is not repeated after a restart if it was running when the publisher ended', async () => {
     const published = Promise.withResolvers<Outcome>()
-    const before = await openTimetable(run.file())
+    const before = await openScheduler(run.file())
     before.start(() => published.promise)
     await before.change({ publish_at: at(10) }, ['Putu'])
     await advance(10)
@@ -58,26 +58,26 @@ describe('a scheduled publish', () => {
   })
 
   it('is retried for an hour while the CMS is unreachable', async () => {
-    const timetable = await begun()
+    const scheduler = await begun()
     run.outcome = cmsUnreachable
-    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await scheduler.change({ publish_at: at(10) }, ['Putu'])
     await advance(12.5)
     expect(run.publishes.map(({ minutes }) => minutes)).toEqual([10, 11, 12])
     run.outcome = published
     await advance(5)
     expect(run.publishes).toHaveLength(4)
-    await timetable.change({ publish_at: at(20) }, ['Putu'])
+    await scheduler.change({ publish_at: at(20) }, ['Putu'])
     run.outcome = cmsUnreachable
     await advance(120)
     expect(run.publishes).toHaveLength(4 + 61)
-    expect(timetable.state().publish_at).toBeNull()
+    expect(scheduler.state().publish_at).toBeNull()
   })
 
   it('is not retried if an invalid entry prevents it', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
-    const timetable = await begun()
+    const scheduler = await begun()
     run.outcome = { ...cmsUnreachable, faults: [fault] }
-    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await scheduler.change({ publish_at: at(10) }, ['Putu'])
     await advance(30)
     expect(run.publishes).toHaveLength(1)
   })

@@ -9,9 +9,9 @@ import {
   type ScheduleChange,
 } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
+import { isLiveOutcome, type Scheduler } from './scheduler.ts'
 import { createLiveSettler } from './settle-live.ts'
 import { type RetainedReleases, summarizeReleases } from './summaries.ts'
-import { isLiveOutcome, type Timetable } from './timetable.ts'
 
 /** Runs a publish and reports its steps. Expected failures are returned as outcomes. */
 export type RunPublish = (
@@ -41,7 +41,7 @@ export interface PublisherDeps {
   history: History
   run: RunPublish
   releases: RetainedReleases
-  timetable: Timetable
+  scheduler: Scheduler
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   /** Called when nothing runs or waits any more, for work that can wait until then. */
@@ -54,7 +54,7 @@ export function createPublisher({
   history,
   run,
   releases,
-  timetable,
+  scheduler,
   changes,
   onIdle,
 }: PublisherDeps): Publisher {
@@ -63,7 +63,7 @@ export function createPublisher({
   let running: Publish | null = null
   let idle = Promise.resolve()
   const isIdle = () => running === null && waiting.length === 0
-  const live = createLiveSettler({ timetable, changes, isIdle })
+  const live = createLiveSettler({ scheduler, changes, isIdle })
 
   function enqueue(back_to: number | null, by: string[]): Publish {
     const publish: Publish = {
@@ -102,13 +102,13 @@ export function createPublisher({
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isPublishingHeld(history.ended())) return true
-    return timetable.state().quiet_seconds === null && (await releases.live()) !== null
+    return scheduler.state().quiet_seconds === null && (await releases.live()) !== null
   }
 
   async function outcomeOf(publish: Publish): Promise<Outcome> {
     if (await isHeld(publish)) return { kind: 'held' }
     publish.started_at = now()
-    if (publish.back_to === null && publish.by.length === 0) publish.changed_by = timetable.state().changed_by
+    if (publish.back_to === null && publish.by.length === 0) publish.changed_by = scheduler.state().changed_by
     return run(publish, {
       onStepStart(step) {
         publish.step = step
@@ -126,17 +126,17 @@ export function createPublisher({
     publish.step = null
     publish.ended_at = now()
     await history.add(publish)
-    await settleTimetable(publish, outcome, began).catch(console.error)
+    await settleScheduler(publish, outcome, began).catch(console.error)
   }
 
-  async function settleTimetable({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
+  async function settleScheduler({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
     if (back_to === null) {
       if (isLiveOutcome(outcome)) live.recordLive(began)
-      return timetable.settle(outcome, began)
+      return scheduler.settle(outcome, began)
     }
     // After a restore, a user has to publish the corrected content; an earlier schedule must not.
     if (outcome.kind !== 'published') return
-    if (timetable.state().publish_at !== null) await timetable.change({ publish_at: null }, by)
+    if (scheduler.state().publish_at !== null) await scheduler.change({ publish_at: null }, by)
   }
 
   function publish(by: string[]): Publish {
@@ -150,7 +150,7 @@ export function createPublisher({
     return last?.back_to === to ? share(last, by) : enqueue(to, by)
   }
 
-  timetable.start(async (by) => {
+  scheduler.start(async (by) => {
     const publishRequest = publish(by)
     await idle
     return publishRequest.outcome
@@ -160,14 +160,14 @@ export function createPublisher({
     publish,
     async reportChange(by = []) {
       live.recordChange(by)
-      if (await timetable.recordChange(by)) return publish([])
+      if (await scheduler.recordChange(by)) return publish([])
       live.check()
       return null
     },
     async change(change, by) {
-      const planned = timetable.state().publish_at
+      const planned = scheduler.state().publish_at
       if (planned && change.publish_at) return 'is_planned'
-      await timetable.change(change, by)
+      await scheduler.change(change, by)
       live.check()
       return null
     },
@@ -182,7 +182,7 @@ export function createPublisher({
         waiting,
         ended,
         usual_milliseconds: published ? published.steps.reduce((sum, step) => sum + step.milliseconds, 0) : null,
-        schedule: timetable.state(),
+        schedule: scheduler.state(),
       }
     },
     idle: () => idle,

@@ -1,8 +1,8 @@
 import { type Changes, hasNoChanges } from '@nusa/shared/publishing'
-import type { Timetable } from './timetable.ts'
+import type { Scheduler } from './scheduler.ts'
 
 interface Deps {
-  timetable: Timetable
+  scheduler: Scheduler
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   isIdle(): boolean
@@ -22,18 +22,18 @@ export interface LiveSettler {
  * The CMS reports a change a moment after it was made, so a publish that started in between may already include it. A
  * change can also have been reverted. In both cases nothing is pending.
  */
-export function createLiveSettler({ timetable, changes, isIdle }: Deps): LiveSettler {
+export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSettler {
   /** The time of the last report without an author that is not live yet. */
   let unnamed: string | null = null
   const now = () => new Date().toISOString()
   return {
     check() {
       // During a publish the previous release is still live.
-      if (timetable.state().quiet_until === null || unnamed !== null || !isIdle()) return
+      if (scheduler.state().quiet_until === null || unnamed !== null || !isIdle()) return
       const began = now()
       changes()
         .then((changesNow) => {
-          if (hasNoChanges(changesNow)) return timetable.settle({ kind: 'unchanged' }, began)
+          if (hasNoChanges(changesNow)) return scheduler.settle({ kind: 'unchanged' }, began)
         })
         .catch(console.error)
     },

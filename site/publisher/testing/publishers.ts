@@ -5,7 +5,7 @@ import type { Changes, Outcome } from '@nusa/shared/publishing'
 import { afterEach, beforeEach } from 'vitest'
 import { openHistory } from '../history.ts'
 import { createPublisher, type Publisher, type PublisherDeps, type RunPublish } from '../publisher.ts'
-import { openTimetable, type Timetable } from '../timetable.ts'
+import { openScheduler, type Scheduler } from '../scheduler.ts'
 
 export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
 
@@ -27,13 +27,13 @@ export interface Publishers {
 /** Creates publishers in a directory that is new for each test. */
 export function publishers(): Publishers {
   let home = ''
-  const open: Timetable[] = []
+  const open: Scheduler[] = []
   beforeEach(async () => {
     helpers.differing = null
     home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
   })
   afterEach(async () => {
-    for (const timetable of open.splice(0)) await timetable.stop()
+    for (const scheduler of open.splice(0)) await scheduler.stop()
     await rm(home, { recursive: true })
   })
   const historyFile = () => path.join(home, 'publishes.json')
@@ -61,10 +61,10 @@ export function publishers(): Publishers {
         manifest: (number: number) => path.join(home, `${number}.json`),
       }
       await writeFile(releases.manifest(2), '')
-      const timetable = await openTimetable(scheduleFile())
-      open.push(timetable)
+      const scheduler = await openScheduler(scheduleFile())
+      open.push(scheduler)
       const history = await openHistory(historyFile())
-      const needs = { siteUrl: 'http://nusa.example', history, run, releases, timetable, changes, onIdle }
+      const needs = { siteUrl: 'http://nusa.example', history, run, releases, scheduler, changes, onIdle }
       return { runs, publisher: createPublisher(needs) }
     },
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Outcome } from '@nusa/shared/publishing'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { openTimetable, type Timetable } from '../timetable.ts'
+import { openScheduler, type Scheduler } from '../scheduler.ts'
 import { published } from './publishers.ts'
 
 const start = new Date('2026-11-23T00:00:00.000Z')
@@ -20,42 +20,42 @@ export const at = (minutes: number) => new Date(start.getTime() + minutes * minu
 /** Advances the clock by that many minutes. */
 export const advance = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 
-export interface Timetables {
+export interface Schedulers {
   /** Outcome of each publish; `published` at the start of a test. */
   outcome: Outcome
   /** The users of each publish, and its time in minutes after the start. */
   publishes: { by: string[]; minutes: number }[]
   file(): string
-  /** Returns a started timetable that continues the schedule in the directory. */
-  begun(): Promise<Timetable>
+  /** Returns a started scheduler that continues the schedule in the directory. */
+  begun(): Promise<Scheduler>
 }
 
-/** Creates timetables in a directory that is new for each test, with a clock that only `pass` advances. */
-export function timetables(): Timetables {
+/** Creates schedulers in a directory that is new for each test, with a clock that only `pass` advances. */
+export function schedulers(): Schedulers {
   let home = ''
-  const open: Timetable[] = []
-  const run: Timetables = {
+  const open: Scheduler[] = []
+  const run: Schedulers = {
     outcome: published,
     publishes: [],
     file: () => path.join(home, 'schedule.json'),
     async begun() {
-      const timetable = await openTimetable(run.file())
-      open.push(timetable)
-      timetable.start(async (by) => {
+      const scheduler = await openScheduler(run.file())
+      open.push(scheduler)
+      scheduler.start(async (by) => {
         run.publishes.push({ by, minutes: (Date.now() - start.getTime()) / minute })
         return run.outcome
       })
-      return timetable
+      return scheduler
     },
   }
   beforeEach(async () => {
-    home = await mkdtemp(path.join(tmpdir(), 'nusa-timetable-'))
+    home = await mkdtemp(path.join(tmpdir(), 'nusa-scheduler-'))
     run.outcome = published
     run.publishes = []
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start })
   })
   afterEach(async () => {
-    for (const timetable of open.splice(0)) await timetable.stop()
+    for (const scheduler of open.splice(0)) await scheduler.stop()
     vi.useRealTimers()
     await rm(home, { recursive: true })
   })

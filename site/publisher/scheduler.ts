@@ -21,8 +21,8 @@ type Plan = NonNullable<Schedule['publish_at']>
 /** Publishes on behalf of these users. Resolves with the outcome. */
 type Publish = (by: string[]) => Promise<Outcome | null>
 
-/** When the site is published automatically, stored in a file across restarts of the publisher. */
-export interface Timetable {
+/** Publishes automatically by a schedule, which is stored in a file across restarts of the publisher. */
+export interface Scheduler {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
   /** Records a content change as pending. Returns whether to request a publish now. */
@@ -36,7 +36,7 @@ export interface Timetable {
 }
 
 /** Opens the schedule. If the file is unreadable, changes go live automatically. */
-export async function openTimetable(file: string): Promise<Timetable> {
+export async function openScheduler(file: string): Promise<Scheduler> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
     .catch(() => defaultSchedule)
