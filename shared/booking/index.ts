@@ -45,7 +45,7 @@ export {
   type Tone,
   transferTitle,
 } from './labels.ts'
-export { type BookingProblem, formatUnitsLeft } from './messages.ts'
+export type { BookingProblem } from './messages.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { checkBooking, type OfferedChoice, resolveLine } from './offered-choice.ts'
 export * from './payment.ts'
@@ -80,4 +80,5 @@ export {
   statusesBefore,
   type Transitions,
 } from './transitions.ts'
+export { formatUnitsLeft } from './units-left.ts'
 export * from './views.ts'

@@ -2,7 +2,6 @@ import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, ty
 import type { Party } from '../pricing/index.ts'
 import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
-import type { Need } from './needs.ts'
 
 /** A reason why an item cannot be booked, with a message that includes advice. */
 export interface BookingProblem {
@@ -65,39 +64,3 @@ export const messages = {
       ? 'This room can’t be booked at the moment. Please remove it from your cart.'
       : `The hotel has ${formatCount(rooms, 'room')} of this type. Please book fewer rooms.`,
 } as const
-
-interface UnitTexts {
-  singular: string
-  /** The alternative to another day; missing for a rental, which is always one car. */
-  fewer?: string
-}
-
-const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
-  tour: { singular: 'spot', fewer: 'book for fewer people' },
-  transfer: { singular: 'car', fewer: 'book fewer cars' },
-  rental: { singular: 'car' },
-  room: { singular: 'room', fewer: 'book fewer rooms' },
-}
-
-/** Returns, for example, '3 spots left' or '1 room left'. */
-export function formatUnitsLeft(kind: Need['kind'], unitsLeft: number): string {
-  return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
-}
-
-/** Returns why an item does not fit on a day, with advice. */
-export function soldOutMessage({
-  need,
-  unitsLeft,
-  isShared,
-}: {
-  need: Need
-  unitsLeft: number
-  isShared: boolean
-}): string {
-  const day = formatDate(need.day)
-  const { fewer } = unitTexts[need.kind]
-  const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
-  return unitsLeft === 0
-    ? `Sold out on ${day}${afterOthers}. Please choose another date.`
-    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
-}

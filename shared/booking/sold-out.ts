@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
-import { soldOutMessage } from './messages.ts'
 import type { Need } from './needs.ts'
+import { soldOutMessage } from './units-left.ts'
 
 /** Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many are left for it on that day. */
 export const soldOutDetailsSchema = z.object({

@@ -10,12 +10,12 @@ import {
   datesBetween,
   datesOfMonth,
   daysBetween,
-  monthGrid,
   nightsBetween,
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
 import { parseLocalDate } from './local-date.ts'
+import { monthGrid } from './month-grid.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

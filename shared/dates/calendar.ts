@@ -73,16 +73,3 @@ export function nightsBetween(from: LocalDate, to: LocalDate): number {
   if (nights < 0) throw new RangeError('The last day is before the first.')
   return nights
 }
-
-/** Returns the position of a date in its week: 0 for Monday to 6 for Sunday. */
-export const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
-
-/** Returns a month as up to six weeks of seven days, Monday first; null before the first and after the last day. */
-export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
-  const days: (LocalDate | null)[] = [
-    ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),
-    ...datesOfMonth(month),
-  ]
-  while (days.length % 7 > 0) days.push(null)
-  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-}

@@ -7,16 +7,15 @@ export {
   datesBetween,
   datesOfMonth,
   daysBetween,
-  monthGrid,
   nightsBetween,
   startOfMonth,
-  weekdayIndex,
   weekdayOf,
 } from './calendar.ts'
 export { parseClockTime, removeZoneName } from './clock-time.ts'
 export { isLocalDate } from './existing-day.ts'
 export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
+export { monthGrid, weekdayIndex } from './month-grid.ts'
 export { rentalPickupTimes, timeSchema, transferPickupTimes } from './time.ts'
 export {
   defaultCutOffDays,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { escapeHtml } from './index.ts'
+import { escapeHtml } from './escape-html.ts'
 
 it('escapes everything that ends a text or a quoted attribute in HTML', () => {
   expect(escapeHtml(`Tom & <b>"Jerry"</b> o'clock`)).toBe('Tom &amp; &lt;b&gt;&quot;Jerry&quot;&lt;/b&gt; o&#39;clock')

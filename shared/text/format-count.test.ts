@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from './index.ts'
+import { formatCount } from './format-count.ts'
 
 test.each([
   [formatCount(0, 'day'), '0 days'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isBlank, normaliseLine, normaliseLines } from './index.ts'
+import { isBlank, normaliseLine, normaliseLines } from './normalise-input.ts'
 
 /** From space and zero-width space to bidi override, bell, empty Braille cell and byte order mark. */
 const invisibleCharacter = fc.constantFrom(

@@ -1,0 +1,39 @@
+import { formatDate } from '../dates/index.ts'
+import { formatCount } from '../text/index.ts'
+import type { Need } from './needs.ts'
+
+interface UnitTexts {
+  singular: string
+  /** The alternative to another day; missing for a rental, which is always one car. */
+  fewer?: string
+}
+
+const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
+  tour: { singular: 'spot', fewer: 'book for fewer people' },
+  transfer: { singular: 'car', fewer: 'book fewer cars' },
+  rental: { singular: 'car' },
+  room: { singular: 'room', fewer: 'book fewer rooms' },
+}
+
+/** Returns, for example, '3 spots left' or '1 room left'. */
+export function formatUnitsLeft(kind: Need['kind'], unitsLeft: number): string {
+  return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
+}
+
+/** Returns why an item does not fit on a day, with advice. */
+export function soldOutMessage({
+  need,
+  unitsLeft,
+  isShared,
+}: {
+  need: Need
+  unitsLeft: number
+  isShared: boolean
+}): string {
+  const day = formatDate(need.day)
+  const { fewer } = unitTexts[need.kind]
+  const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
+  return unitsLeft === 0
+    ? `Sold out on ${day}${afterOthers}. Please choose another date.`
+    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
+}
