@@ -6,7 +6,7 @@ import { checkIdleState } from './idle-state.ts'
 import { checkResponses } from './responses.ts'
 import type { World } from './world.ts'
 
-/** Checks everything that must be true at the end. Returns a text for each violation. */
+/** Checks everything that must be true at the end. Returns a message for each violation. */
 export async function findViolations(world: World, ledger: Ledger): Promise<string[]> {
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()

@@ -178,7 +178,7 @@ describe('staff', () => {
     ])
   })
 
-  test('can accept an identity document, or refuse it with a reason', async () => {
+  test('can approve an identity document, or reject it with a reason', async () => {
     const path = `identity-documents/${company.ofAyu.document.id}?depth=0`
     expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'refused' })).status).toBe(400)
     const refusal = {

@@ -29,7 +29,7 @@ function withYesNoCell(field: CheckboxField): CheckboxField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Lists show nothing for an empty text or number. Payload would show '<No Phone>'. */
+/** Lists show nothing for an empty string or number. Payload would show '<No Phone>'. */
 function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/cells/TextCell.tsx#TextCell', ...field.admin?.components }

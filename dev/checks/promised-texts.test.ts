@@ -35,7 +35,7 @@ function splitAstro(source: string): string[] {
 }
 
 /**
- * Returns whether a text is documented as unreachable everywhere. A text that only some pages cannot show is listed as
+ * Returns whether a string is documented as unreachable everywhere. A text that only some pages cannot show is listed as
  * `'Text' of pages`.
  */
 const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').includes(`'${text}'`)

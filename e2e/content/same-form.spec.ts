@@ -19,7 +19,7 @@ test('an editor who unpublishes, reverts or loses a response continues in the sa
   const description = page.getByLabel('Description')
   const publish = page.getByRole('button', { name: 'Publish changes' })
   const saveDraft = page.getByRole('button', { name: 'Save draft' })
-  /** Types a text and waits for Payload's check for newer content, which follows the first keystroke. */
+  /** Types text and waits for Payload's check for newer content, which follows the first keystroke. */
   async function write(text: string) {
     const checked = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),

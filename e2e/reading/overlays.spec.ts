@@ -113,7 +113,7 @@ const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; o
   },
 ]
 
-/** Types a text that finds tours, even if it is already in the field. */
+/** Types text that finds tours, even if it is already in the field. */
 async function replaceText(field: Locator): Promise<void> {
   await field.fill('')
   await field.fill('ba')

@@ -32,7 +32,7 @@ export function phoneDigits(typed: string): string {
 }
 
 /**
- * Returns whether a text could be a phone number. Pages use it to check a form before sending it. The server, which
+ * Returns whether a string could be a phone number. Pages use it to check a form before sending it. The server, which
  * knows the number formats of every country, makes the final decision.
  */
 export function looksLikePhone(typed: string): boolean {

@@ -10,7 +10,7 @@ const unitPatterns: readonly [RegExp, Unit][] = [
   [/^(w|weeks?)$/, 'week'],
 ]
 
-/** Returns the first unit in a text; hours if it has no unit. */
+/** Returns the first unit in a string; hours if it has no unit. */
 function firstUnit(text: string): Unit {
   for (const [word] of text.matchAll(/[a-z]+/g)) {
     const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1]

@@ -15,7 +15,7 @@ describe('suggestTours', () => {
     expect(titles('ub')).toEqual(['Ubud rice terraces'])
   })
 
-  it('finds a text inside words of title or location, ignoring case', () => {
+  it('finds a string inside words of title or location, ignoring case', () => {
     expect(titles('RICE')).toEqual(['Ubud rice terraces'])
     expect(titles('enida')).toEqual(['Snorkelling'])
     expect(titles(' batur ')).toEqual(['Sunrise on Mount Batur'])

@@ -4,13 +4,13 @@ export interface SearchableTour {
   location: string
 }
 
-/** Minimum length of a text before tours are suggested. */
+/** Minimum length of the input before tours are suggested. */
 export const minSuggestionLength = 2
 
 /** Maximum number of suggestions. */
 export const maxSuggestions = 5
 
-/** Returns whether a tour's title or location contains a text, ignoring case. */
+/** Returns whether a tour's title or location contains a string, ignoring case. */
 export function matchesText(tour: SearchableTour, text: string): boolean {
   const searchText = text.trim()
   return includesIgnoringCase(tour.title, searchText) || includesIgnoringCase(tour.location, searchText)
@@ -27,7 +27,7 @@ export function suggestTours<T extends SearchableTour>(tours: readonly T[], text
   return matches
 }
 
-/** Returns whether a text contains another one, ignoring case. */
+/** Returns whether a string contains another one, ignoring case. */
 export function includesIgnoringCase(text: string, search: string): boolean {
   return text.toLowerCase().includes(search.toLowerCase())
 }

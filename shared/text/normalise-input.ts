@@ -13,13 +13,13 @@ const controlCharactersExceptBreaks = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u
 const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u
 
 /**
- * Returns whether a text has no visible character: it is empty or only white space, control and invisible characters.
+ * Returns whether a string has no visible character: it is empty or only white space, control and invisible characters.
  */
 export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text)
 }
 
-/** Normalises the input of a single-line field for storage: trims it, and returns an empty text if it is blank. */
+/** Normalises the input of a single-line field for storage: trims it, and returns an empty string if it is blank. */
 export function normaliseLine(text: string): string {
   return trimUnlessBlank(text.replaceAll(lineBreaks, ' ').replaceAll(controlCharacters, ''))
 }

@@ -29,7 +29,7 @@ export function namesInScript(code: string): Set<string> {
   return new Set([...words, ...attributes, ...dataset])
 }
 
-/** Returns the custom properties in a text. */
+/** Returns the custom properties in a string. */
 export function customProperties(text: string): string[] {
   return [...new Set(text.match(property))]
 }

@@ -1,5 +1,5 @@
 /**
- * Returns the first letter of a text as readers see it, including accents and skin tones. Browsers without
+ * Returns the first letter of a string as readers see it, including accents and skin tones. Browsers without
  * `Intl.Segmenter` return the first code point, so a letter is never split in half.
  */
 export function firstLetter(text: string): string {

@@ -84,7 +84,7 @@ export function publisherApp({
   })
   app.post('/publishing', async (c) => {
     const text = await c.req.text()
-    const request = z.safeParse(publishRequestSchema, text === '' ? {} : parsed(text))
+    const request = z.safeParse(publishRequestSchema, text === '' ? {} : parseJson(text))
     if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
     const { by: names = [], back_to } = request.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.restoreRelease(back_to, names), 202)
@@ -107,7 +107,7 @@ export function publisherApp({
 }
 
 /** Parses JSON. Returns null if it is invalid, so that a truncated request is rejected. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

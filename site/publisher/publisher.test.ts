@@ -155,7 +155,7 @@ describe('the history', () => {
     expect(await publisher.state()).toMatchObject({ ended: [{ by: [] }, { by: ['Putu'] }], usual_milliseconds: 7 })
   })
 
-  it('tells for each retained release who published it and when; only the time for one made without the publisher', async () => {
+  it('returns who published each retained release and when, but only the time if it was made without the publisher', async () => {
     const { publisher } = await publisherWith(async () => published)
     publisher.publish(['Putu'])
     await publisher.idle()

@@ -121,7 +121,7 @@ export function createPublisher({
 
   async function perform(publish: Publish): Promise<void> {
     const began = now()
-    const outcome = await outcomeOf(publish).catch(failed)
+    const outcome = await outcomeOf(publish).catch(failureOutcome)
     publish.outcome = outcome
     publish.step = null
     publish.ended_at = now()
@@ -196,7 +196,7 @@ function share(publish: Publish, by: string[]): Publish {
 }
 
 /** Returns the outcome for an unexpected error. The next publish is not affected. */
-function failed(error: unknown): Outcome {
+function failureOutcome(error: unknown): Outcome {
   console.error(error)
   return { kind: 'failed', message: publishFailures.unexpected, faults: [] }
 }

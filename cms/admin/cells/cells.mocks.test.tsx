@@ -41,7 +41,7 @@ describe('the first column', () => {
   })
 })
 
-test('shows nothing for an empty text, except for a dash in the first column', () => {
+test('shows nothing for an empty string, except for a dash in the first column', () => {
   const note = (cellData: string, link: boolean) =>
     renderToStaticMarkup(<TextCell {...row} cellData={cellData} link={link} />)
   expect([note('', false), note('', true), note('Full', false)]).toEqual([

@@ -34,7 +34,7 @@ test('shortens every month to three letters', () => {
   }
 })
 
-test('formats stored dates and instants, and returns an empty text for other values', () => {
+test('formats stored dates and instants, and returns an empty string for other values', () => {
   const stored = ['2026-05-03', '2026-05-02T22:05:00.000Z', new Date('2026-05-02T22:05:00Z'), null, '', 'soon', 7]
   expect(stored.map((value) => dateText(value, 'en'))).toEqual([
     ...['3 May 2026', '3 May 2026, 06:05 (Bali time)', '3 May 2026, 06:05 (Bali time)'],

@@ -50,7 +50,7 @@ test('ignores whether a related entry was read as an id or as an object', () => 
   expect(changed({ image: 7 }, { image: { ...image, id: 8 } })).toEqual([{ field: 'image', before: 7, after: 8 }])
 })
 
-test('treats null, an empty text and an empty list as equal', () => {
+test('treats null, an empty string and an empty list as equal', () => {
   expect(changed({ title: null, labels: [], rows: [{ name: null }] }, { title: '', rows: [{}], labels: null })).toEqual(
     [],
   )

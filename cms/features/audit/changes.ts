@@ -71,7 +71,7 @@ function toValues(value: unknown): Values {
 }
 
 /**
- * Serialises a value for comparison: related entries become ids, and null, an empty text and an empty list are equal.
+ * Serialises a value for comparison: related entries become ids, and null, an empty string and an empty list are equal.
  */
 function serialise(value: unknown): string {
   return JSON.stringify(value, normalise) ?? 'null'

@@ -26,7 +26,7 @@ const link = (url: string, more: object = {}) =>
   )
 
 describe('richTextToHtml', () => {
-  test('returns an empty text for empty rich text', () => {
+  test('returns an empty string for empty rich text', () => {
     expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
   })
 

@@ -7,7 +7,7 @@ const changesSchema = z.array(z.looseObject({ field: z.string() }))
 /**
  * Returns whether the caller made the last change to a CMS user's account and set this password, as a form does that is
  * sent again after a lost response. It is false for other callers, and for those who have not confirmed their own
- * password: the answer would reveal whether a guess is right.
+ * password: the result would reveal whether a guess is right.
  */
 export async function hasSetPassword(
   slug: string,

@@ -136,7 +136,7 @@ test('a job that was started three times without finishing fails and is shown to
   expect((await processing()).totalDocs).toBe(0)
 })
 
-test("the timer's response tells whether the build hook succeeded, and the next call retries it", async () => {
+test("the timer's response says whether the build hook succeeded, and the next call retries it", async () => {
   await planned('Nusa Dua')
   status = 500
   expect(await timer()).toEqual({ due: 1, failed: 0, hook: 'refused' })

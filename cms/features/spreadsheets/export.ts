@@ -63,7 +63,7 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** Returns the cell of a column: the value of the first spot that has a field in it, or an empty text. */
+/** Returns the cell of a column: the value of the first spot that has a field in it, or an empty string. */
 function writeCell(
   column: Column,
   spots: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],

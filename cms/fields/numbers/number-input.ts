@@ -1,22 +1,22 @@
 import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/money'
 
-/** Prefix of a text that is not a number, so that Payload does not parse its first digits. */
+/** Prefix of a string that is not a number, so that Payload does not parse its first digits. */
 export const invalidPrefix = '?'
 
-/** Returns the whole number in a text, null if it is empty, or a text that every number validation rejects. */
+/** Returns the whole number in a string, null if it is empty, or a string that every number validation rejects. */
 export function parseWholeInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseWholeNumber(text) ?? invalidPrefix + text)
 }
 
 /**
- * Returns the amount in whole rupiah in a text, null if it is empty, or a text that every number validation rejects.
+ * Returns the amount in whole rupiah in a string, null if it is empty, or a string that every number validation rejects.
  */
 export function parseAmountInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseRupiah(text) ?? invalidPrefix + text)
 }
 
 /**
- * Returns the number in a text with decimals after a point or a comma: '9.5', '9,5'. Empty and invalid texts are
+ * Returns the number in a string with decimals after a point or a comma: '9.5', '9,5'. Empty and invalid strings are
  * handled as in `parseWholeInput`.
  */
 export function parseDecimalInput(text: string): number | string | null {

@@ -6,7 +6,7 @@ const significantDigits = 8
 
 /**
  * Converts the price of one unit in rupiah, such as '16340' for a US dollar, to the stored rate (the value of one
- * rupiah). Returns null for an empty text, or a text that every number validation rejects. '16.340' is ambiguous, so it
+ * rupiah). Returns null for an empty string, or a string that every number validation rejects. '16.340' is ambiguous, so it
  * is rejected.
  */
 export function parseRateInput(text: string): number | string | null {

@@ -167,7 +167,7 @@ function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }
 
-/** Draws a text as a QR code with a quiet zone. Phones can read it even if a quarter of it is damaged. */
+/** Draws text as a QR code with a quiet zone. Phones can read it even if a quarter of it is damaged. */
 function renderQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,

@@ -26,9 +26,9 @@ export interface TextBox {
 
 /** Writes text in the voucher's typefaces. Coordinates are points from the page's upper left corner. */
 export interface Pen {
-  /** Writes a text within `width` and `lines` and returns its height. */
+  /** Writes text within `width` and `lines` and returns its height. */
   write(text: string, style: Style, box: TextBox): number
-  /** Returns the height that a text would have. */
+  /** Returns the height that text would have. */
   height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
   width(text: string, style: Style): number
 }

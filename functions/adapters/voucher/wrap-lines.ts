@@ -1,4 +1,4 @@
-/** Returns the width of a text. */
+/** Returns the width of text. */
 export type Measure = (text: string) => number
 
 /**

@@ -62,7 +62,7 @@ describe('formatPhone', () => {
     },
   )
 
-  it('returns a text that parses to the same number', () => {
+  it('returns a string that parses to the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('62', '61', '39', '1', '44', '225', '880'),

@@ -138,7 +138,7 @@ describe('choosing a currency', () => {
   })
 })
 
-// A currency that is not offered, an unknown code, markup, rupiah itself, and an empty text.
+// A currency that is not offered, an unknown code, markup, rupiah itself, and an empty string.
 it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('shows rupiah if the stored currency is "%s"', async (code) => {
   localStorage.setItem('preferred_currency', code)
   await open()

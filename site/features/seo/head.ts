@@ -10,7 +10,7 @@ export function jsonLd(nodes: readonly Node[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Shortens a text to one line for search engines and previews, cut between words, with at most `length` characters. */
+/** Shortens text to one line for search engines and previews, cut between words, with at most `length` characters. */
 export function summary(text: string, length = 155): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= length) return line

@@ -37,7 +37,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
 }
 
 /**
- * Shows a text below a field like its errors, and links it with aria-describedby. Returns a function that removes it.
+ * Shows text below a field like its errors, and links it with aria-describedby. Returns a function that removes it.
  */
 function showFieldNote(field: HTMLElement, text: string): () => void {
   const element = document.createElement('p')

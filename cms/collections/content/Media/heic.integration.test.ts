@@ -69,7 +69,7 @@ test('stores several HEIC photos that are uploaded at once', async () => {
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
-test('refuses a HEIC photo that cannot be decoded, with an error at its field', async () => {
+test('rejects a HEIC photo that cannot be decoded, with a field error', async () => {
   const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
   const refused = [400, [expect.objectContaining({ path: 'file', message })]]
   expect(await complaint(await upload(photo.slice(0, 1100)))).toEqual(refused)

@@ -182,7 +182,7 @@ describe('an upload is refused', () => {
     ])
   })
 
-  test('with an error at the file field, in the language of the user', async () => {
+  test('with an error on the file field, in the language of the user', async () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
@@ -194,7 +194,7 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('with an error at the file field when replacing a picture, which is not changed', async () => {
+  test('with an error on the file field when replacing a picture, which is not changed', async () => {
     const { id, filename } = await createPicture(cms.payload, { background: '#0d0e0f' })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))

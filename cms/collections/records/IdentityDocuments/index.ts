@@ -20,7 +20,7 @@ import { refuseStaleDecision } from './refuse-stale-decision.ts'
 const maxReasonLength = 500
 
 /**
- * Passports and identity cards, visible to their traveller and to staff, who accept or refuse them. A new upload is a
+ * Passports and identity cards, visible to their traveller and to staff, who approve or reject them. A new upload is a
  * new entry that replaces the last one, so that staff never decide about a picture they have not seen.
  */
 export const IdentityDocuments = (): CollectionConfig => ({

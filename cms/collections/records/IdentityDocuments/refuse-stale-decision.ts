@@ -61,7 +61,7 @@ function isSameInstant(one: unknown, other: string | null | undefined): boolean 
   return instant(one) === instant(other)
 }
 
-/** Returns the reason of a refusal; an empty text for other decisions. */
+/** Returns the reason of a refusal; an empty string for other decisions. */
 function reasonIn(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
   return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''

@@ -28,7 +28,7 @@ export const keepUnseenFlag = (
   }
 }
 
-/** Callers of the REST API may send null or an empty text instead of false. */
+/** Callers of the REST API may send null or an empty string instead of false. */
 function clearsFlag(sent: Readonly<Record<string, unknown>>): boolean {
   return sent.needs_attention !== undefined && sent.needs_attention !== true
 }

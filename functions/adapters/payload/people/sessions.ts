@@ -16,7 +16,7 @@ export interface SessionStore {
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
   /** Reads a session. Renews it if it has expired and can still be renewed. */
   read(token: string): Promise<TravellerSession | null>
-  /** Prolongs a session, expired or not; null if it has ended. */
+  /** Renews a session, expired or not; null if it has ended. */
   renew(token: string): Promise<Session | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller except the one of a token. */

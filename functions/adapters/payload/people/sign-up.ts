@@ -38,7 +38,7 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Does the work of a new account and rolls it back. For an address that has an account: under load, an answer without this
+   * Does the work of a new account and rolls it back. For an address that has an account: under load, a response without this
    * work would arrive measurably sooner and reveal that the account exists.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {

@@ -58,7 +58,7 @@ export interface BookingForm {
   adopt: (data: FormData) => void
 }
 
-/** Returns whether a text is a valid sort order. */
+/** Returns whether a string is a valid sort order. */
 export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
 
 /** Reads the values of the booking form's native controls. */

@@ -82,7 +82,7 @@ function toastContainer(): HTMLElement {
 }
 
 /**
- * Copies a text to the clipboard. Returns whether it succeeded: a page without TLS has no clipboard, and a browser may
+ * Copies text to the clipboard. Returns whether it succeeded: a page without TLS has no clipboard, and a browser may
  * refuse.
  */
 async function copyToClipboard(text: string): Promise<boolean> {

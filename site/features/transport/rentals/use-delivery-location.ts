@@ -8,7 +8,7 @@ interface DeliveryLocation {
   isRequired: boolean
   /** The error of the field after it was required. */
   error: string | undefined
-  /** Shows the error at the field if it is empty. @returns whether the location is complete */
+  /** Shows the error next to the field if it is empty. @returns whether the location is complete */
   validate: (form: HTMLElement | null) => boolean
 }
 

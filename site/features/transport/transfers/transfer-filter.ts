@@ -1,4 +1,4 @@
-/** The filter of the transfer list; an empty text filters nothing. */
+/** The filter of the transfer list; an empty string filters nothing. */
 export interface TransferFilter {
   city: string
   airport: string

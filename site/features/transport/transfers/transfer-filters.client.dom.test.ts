@@ -30,7 +30,7 @@ function enter(name: string, value: string): void {
   field(name).value = value
   field(name).dispatchEvent(new Event('input', { bubbles: true }))
 }
-/** Types a text letter by letter. */
+/** Types text letter by letter. */
 function type(text: string): void {
   for (let length = 1; length <= text.length; length++) enter('destination', text.slice(0, length))
 }

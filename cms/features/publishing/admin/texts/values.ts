@@ -6,7 +6,7 @@ import { dayText, instantText } from '../../../../core/i18n/times.ts'
 export interface ValueTexts {
   /** Formats one value of each kind. */
   kinds: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
-  /** Formats the current values (an empty text without values), by the kind of difference. */
+  /** Formats the current values (an empty string without values), by the kind of difference. */
   now: Record<Difference, (values: string) => string>
   /** Formats the previous values in the same way. */
   before: Record<Difference, (values: string) => string>
