@@ -44,9 +44,14 @@ export type Permission = (typeof allPermissions)[number]
  * new role is an entry here, its migration, and its entry in permissions.integration.test.ts.
  */
 export const roles = {
-  admin: { label: 'Administrator: everything', permissions: allPermissions },
-  editor: { label: 'Editor: content', permissions: ['content:read', 'content:edit', 'stock:edit'] },
+  admin: { name: 'Administrator', label: 'Administrator: everything', permissions: allPermissions },
+  editor: {
+    name: 'Editor',
+    label: 'Editor: content',
+    permissions: ['content:read', 'content:edit', 'stock:edit'],
+  },
   staff: {
+    name: 'Staff',
     label: 'Staff: bookings and travellers',
     permissions: [
       'content:read',
@@ -69,7 +74,7 @@ export const roles = {
       'subscriptions:read',
     ],
   },
-} as const satisfies Record<string, { label: string; permissions: readonly Permission[] }>
+} as const satisfies Record<string, { name: string; label: string; permissions: readonly Permission[] }>
 
 export type Role = keyof typeof roles
 

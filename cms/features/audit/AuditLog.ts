@@ -1,5 +1,5 @@
 import type { CollectionConfig, OptionObject } from 'payload'
-import { hasPermission } from '../../access/permissions.ts'
+import { hasPermission, roles } from '../../access/permissions.ts'
 import { nobody } from '../../access/records.ts'
 import { groups } from '../../collections/groups.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
@@ -43,11 +43,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
         name: 'role',
         type: 'select',
         required: true,
-        options: [
-          { label: 'Administrator', value: 'admin' },
-          { label: 'Editor', value: 'editor' },
-          { label: 'Staff', value: 'staff' },
-        ],
+        options: Object.entries(roles).map(([value, { name }]) => ({ label: name, value })),
         admin: choiceTextAdmin,
       },
       // Not a relation, because the row remains after the user is deleted.

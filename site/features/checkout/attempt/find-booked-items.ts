@@ -1,4 +1,4 @@
-import type { BookingHistory } from '@nusa/shared/booking'
+import { type BookingHistory, paymentDeadlineHours } from '@nusa/shared/booking'
 import { type CartItem, itemChoice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
@@ -21,7 +21,7 @@ type Booked = Pick<
 
 const hourMs = 3_600_000
 /** Milliseconds from the creation of an invoice to its expiry. */
-const invoiceLifetimeMs = 24 * hourMs
+const invoiceLifetimeMs = paymentDeadlineHours * hourMs
 /** Milliseconds by which the client's clock may be ahead of the server's. */
 const maxClockSkewMs = hourMs
 
