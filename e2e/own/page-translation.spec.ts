@@ -24,12 +24,16 @@ test('a booking form translated before its code loads renders without an error a
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('font').first()).toBeAttached()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
-  await test.step('a click before the code loads takes effect afterwards', async () => {
+  await test.step('a choice and a click before the code loads take effect afterwards', async () => {
+    const resident = book.getByLabel('I’m a resident of Indonesia')
+    await resident.check()
     await book.getByRole('button', { name: /^Travelers/ }).click()
     code.resolve()
     await expect(book.locator('form[aria-busy="false"]')).toBeVisible()
+    await expect(resident).toBeChecked()
     await travellers.getByRole('button', { name: 'Done' }).click()
     await expect(travellers).toBeHidden()
+    await resident.uncheck()
   })
   await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   const summary = page.getByRole('region', { name: 'Price summary' })

@@ -49,7 +49,13 @@ type Load = () => Promise<() => Promise<void>>
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
     const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
-    if (altered.has(island)) dropServerHtml(island)
+    if (altered.has(island)) {
+      await import('./carry-choices.ts').then(
+        ({ carryChoices }) => carryChoices(island),
+        () => undefined,
+      )
+      dropServerHtml(island)
+    }
     await hydrate()
   }
   Object.assign(window, { Astro: { visible } })

@@ -6,7 +6,7 @@ export function replayPress(lastPressed: Map<Element, HTMLElement>, form: Elemen
   /** Presses the button if the code of the form runs now. Returns whether it does. */
   const replayIfReady = () => {
     const isReplaced = !form.isConnected
-    const isWaking = isReplaced ? island.querySelector('[data-waking]') !== null : form.matches('[data-waking]')
+    const isWaking = isReplaced ? island.matches('[data-waking],:has([data-waking])') : form.matches('[data-waking]')
     const buttons = buttonsIn(island)
     // An island that renders from scratch may be empty for a moment.
     if (isWaking || buttons.length === 0) return false

@@ -1,0 +1,61 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+interface Choice {
+  name: string
+  value: string
+  /** null for a control that is not a checkbox or a radio button. */
+  isChecked: boolean | null
+}
+
+const controlsIn = (part: Element) => [...part.querySelectorAll<Control>('input[name],select[name],textarea[name]')]
+
+const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    return control.selectedOptions[0] !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])
+  }
+  if (isTick(control)) return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+const readChoice = (control: Control): Choice => ({
+  name: control.name,
+  value: control.value,
+  isChecked: isTick(control) ? control.checked : null,
+})
+
+/** Changes a control as a visitor would, so that React notices it. */
+function choose(controls: Control[], { name, value, isChecked }: Choice): void {
+  const control = controls.find(
+    (candidate) => candidate.name === name && (!isTick(candidate) || candidate.value === value),
+  )
+  if (!control) return
+  if (isTick(control)) {
+    if (control.checked !== isChecked) control.click()
+    return
+  }
+  // React overrides the property on the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * Enters what the visitor chose in an island's controls into the island that will be rendered from scratch. Until then
+ * the island has `data-waking`, so that a press waits for it.
+ */
+export function carryChoices(island: Element): void {
+  const controls = controlsIn(island)
+  const choices = controls.filter(isChanged).map(readChoice)
+  if (choices.length === 0) return
+  island.setAttribute('data-waking', '')
+  const observer = new MutationObserver(() => {
+    if (controls[0]?.isConnected || island.querySelector('[data-waking]') || controlsIn(island).length === 0) return
+    observer.disconnect()
+    // An earlier choice may render the later controls again.
+    for (const choice of choices) choose(controlsIn(island), choice)
+    island.removeAttribute('data-waking')
+  })
+  observer.observe(island, { attributeFilter: ['data-waking'], childList: true, subtree: true })
+}
