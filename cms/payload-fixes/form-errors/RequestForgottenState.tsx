@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { findUnsentPaths } from './current-errors.ts'
 import { createDocumentKey } from './form-responses.ts'
@@ -20,31 +20,28 @@ const patience = 1000
 export function RequestForgottenState() {
   const [fields, dispatch] = useAllFormFields()
   const isModified = useFormModified()
-  const { getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { requests } = useFormResponses()
   const documentKey = createDocumentKey({ collectionSlug, globalSlug, id })
   const requested = useRef('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fields starts the time again.
   useEffect(() => {
     if (!isModified) return
     const timer = setInterval(() => {
       const last = requests.get(documentKey)
       if (last?.isPending) return
       clearInterval(timer)
-      const current = getFields()
-      const unsentPaths = last ? findUnsentPaths(last.requestState, current) : []
+      const unsentPaths = last ? findUnsentPaths(last.requestState, fields) : []
       // Another form of a new document has the same key: request only once for the same difference.
-      const unsent = JSON.stringify(unsentPaths.map((path) => [path, current[path]?.value]))
+      const unsent = JSON.stringify(unsentPaths.map((path) => [path, fields[path]?.value]))
       const isForgotten = unsentPaths.length > 0 && unsent !== requested.current
       requested.current = unsent
-      const [path, field] = Object.entries(current).find(([, { disableFormData }]) => !disableFormData) ?? []
+      const [path, field] = Object.entries(fields).find(([, { disableFormData }]) => !disableFormData) ?? []
       if (!isForgotten || path === undefined) return
       // A difference without an effect: Payload requests the state of a form only if it differs.
       dispatch({ type: 'UPDATE', path, disableFormData: field?.disableFormData === false ? undefined : false })
     }, patience)
     return () => clearInterval(timer)
-  }, [fields, isModified, dispatch, getFields, requests, documentKey])
+  }, [fields, isModified, dispatch, requests, documentKey])
   return null
 }

@@ -44,15 +44,11 @@ function PersonPriceTable({ pack }: { pack: PersonPackage }) {
       {sizes.map((tier) => {
         const prices = personPrices(pack, { adults: tier?.min_people ?? 1, children: 0 })
         return (
-          <Row
-            key={tier?.min_people ?? 1}
-            rowHeader={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}
-            cells={[
-              money(prices?.adult),
-              money(prices?.child),
-              prices?.infant === 0 ? bookingTexts.free : money(prices?.infant),
-            ]}
-          />
+          <Row key={tier?.min_people ?? 1} header={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}>
+            <Cell>{money(prices?.adult)}</Cell>
+            <Cell>{money(prices?.child)}</Cell>
+            <Cell>{prices?.infant === 0 ? bookingTexts.free : money(prices?.infant)}</Cell>
+          </Row>
         )
       })}
     </Table>
@@ -65,11 +61,9 @@ function PackagePriceTable({ pack }: { pack: WholePackage }) {
   return (
     <Table caption={bookingTexts.pricePerPackage} headers={[bookingTexts.packageCount, bookingTexts.pricePerPackage]}>
       {sizes.map((tier) => (
-        <Row
-          key={tier?.min_package ?? 1}
-          rowHeader={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}
-          cells={[money(wholePackagePrice(pack, tier?.min_package ?? 1))]}
-        />
+        <Row key={tier?.min_package ?? 1} header={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}>
+          <Cell>{money(wholePackagePrice(pack, tier?.min_package ?? 1))}</Cell>
+        </Row>
       ))}
     </Table>
   )
@@ -100,18 +94,17 @@ function Table({ caption, headers, children }: { caption: string; headers: strin
   )
 }
 
-function Row({ rowHeader, cells }: { rowHeader: string; cells: string[] }) {
+function Row({ header, children }: { header: string; children: ReactNode }) {
   return (
     <tr className="border-mist border-b last:border-0">
       <th scope="row" className="py-1.5 text-left font-normal">
-        {rowHeader}
+        {header}
       </th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells never changes
-        <td key={index} className="whitespace-nowrap py-1.5 pl-2 text-right">
-          {cell}
-        </td>
-      ))}
+      {children}
     </tr>
   )
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="whitespace-nowrap py-1.5 pl-2 text-right">{children}</td>
 }
