@@ -1,53 +1,21 @@
-import { bookings, outgoing_mails, payment_events } from '@nusa/cms/schema'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp } from '../../app.ts'
+import { bookings, outgoing_mails } from '@nusa/cms/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { scheduleSweep } from '../../hosts/serve.ts'
 import type { WaitForIdle } from '../../ports/background.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { type Mail, MailRejectedError } from '../../ports/mail.ts'
-import { Browser } from '../../testing/browser.ts'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { startShopWithOutbox } from '../../testing/outbox.ts'
 import { choose, offerTour, requestFor } from '../../testing/tours.ts'
 import { sweep } from '../payments/sweep.ts'
-import { createMessageId, maxAttempts, sendOutbox } from './send-outbox.ts'
+import { createMessageId, sendOutbox } from './send-outbox.ts'
 
-let shop: TestApp
-let ayu: Browser
-beforeAll(async () => {
-  shop = await startTestApp()
-  ayu = await shop.newTraveller('ayu@example.com')
-})
+const { shop, ayu, bookWithoutSending, readMailRow, advanceClock } = await startShopWithOutbox()
 afterAll(() => shop.stop())
 beforeEach(() => {
   shop.mails.isDown = false
   shop.mails.sent.length = 0
 })
-
-/** Simulates a process that dies right after each commit, before sending anything. */
-const killedBackground: Deps['background'] = {
-  run: () => undefined,
-  idle: () => Promise.resolve(),
-  stop: () => Promise.resolve(),
-}
-
-async function bookWithoutSending(): Promise<string> {
-  const app = createApp({ ...shop.deps, background: killedBackground })
-  const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
-  browser.cookie = ayu.cookie
-  const tour = await offerTour(shop)
-  const { invoiceId } = await browser.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
-  return invoiceId
-}
-
-async function readMailRow(invoiceId: string) {
-  const [row] = await shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.invoice, invoiceId))
-  return row ?? Promise.reject(new Error('No mail was queued.'))
-}
-
-const advanceClock = (minutes: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
-}
 
 describe('a mail', () => {
   test('is stored in the same transaction as its booking, and sent once by the next sweep after a crash', async () => {
@@ -193,66 +161,4 @@ describe('a mail', () => {
     if (first) await shop.deps.outbox.markSent(first, { messageId: 'one', subject: '', text: '' }, now)
     expect((await claim())?.kind).toBe('booking_refunded')
   })
-
-  test('is retried with growing pauses if the mail server is down, and ends as failed for staff to see', async () => {
-    shop.mails.isDown = true
-    const tour = await offerTour(shop)
-    const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
-    const pauses: number[] = []
-    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      const row = await readMailRow(invoiceId)
-      expect(row).toMatchObject({ state: 'queued', attempts: attempt })
-      expect(row.last_error).toBe('The mail server does not answer.')
-      const pause = (Date.parse(row.next_attempt_at ?? '') - shop.clock.now.getTime()) / 60_000
-      pauses.push(pause)
-      advanceClock(pause - 0.5)
-      expect((await sendOutbox(shop.deps)).putOff).toBe(0)
-      advanceClock(0.5)
-      await sendOutbox(shop.deps)
-    }
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-    expect(await readMailRow(invoiceId)).toMatchObject({
-      state: 'failed',
-      attempts: maxAttempts,
-      next_attempt_at: null,
-    })
-    const events = await shop.office.db
-      .select()
-      .from(payment_events)
-      .where(and(eq(payment_events.invoice, invoiceId), eq(payment_events.kind, 'mail_failed')))
-    expect(events).toMatchObject([{ needs_attention: false, detail: { kind: 'booking_received' } }])
-    shop.mails.isDown = false
-    advanceClock(24 * 60)
-    await sendOutbox(shop.deps)
-    expect(shop.mails.sent).toEqual([])
-    const log = JSON.stringify(shop.log)
-    expect(log).toContain('mail-given-up')
-    expect(log).not.toContain('ayu@example.com')
-  })
-
-  test("is given up at once if the recipient's address is refused", async () => {
-    const invoiceId = await bookWithoutSending()
-    const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }
-    expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, putOff: 0, givenUp: 1 })
-    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
-  })
-
-  test('is given up after its senders have crashed at every attempt', async () => {
-    const invoiceId = await bookWithoutSending()
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      await shop.deps.outbox.claim(shop.clock.now, shop.clock.now)
-    }
-    expect((await sendOutbox(shop.deps)).givenUp).toBe(1)
-    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed' })
-    expect(shop.mails.sent).toEqual([])
-  })
-})
-
-test('sending stops after some consecutive failures of the mail server', async () => {
-  for (let count = 0; count < 5; count += 1) await bookWithoutSending()
-  shop.mails.isDown = true
-  expect((await sendOutbox(shop.deps)).putOff).toBe(3)
-  shop.mails.isDown = false
-  advanceClock(1)
-  expect((await sendOutbox(shop.deps)).sent).toBe(5)
 })
