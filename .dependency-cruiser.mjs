@@ -181,7 +181,7 @@ const forbidden = [
   },
   {
     name: 'features-meet-in-entries',
-    // The profile has an entry of its own: in account/index.ts it would add its store to pages that only need the session.
+    // The profile has a separate entry: in account/index.ts it would add its store to pages that only need the session.
     comment:
       'Features import each other only through their index.ts. Pages and layouts import components and scripts directly, because the file of an island is what the browser loads.',
     severity: 'error',

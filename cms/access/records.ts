@@ -4,7 +4,7 @@ import { hasPermission, type Permission, withPermission } from './permissions.ts
 
 type RecordAccess = NonNullable<CollectionConfig['access']>
 
-export const nobody = (): false => false
+export const denyAll = (): false => false
 
 /** Gives CMS users who have the permission access to all entries, and travellers to entries with their id in `field`. */
 export function withPermissionOrOwner(permission: Permission, field: string): Access {
@@ -38,9 +38,9 @@ export function ownDataOnly(field: string): Access {
 export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {
   return {
     read: withPermission(`${subject}:read`),
-    create: nobody,
+    create: denyAll,
     update: withPermission(`${subject}:edit`),
-    delete: nobody,
+    delete: denyAll,
   }
 }
 

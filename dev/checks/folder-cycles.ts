@@ -33,7 +33,7 @@ interface Cycle {
   steps: string[]
 }
 
-/** Returns circles that together contain every folder of a circle, when folders are named by `depth` path segments. */
+/** Returns the shortest circles at a depth, enough that each folder that is in a circle appears in one of them. */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
   for (const one of imports) {
@@ -54,7 +54,7 @@ function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   return cycles
 }
 
-/** Returns the imports that lead from a folder back to it over the fewest folders; null if there are none. */
+/** Returns the imports that lead from a folder back to it over the fewest folders; null if no imports do. */
 function findShortestCycle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | null {
   const paths = new Map<string, Import[]>([[start, []]])
   // Folders that are added while iterating are visited as well.

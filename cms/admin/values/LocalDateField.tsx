@@ -1,11 +1,12 @@
 'use client'
 
 import { parseLocalDate } from '@nusa/shared/dates'
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { dayText } from '../../core/i18n/times.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
 import { TextOutput } from './TextOutput.tsx'
 import '../admin.css'
 
@@ -13,8 +14,8 @@ import '../admin.css'
  * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
  * date is also shown with the name of the month. A read-only date is shown as text only.
  */
-export const LocalDateField: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath })
+export const LocalDateField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
   const language = useLanguage()
   const id = useId()
   const day = parseLocalDate(value)

@@ -1,14 +1,15 @@
 'use client'
 
-import { FieldLabel, useField } from '@payloadcms/ui'
+import { FieldLabel } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useLanguage } from '../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
 import { RecordValue, toReadableName } from './RecordValue.tsx'
 import '../admin.css'
 
 /** Shows recorded data as read-only text. Payload's own JSON field is a code editor that it loads from another host. */
 export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<unknown>({ potentiallyStalePath: path })
+  const { value } = useCurrentField<unknown>(path)
   const language = useLanguage()
   return (
     <div className="field-type nusa-record">

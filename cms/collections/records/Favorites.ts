@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { nobody, ownDataOnly, ownerOnly, withPermissionOrOwner } from '../../access/records.ts'
+import { denyAll, ownDataOnly, ownerOnly, withPermissionOrOwner } from '../../access/records.ts'
 import { groups } from '../groups.ts'
 
 export const Favorites = (): CollectionConfig => ({
@@ -8,7 +8,7 @@ export const Favorites = (): CollectionConfig => ({
   access: {
     read: withPermissionOrOwner('travellers:read', 'user_id'),
     create: ownDataOnly('user_id'),
-    update: nobody,
+    update: denyAll,
     delete: ownerOnly('user_id'),
   },
   indexes: [{ fields: ['user_id', 'tour_id'], unique: true }],

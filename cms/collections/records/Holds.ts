@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout, withPermission } from '../../access/permissions.ts'
-import { nobody } from '../../access/records.ts'
+import { denyAll } from '../../access/records.ts'
 import { instantField } from '../../fields/instants.ts'
 import { integerField } from '../../fields/numbers/numbers.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
@@ -15,7 +15,7 @@ import { groups } from '../groups.ts'
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',
   labels: { singular: 'Reserved capacity', plural: 'Reserved capacity' },
-  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: withPermission('bookings:read'), create: denyAll, update: denyAll, delete: denyAll },
   indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
   admin: {
     group: groups.system,

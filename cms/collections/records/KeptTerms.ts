@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout, withPermission } from '../../access/permissions.ts'
-import { nobody } from '../../access/records.ts'
+import { denyAll } from '../../access/records.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
@@ -11,7 +11,7 @@ import { groups } from '../groups.ts'
 export const KeptTerms = (): CollectionConfig => ({
   slug: 'kept-terms',
   labels: { singular: 'Accepted terms', plural: 'Accepted terms' },
-  access: { read: withPermission('bookings:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: withPermission('bookings:read'), create: denyAll, update: denyAll, delete: denyAll },
   admin: {
     group: groups.system,
     hidden: hiddenWithout('bookings:read'),

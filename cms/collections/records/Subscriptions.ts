@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout, withPermission } from '../../access/permissions.ts'
-import { nobody } from '../../access/records.ts'
+import { denyAll } from '../../access/records.ts'
 import { instantField } from '../../fields/instants.ts'
 import { groups } from '../groups.ts'
 
@@ -14,8 +14,8 @@ export const Subscriptions = (): CollectionConfig => ({
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter' },
   access: {
     read: withPermission('subscriptions:read'),
-    create: nobody,
-    update: nobody,
+    create: denyAll,
+    update: denyAll,
     delete: withPermission('subscriptions:delete'),
   },
   admin: {

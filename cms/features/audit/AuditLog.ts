@@ -1,6 +1,6 @@
 import type { CollectionConfig, OptionObject } from 'payload'
 import { hasPermission, roles } from '../../access/permissions.ts'
-import { nobody } from '../../access/records.ts'
+import { denyAll } from '../../access/records.ts'
 import { groups } from '../../collections/groups.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { readableTitle } from './readable-title.ts'
@@ -18,9 +18,9 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
     read: ({ req }) =>
       hasPermission(req, 'audit-log:read') ||
       (req.user?.collection === 'users' && { colleague: { equals: req.user.id } }),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
+    create: denyAll,
+    update: denyAll,
+    delete: denyAll,
   },
   admin: {
     group: groups.system,

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { nobody } from '../../access/records.ts'
+import { denyAll } from '../../access/records.ts'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import { type Change, diffFields } from './changes.ts'
 import { globalTitle, isAudited } from './kinds.ts'
@@ -31,7 +31,7 @@ export function withAuditHooks(
 ): CollectionConfig {
   if (!isAudited(collection)) return collection
   const hooks: Hooks = collection.hooks ?? {}
-  const canUsersCreate = collection.access?.create !== nobody
+  const canUsersCreate = collection.access?.create !== denyAll
   return {
     ...collection,
     hooks: {

@@ -1,10 +1,11 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
 import { formatNumberInput } from './number-input.ts'
 import { priceTexts } from './price-texts.ts'
 import '../../admin/admin.css'
@@ -27,14 +28,14 @@ interface Props extends NumberFieldClientProps {
  */
 export function NumberTextField({
   field,
-  path: potentiallyStalePath,
+  path: renderedPath,
   readOnly,
   parse,
   format = formatNumberInput,
   inputMode,
   describeProblem,
 }: Props) {
-  const { path, value, setValue, showError, errorMessage, disabled } = useField<Value>({ potentiallyStalePath })
+  const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
   // The input text is kept while its value equals the form's: 350.000 and 350000 are the same price.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })

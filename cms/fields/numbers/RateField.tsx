@@ -1,9 +1,10 @@
 'use client'
 
-import { useFieldPath, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
+import { useCurrentPath } from '../../payload-fixes/rows/use-current-field.ts'
 import { checkRate } from '../validate.ts'
 import { NumberTextField } from './NumberTextField.tsx'
 import { formatRateInput, parseRateInput } from './rate-input.ts'
@@ -11,7 +12,7 @@ import { formatRateInput, parseRateInput } from './rate-input.ts'
 /** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
 export const RateField: NumberFieldClientComponent = (props) => {
   const { field } = props
-  const path = useFieldPath() || props.path
+  const path = useCurrentPath(props.path)
   const language = useLanguage()
   const code = useFormFields(([fields]) => fields[path.replace(/rate$/, 'code')]?.value)
   const label = typeof code === 'string' && code !== '' ? `1 ${code} = Rp` : field.label

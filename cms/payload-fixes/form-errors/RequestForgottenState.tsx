@@ -14,8 +14,8 @@ const patience = 1000
  * counts each response as a request: if the response to an earlier change arrives within a quarter of a second after
  * another change, the new value would not be validated, and a new row would get no fields, until the next change.
  *
- * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts`. Remove it when Payload compares the form with what it last
- * requested.
+ * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts` and `e2e/own/price-rows.spec.ts`. Remove it when Payload
+ * compares the form with what it last requested.
  */
 export function RequestForgottenState() {
   const [fields, dispatch] = useAllFormFields()

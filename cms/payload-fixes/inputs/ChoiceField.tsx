@@ -1,17 +1,18 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import { useCurrentField } from '../rows/use-current-field.ts'
 
 /**
  * A native select. Payload's own has no accessible name.
  *
  * Payload 3.90.1; tested by `e2e/own/office-account.spec.ts`. Remove it when Payload's select has an accessible name.
  */
-export const ChoiceField: SelectFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath })
+export const ChoiceField: SelectFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
   const { i18n } = useTranslation()
   const id = useId()
   return (

@@ -1,9 +1,10 @@
 'use client'
 
-import { TextField, useField, useForm } from '@payloadcms/ui'
+import { TextField, useForm } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
+import { useCurrentField } from '../rows/use-current-field.ts'
 import { textListTexts } from './text-list-texts.ts'
 
 /** Returns the text being edited, in the input for a new text or in an existing one. */
@@ -18,7 +19,7 @@ function readInput(element: EventTarget): string {
  * Payload 3.90.1; tested by `text-list-field.mocks.test.tsx`. Remove it when Payload's field adds the text on blur.
  */
 export const TextListField: TextFieldClientComponent = (props) => {
-  const { value } = useField<string[] | null>({ potentiallyStalePath: props.path })
+  const { value } = useCurrentField<string[] | null>(props.path)
   const { setModified } = useForm()
   const { placeholder } = useTexts(textListTexts)
   const addText = ({ target }: FocusEvent | KeyboardEvent) => {

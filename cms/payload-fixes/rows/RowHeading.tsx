@@ -7,7 +7,7 @@ import { rowTexts } from './row-texts.ts'
 /**
  * Shows the title of a row in a list, and gives its drag handle an accessible name, which Payload omits.
  *
- * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts`. Remove it when the drag handle of a row has an accessible
+ * Payload 3.90.1; tested by `e2e/own/price-rows.spec.ts`. Remove it when the drag handle of a row has an accessible
  * name.
  */
 export function RowHeading({ title }: { title: string }) {

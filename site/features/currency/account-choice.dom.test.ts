@@ -174,6 +174,6 @@ describe('choosing another currency while a choice is being sent', () => {
     await Promise.all([first, second])
     expect(requests).toEqual(['USD'])
     signIn(2)
-    expect(choiceOwner()).toBe('nobody')
+    expect(choiceOwner()).toBe('signed-out')
   })
 })

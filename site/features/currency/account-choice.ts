@@ -65,7 +65,7 @@ async function resolveAccountCurrency(preferred: GetPreferredCode, owner: Choice
   if (!result.ok) throw new Error(result.message)
   const { preferred_currency: accountCurrency } = result.value
   if (accountCurrency !== null || preferred() === null) return accountCurrency
-  if (owner !== 'nobody') return rupiahCurrency.code
+  if (owner !== 'signed-out') return rupiahCurrency.code
   await saveToAccount(preferred)
   return null
 }

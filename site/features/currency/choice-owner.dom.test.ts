@@ -37,9 +37,9 @@ describe('isReadDue', () => {
 describe('choiceOwner', () => {
   it('assigns a choice to the user who made it, also after sign-out', () => {
     recordChoice(false)
-    expect(choiceOwner()).toBe('nobody')
+    expect(choiceOwner()).toBe('signed-out')
     signIn(1)
-    expect(choiceOwner()).toBe('nobody')
+    expect(choiceOwner()).toBe('signed-out')
     recordChoice(false)
     expect(choiceOwner()).toBe('unsent')
     recordChoice(true)
@@ -49,6 +49,6 @@ describe('choiceOwner', () => {
     expect(choiceOwner()).toBe('other')
     saveRecord(null)
     recordChoice(false)
-    expect(choiceOwner()).toBe('nobody')
+    expect(choiceOwner()).toBe('signed-out')
   })
 })

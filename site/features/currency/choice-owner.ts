@@ -11,10 +11,10 @@ const ownerKey = 'preferred_currency_of'
 const freshForMs = 4 * 60_000
 
 /**
- * Who made the choice. `nobody`: a signed-out visitor; `own`: the signed-in user; `unsent`: the signed-in user, but
+ * Who made the choice. `signed-out`: a signed-out visitor; `own`: the signed-in user; `unsent`: the signed-in user, but
  * their account does not have it yet; `other`: another user.
  */
-export type ChoiceOwner = 'nobody' | 'own' | 'unsent' | 'other'
+export type ChoiceOwner = 'signed-out' | 'own' | 'unsent' | 'other'
 
 const userId = () => readRecord()?.user.id
 
@@ -42,11 +42,11 @@ export function recordRead(at = Date.now()): void {
 export function choiceOwner(): ChoiceOwner {
   try {
     const [owner, state] = (localStorage.getItem(ownerKey) ?? '').split(' ')
-    if (!owner) return 'nobody'
+    if (!owner) return 'signed-out'
     if (owner !== String(userId())) return 'other'
     return state ? 'unsent' : 'own'
   } catch {
-    return 'nobody'
+    return 'signed-out'
   }
 }
 

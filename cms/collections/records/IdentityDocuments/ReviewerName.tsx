@@ -1,11 +1,12 @@
 'use client'
 
-import { FieldLabel, useAuth, useField } from '@payloadcms/ui'
+import { FieldLabel, useAuth } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { useId } from 'react'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import type { User } from '../../../generated/payload-types.ts'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import '../../../admin/admin.css'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Shows the name of the stored reviewer, or of the current user who decides now. */
 export function ReviewerName({ path, label, storedReviewer }: Props) {
-  const { value } = useField<number | null>({ potentiallyStalePath: path })
+  const { value } = useCurrentField<number | null>(path)
   const { user } = useAuth<User>()
   const id = useId()
   const language = useLanguage()

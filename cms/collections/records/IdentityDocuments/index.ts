@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { fieldWithPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
-import { nobody, withPermissionOrOwner } from '../../../access/records.ts'
+import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
 import { instantField } from '../../../fields/instants.ts'
 import { readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { travellerDataField } from '../../../fields/traveller-data-field.ts'
@@ -29,7 +29,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
   disableBulkEdit: true,
   access: {
     read: withPermissionOrOwner('identity-documents:read', 'traveller'),
-    create: nobody,
+    create: denyAll,
     update: withPermission('identity-documents:edit'),
     delete: withPermission('identity-documents:delete'),
   },

@@ -1,17 +1,18 @@
 'use client'
 
-import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui'
+import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import { kindText } from '../parts/kind-text.ts'
 import { paidAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
 
 /** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
 export const EventKind: TextFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string>({ potentiallyStalePath: path })
+  const { value } = useCurrentField<string>(path)
   const { eventKinds } = officeTexts[useLanguage()]
   const { title, setDocumentTitle } = useDocumentTitle()
   const text = value && kindText(value, eventKinds)

@@ -2,7 +2,7 @@ import { maxFullNameLength, maxUsernameLength } from '@nusa/shared/account'
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { isAnonymousFunction } from '../../../access/callers.ts'
 import { fieldWithPermission, hasPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
-import { nobody, withPermissionOrOwner } from '../../../access/records.ts'
+import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { searchPhonesByDigits } from '../../../core/lists/phone-search.ts'
 import { searchStoredTexts } from '../../../core/lists/text-search.ts'
@@ -57,12 +57,12 @@ export const Travellers = (): CollectionConfig => ({
     ],
   },
   access: {
-    admin: nobody,
+    admin: denyAll,
     read: withPermissionOrOwner('travellers:read', 'id'),
     create: ({ req }) => isAnonymousFunction(req),
     update: updateAccess,
     delete: withPermission('travellers:administer'),
-    unlock: nobody,
+    unlock: denyAll,
   },
   admin: {
     group: groups.people,

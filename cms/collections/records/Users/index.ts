@@ -13,7 +13,7 @@ import {
   roles,
   withPermission,
 } from '../../../access/permissions.ts'
-import { nobody } from '../../../access/records.ts'
+import { denyAll } from '../../../access/records.ts'
 import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
 import { currentPasswordInput } from '../../../fields/current-password/current-password-input.ts'
 import { requirePassword } from '../../../fields/current-password/require-password.ts'
@@ -56,7 +56,7 @@ export const Users = (
     create: withPermission('users:edit'),
     update: withPermissionOrOwnAccount,
     delete: withPermission('users:edit'),
-    unlock: nobody,
+    unlock: denyAll,
   },
   disableDuplicate: true,
   hooks: {

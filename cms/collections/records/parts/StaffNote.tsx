@@ -1,10 +1,11 @@
 'use client'
 
-import { FieldDescription, useDocumentInfo, useField } from '@payloadcms/ui'
+import { FieldDescription, useDocumentInfo } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import { officeTexts } from '../texts/index.ts'
 import { isResolved } from './is-resolved.ts'
 
@@ -13,7 +14,7 @@ import { isResolved } from './is-resolved.ts'
  * so that the action is not repeated.
  */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string | null>({ potentiallyStalePath: path })
+  const { value } = useCurrentField<string | null>(path)
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
   const notes = value?.split('\n').map((line) => translateMessage(line, language))

@@ -1,16 +1,17 @@
 'use client'
 
-import { FieldError, FieldLabel, useConfig, useField, useFormFields } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useConfig, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import '../../../admin/admin.css'
 import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-choice.ts'
 
 /** A select for the room types of the chosen hotel. */
 export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: path })
+  const { value, setValue, showError, disabled } = useCurrentField<string | null>(path)
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
   const roomsState = useRooms(typeof hotel === 'string' ? hotel : null)
   const rooms = roomsState.status === 'ready' ? roomsState.rooms : []

@@ -1,13 +1,14 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { useField, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { TextOutput } from '../../../admin/values/TextOutput.tsx'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 
 /** Shows the label of a read-only option. */
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
-  const { value } = useField<string | null>({ potentiallyStalePath: path })
+  const { value } = useCurrentField<string | null>(path)
   const { i18n } = useTranslation()
   const chosen = field.options.find((option) => typeof option === 'object' && option.value === value)
   const label = typeof chosen === 'object' && typeof chosen.label !== 'function' ? chosen.label : null

@@ -1,9 +1,9 @@
 'use client'
 
-import { useFieldPath } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../../core/i18n/use-language.ts'
+import { useCurrentPath } from '../../../../payload-fixes/rows/use-current-field.ts'
 import { tourTexts } from '../texts/index.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { readPackage, readTourLimits } from './package-form.ts'
@@ -17,8 +17,8 @@ import './tours.css'
  * Shows below a package's prices, while they are edited: errors that would prevent publishing, warnings, and what
  * travellers pay.
  */
-export const PackagePrices: UIFieldClientComponent = ({ path: potentiallyStalePath }) => {
-  const path = useFieldPath() || potentiallyStalePath
+export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) => {
+  const path = useCurrentPath(renderedPath)
   const { row, tour } = usePackageFields(path.slice(0, path.lastIndexOf('.')))
   const currentPackage = readPackage(row)
   const language = useLanguage()

@@ -1,0 +1,19 @@
+'use client'
+
+import { useField, useFieldPath } from '@payloadcms/ui'
+
+/**
+ * Returns the current path of a field. `renderedPath` is the one that the server rendered into our component: after a
+ * row was removed, moved or copied it names another row until the next response, so input would go there.
+ *
+ * Payload 3.90.1; tested by `cms/fields/numbers/price-field.dom.test.tsx` and `e2e/own/price-rows.spec.ts`. Remove it
+ * when Payload passes the current path to custom components.
+ */
+export function useCurrentPath(renderedPath: string): string {
+  return useFieldPath() || renderedPath
+}
+
+/** Payload's `useField` at the current path of the field. */
+export function useCurrentField<Value>(renderedPath: string) {
+  return useField<Value>({ potentiallyStalePath: renderedPath })
+}
