@@ -97,9 +97,9 @@ const forbidden = [
   ]),
   {
     name: 'only-payload-adapters-know-the-cms',
-    comment: 'Only functions/adapters/payload* imports the CMS: its configuration and its generated types.',
+    comment: 'Only functions/adapters/payload* and tests import the CMS: its configuration and its generated types.',
     severity: 'error',
-    from: { path: '^functions/', pathNot: ['^functions/adapters/payload', tests] },
+    from: { path: '^functions/', pathNot: ['^functions/(adapters/payload|testing/)', tests] },
     to: { path: ['^cms/', '^node_modules/(payload|@payloadcms)/'] },
   },
   {

@@ -10,11 +10,11 @@ export default defineConfig({
     { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
     // Journeys with their own travellers, which change only the data of those.
     { name: 'own', testDir: 'e2e/own', fullyParallel: true },
-    // Journeys that change the content or the capacity that visitors see, each of other entries. A file is one worker's.
+    // Journeys that change content or capacity that visitors see. Each file changes other entries, so files run in parallel.
     { name: 'content', testDir: 'e2e/content' },
     // Journeys that change how the payment sandbox behaves, one after the other.
     { name: 'payments', testDir: 'e2e/payments', workers: 1 },
-    // Journeys that change which release is live, one after the other, without the journeys of content.
+    // Journeys that change which release is live, one after the other, and never while content is changed by other journeys.
     { name: 'releases', testDir: 'e2e/releases', workers: 1 },
   ],
   globalSetup: './e2e/support/global-setup.ts',

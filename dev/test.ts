@@ -128,7 +128,7 @@ async function runVitest(kind: 'unit' | 'integration', projects: string[]): Prom
   return applyTestLimit(countVitest(json, code, ROOT), LIMITS[kind])
 }
 
-/** Runs the end-to-end tests of these projects of playwright.config.ts with `atOnce` workers. */
+/** Runs the end-to-end tests of these projects of playwright.config.ts with `workers` workers. */
 async function runJourneys(
   kind: 'shared' | 'content' | 'exclusive',
   projects: string[],

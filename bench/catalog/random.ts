@@ -2,7 +2,7 @@
 export interface Random {
   /** From 0 to below 1. */
   next: () => number
-  /** From `least` to `most`, both included. */
+  /** From `min` to `max`, both included. */
   integer: (min: number, max: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }

@@ -8,7 +8,7 @@ export type CallResult = { ok: unknown } | { refused: string } | 'nothing'
 const timeoutMs = 60_000
 
 /**
- * Calls the API as a browser does. `givesUpAfter` (ms) is how long the simulated traveller waits; it is not the limit
+ * Calls the API as a browser does. `abortAfterMs` is how long the simulated traveller waits; it is not the limit
  * for a hanging call.
  */
 export async function callApi(

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A process of the functions that is restarted whenever it ends, as a host does. */
 export interface RestartingServer {
   address: string
-  /** Kills it with SIGKILL; it stays down for `away` milliseconds. */
+  /** Kills it with SIGKILL; it stays down for `downtimeMs`. */
   kill(downtimeMs: number): Promise<void>
   /** Resolves when it responds. */
   ready(): Promise<void>
-  /** How it ended after it had started to serve, for each end that `strike` did not cause. */
+  /** How it ended after it had started to serve, for each end that `kill` did not cause. */
   unexpectedExits: string[]
   stop(): Promise<void>
 }

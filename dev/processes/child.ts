@@ -38,7 +38,7 @@ export function startChild(command: Command, logsDir: string, run: RunRecord): C
 
 /** The error of a program that failed; the message contains the end of its log. */
 export class ChildError extends Error {
-  override name = 'ChildFailure'
+  override name = 'ChildError'
   /** Null if it was ended by a signal. */
   readonly code: number | null
   constructor(message: string, code: number | null) {
@@ -81,7 +81,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   return { child, family, logFile, lastWords: () => tail(logFile, startOffset) }
 }
 
-/** Returns the last lines of a log after its first `begin` bytes, which belong to earlier runs. */
+/** Returns the last lines of a log after its first `startOffset` bytes, which belong to earlier runs. */
 function tail(file: string, startOffset: number, lines = 30): string {
   return readFileSync(file).subarray(startOffset).toString().trimEnd().split('\n').slice(-lines).join('\n')
 }

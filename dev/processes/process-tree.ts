@@ -24,7 +24,7 @@ export function isAlive(processTree: ProcessTree): boolean {
   return isRunning(processTree.head) || findMemberPids(processTree).length > 0
 }
 
-/** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `patience` milliseconds. */
+/** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
   // A process that is ending releases its environment first: after that, only its identity shows that it is still
   // running.

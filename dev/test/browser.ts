@@ -64,8 +64,7 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
   const missing = [...(findBrowser() ? [] : BROWSER_PACKAGES), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
   if (missing.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     log(`  For the browser, apt-get installs the packages: ${missing.join(', ')}.`)
-    await aptGet('update')
-    await aptGet('install', '--yes', '--no-install-recommends', ...missing)
+    await install(missing).catch((error: Error) => log(`  ${error.message}`))
   }
   const found = findBrowser()
   if (found) return found
@@ -73,6 +72,11 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
     ? `sudo apt-get update && sudo apt-get install --yes chromium ${FONT_PACKAGE}`
     : 'npx playwright install chromium'
   throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
+}
+
+async function install(packages: string[]): Promise<void> {
+  await aptGet('update')
+  await aptGet('install', '--yes', '--no-install-recommends', ...packages)
 }
 
 async function aptGet(...args: string[]): Promise<void> {

@@ -63,6 +63,14 @@ describe('a concurrent change of the account', () => {
   })
 })
 
+test('a currency chosen while the account is deleted is not reported as saved', async () => {
+  const { browser, id } = await createTraveller()
+  const late = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>
+    browser.callExpectingFailure('changePreferences', { preferred_currency: 'IDR' }),
+  )
+  expect(late.code).toBe('not_authenticated')
+})
+
 test('subscribing to the newsletter while the account is deleted stores nothing', async () => {
   const { browser, id, email } = await createTraveller()
   const end = [

@@ -2,12 +2,12 @@ import { invalidBirthdayMessage, isPlausibleBirthday } from '@nusa/shared/accoun
 import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Handlers } from '../http/call.ts'
-import type { Traveller } from '../ports/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
-import { type Failure, fail, isFailure } from '../ports/failure.ts'
+import { fail, isFailure } from '../ports/failure.ts'
 import { changeEmail } from '../services/account/change-email.ts'
+import { changePassword } from '../services/account/change-password.ts'
+import { deleteAccount } from '../services/account/delete-account.ts'
 import { parseProfilePhones } from '../services/account/profile-phones.ts'
-import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
 
 type AccountHandlers = Pick<
   Handlers,
@@ -50,8 +50,8 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
-      await details.setCurrency(traveller, code)
-      return { body: { preferred_currency: code } }
+      const isSet = await details.setCurrency(traveller, code)
+      return isSet ? { body: { preferred_currency: code } } : fail('not_authenticated')
     },
     async changeNewsletter({ traveller, body }) {
       const newsletter = await details.setNewsletter(traveller, body.subscribed)
@@ -70,32 +70,4 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     const { currencies } = await catalog.currencies()
     return currencies.some((currency) => currency.code === code)
   }
-}
-
-/**
- * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's owner by
- * mail.
- */
-async function changePassword(
-  deps: Deps,
-  traveller: Traveller,
-  change: { current_password: string; password: string },
-  exceptToken: string | null,
-): Promise<Failure | null> {
-  const { accounts } = deps
-  if (!(await accounts.isPasswordOf(traveller, change.current_password))) return fail('wrong_password')
-  if (await accounts.isGuessable(change.password)) return fail('guessable_password')
-  await accounts.changePassword(traveller, change.password, exceptToken ?? undefined)
-  sendOutboxInBackground(deps)
-  return null
-}
-
-/** Deletes an account without open bookings after checking its password, and confirms the deletion in a last mail. */
-async function deleteAccount(deps: Deps, traveller: Traveller, password: string): Promise<Failure | null> {
-  if (!(await deps.accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
-  const outcome = await deps.details.delete(traveller, deps.now())
-  if (outcome === 'in-use') return fail('account_in_use')
-  if (outcome === 'gone') return fail('not_authenticated')
-  sendOutboxInBackground(deps)
-  return null
 }

@@ -71,7 +71,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
 }
 
 /**
- * Runs a sweep now and then every five minutes, one at a time; its mails wait for `quiet`. `stop` aborts the running sweep
+ * Runs a sweep now and then every five minutes, one at a time; its mails wait for `waitForIdle`. `stop` aborts the running sweep
  * after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle): { stop(): Promise<void> } {

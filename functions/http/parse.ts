@@ -69,7 +69,7 @@ async function readText(request: Request): Promise<string | null> {
   return Buffer.byteLength(text) > maxBodyBytes ? null : text
 }
 
-/** Returns the body, or null if it has more than `most` bytes. Stops reading at that limit. */
+/** Returns the body, or null if it has more than `byteLimit` bytes. Stops reading at that limit. */
 async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null

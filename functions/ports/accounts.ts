@@ -71,7 +71,7 @@ export interface Accounts {
   signOutEverywhere(traveller: Traveller): Promise<void>
   /** Returns the session of a token, or null. An expired session is renewed within two weeks. */
   readSession(token: string): Promise<TravellerSession | null>
-  /** Prolongs a session; null if it was signed out, expired too long ago, or is thirty days old. */
+  /** Renews a session; null if it was signed out, expired too long ago, or is thirty days old. */
   refresh(token: string): Promise<Session | null>
 
   /** Creates a link to reset the password; null if the address has no account. */
@@ -103,8 +103,8 @@ export interface Accounts {
 /** Account data other than the profile and the password. */
 export interface AccountDetails {
   read(traveller: Traveller): Promise<Account>
-  /** Sets the preferred currency. Null removes the preference. */
-  setCurrency(traveller: Traveller, code: string | null): Promise<void>
+  /** Sets the preferred currency; null removes the preference. Returns whether the account still exists. */
+  setCurrency(traveller: Traveller, code: string | null): Promise<boolean>
   /**
    * Subscribes the account's verified address to the newsletter, or unsubscribes it. Returns null if the account no longer
    * exists.

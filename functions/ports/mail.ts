@@ -24,5 +24,5 @@ export interface Mailer {
 
 /** The mail server rejects this recipient. */
 export class MailRejectedError extends Error {
-  override name = 'MailRefused'
+  override name = 'MailRejectedError'
 }

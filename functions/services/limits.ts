@@ -12,9 +12,3 @@ export function countAttempt(deps: LimiterDeps, name: string, key: string, limit
 export function scaleLimit({ settings }: Pick<LimiterDeps, 'settings'>, limit: Limit): Limit {
   return { ...limit, attempts: Math.ceil(limit.attempts * settings.rateLimitScale) }
 }
-
-/** After this many consecutive failures of a mail server or the payment provider, it is not called again until the next run. */
-export const maxFailures = 3
-
-/** The maximum number of refunds or withdrawn payments in one run. */
-export const batchSize = 50

@@ -3,7 +3,7 @@ import type { TestApp } from './start-app.ts'
 
 /**
  * Runs statements in a transaction, as another process would, then starts `work`, and commits when it waits for a lock or has
- * finished. `late` are statements to run before the commit.
+ * finished. `lateStatements` are statements to run before the commit.
  */
 export async function withConcurrentTransaction<T>(
   { office: { pool } }: TestApp,

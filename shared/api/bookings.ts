@@ -74,7 +74,7 @@ export const bookingEndpoints = {
   cancelBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/cancel',
-    summary: `Cancels one of the traveller's bookings until ${cancellationNoticeHours} hours before it starts, and refunds what was paid for it.`,
+    summary: `Cancels one of the traveller's bookings: an unpaid one at any time, a paid one until ${cancellationNoticeHours} hours before it starts, with a refund.`,
     auth: 'traveller',
     body: cancelBookingSchema,
     response: cancelBookingResponseSchema,

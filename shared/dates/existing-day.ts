@@ -2,7 +2,7 @@
 export const localDatePattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** The earliest accepted day; an earlier year such as 0026 is a typing error. */
-export const firstLocalDate = '0100-01-01'
+const firstLocalDate = '0100-01-01'
 
 /**
  * Formats the UTC day of a Date as `yyyy-mm-dd`. Use it only for Dates calculated in UTC; for others `toISOString` may

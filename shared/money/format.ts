@@ -6,7 +6,7 @@ const missingAmountText = 'IDR 0'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formatters are cached because creating one costs more than using it a thousand times. */
-export function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
+function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
   const cached = formatters.get(key)
   if (cached) return cached
@@ -15,7 +15,7 @@ export function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.
   return created
 }
 
-export function writeAmount(amount: number, currency: CurrencyFormat): string {
+function writeAmount(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
   const digits = getFormatter(locale, currency.decimal_digits).format(Math.abs(amount))
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''

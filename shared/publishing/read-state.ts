@@ -7,7 +7,7 @@ export function countPublished({ changed, gone, dead_links, counts }: Published)
   return counts ?? { changed: changed.length, gone: gone.length, dead_links: dead_links.length }
 }
 
-/** Limits each list of the outcome to `most` items and adds the counts. */
+/** Limits each list of the outcome to `maxItems` items and adds the counts. */
 export function limitLists(published: Published, maxItems: number): Published {
   const { changed, gone, dead_links } = published
   if (Math.max(changed.length, gone.length, dead_links.length) <= maxItems) return published

@@ -69,7 +69,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** Writes the query to URL parameters, omitting defaults. Other parameters in `others` are kept. */
+/** Writes the query to URL parameters, omitting defaults. Other parameters in `otherParams` are kept. */
 export function formatListQuery(query: ListQuery, otherParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(otherParams)
   const values: Record<string, readonly string[]> = {

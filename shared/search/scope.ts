@@ -17,7 +17,7 @@ export const defaultTourLabel = 'Private tour'
 const listLabelPatterns: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
 
 /** Returns the labels of a tour; at least one. */
-export function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
+function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
   const [first = defaultTourLabel, ...others] = tour_label
   return [first, ...others]
 }

@@ -16,7 +16,7 @@ export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
 /** Milliseconds to wait for a reload after a lost response, which may show that the request was carried out. */
 const lostResponseWaitMs = 2_000
 
-/** Resolves when `reading` has ended, or after two seconds, when the failure should be shown. */
+/** Resolves when the reload has ended, or after two seconds, when the failure should be shown. */
 export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }

@@ -20,7 +20,7 @@ export interface LoadedContent {
 export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
- * Loads the changes since `known` from the CMS; everything if `known` is missing or incomplete.
+ * Loads the changes since `previous` from the CMS; everything if `previous` is missing or incomplete.
  * @throws CmsUnavailableError
  * @throws BadContentError if an editor has to fix an entry
  */

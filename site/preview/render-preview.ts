@@ -19,7 +19,7 @@ export interface PreviewSettings {
 
 /**
  * Returns a function that renders the pages of possibly unfinished entries with the live content. It must not run
- * concurrently, because the code of the pages has one catalogue per thread. `known` is the last published content;
+ * concurrently, because the code of the pages has one catalogue per thread. `published` is the last published content;
  * later changes are fetched.
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {

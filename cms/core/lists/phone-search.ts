@@ -5,8 +5,8 @@ import { rewriteSearch } from './rewrite-search.ts'
 /** Fewer digits are part of many numbers, so they are searched for literally. */
 const minDigits = 6
 /**
- * From `whole` digits on a number is complete, with a country code or a leading 0. Its last `own` digits identify the
- * subscriber.
+ * From `completeDigits` digits on a number is complete, with a country code or a leading 0. Its last `subscriberDigits`
+ * digits identify the subscriber.
  */
 const [completeDigits, subscriberDigits] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/

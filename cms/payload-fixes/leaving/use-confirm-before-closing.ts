@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCloseGuards } from './GuardDrawers.tsx'
 
 /**
- * Makes a drawer open a confirmation dialog (`question`, its slug) before it is closed. Does nothing if `drawer` is
- * undefined.
+ * Makes a drawer open a confirmation dialog before it is closed. Does nothing if `drawerSlug` is undefined.
  */
 export function useConfirmBeforeClosing(drawerSlug: string | undefined, confirmationSlug: string): void {
   const closeGuards = useCloseGuards()

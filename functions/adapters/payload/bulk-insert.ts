@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` are those of
- * the keys, in this order; `source` is the table of the given rows; `of` returns the value for the placeholder `name`. Postgres
+ * the keys, in this order; `source` is the table of the given rows; `toParameter` returns the value for the placeholder `name`. Postgres
  * converts each value to the type of its column.
  */
 export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(

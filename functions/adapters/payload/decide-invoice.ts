@@ -70,7 +70,7 @@ const writeAll = prepareStatement(
 )
 
 /** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
-export async function writeDecision(
+async function writeDecision(
   tx: QueryRunner,
   row: LockedInvoice,
   { invoice, bookings: change, events, mails = [], clearsPayment = false }: InvoiceDecision,

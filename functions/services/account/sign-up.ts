@@ -38,7 +38,7 @@ function existingAccountMail(siteUrl: string): MailContent {
  * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an attacker who
  * signs up with a stranger's address could send that stranger a text of their choice.
  */
-export function verificationMail(
+function verificationMail(
   siteUrl: string,
   { token }: Pick<LinkMail, 'token'>,
   redirect: string | undefined,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs the work and resolves no sooner than after `floor` milliseconds, so that the duration reveals nothing. Aborting `signal`
+ * Runs the work and resolves no sooner than after `minDurationMs`, so that the duration reveals nothing. Aborting `signal`
  * ends the wait.
  */
 export async function withMinimumDuration<T>(

@@ -5,7 +5,7 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Mail, MailRejectedError } from '../../ports/mail.ts'
 import type { ClaimedMail } from '../../ports/outbox.ts'
-import { maxFailures } from '../limits.ts'
+import { maxFailures } from '../sweep-limits.ts'
 import { composeMail } from './compose-mail.ts'
 import { describeMailError } from './describe-mail-error.ts'
 import { composeInvoiceMail } from './invoice-mail.ts'
@@ -30,7 +30,7 @@ type Outcome = 'sent' | 'putOff' | 'givenUp'
 
 /**
  * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several processes:
- * each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for `quiet` before each mail,
+ * each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for `waitForIdle` before each mail,
  * because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(

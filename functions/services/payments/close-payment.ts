@@ -1,7 +1,7 @@
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
-import { batchSize, maxFailures } from '../limits.ts'
 import type { OutboxDeps } from '../mails/send-outbox.ts'
+import { maxFailures, paymentBatchSize } from '../sweep-limits.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'cancellations'>
@@ -34,7 +34,7 @@ async function close(deps: CloseDeps, invoiceId: string, referenceId: string | n
 export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0
   let failures = 0
-  for (const id of await deps.cancellations.listWithdrawn(batchSize)) {
+  for (const id of await deps.cancellations.listWithdrawn(paymentBatchSize)) {
     if (signal?.aborted || failures === maxFailures) break
     const failure = await deps.bookings.withPaymentLock(id, async () =>
       close(deps, id, await deps.cancellations.findWithdrawn(id)),

@@ -2,15 +2,13 @@ import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
-import { maxFailures } from '../limits.ts'
 import { withMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { expiryBatchSize, maxFailures } from '../sweep-limits.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { createExpiry } from './settlement.ts'
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
-
-const batchSize = 100
 
 type Outcome = 'expired' | 'settled' | 'putOff'
 
@@ -22,7 +20,7 @@ type Outcome = 'expired' | 'settled' | 'putOff'
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, putOff: 0 }
   let timeouts = 0
-  for (const invoice of await deps.bookings.findOverdue(deps.now(), batchSize)) {
+  for (const invoice of await deps.bookings.findOverdue(deps.now(), expiryBatchSize)) {
     if (signal?.aborted || timeouts === maxFailures) break
     const outcome = await expireOverdue(deps, invoice)
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0

@@ -12,7 +12,7 @@ type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
 /**
  * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn payments,
  * expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step does not prevent
- * the others. Stops early when `signal` is aborted, and waits for `quiet` before each mail. Returns the counts of all steps and
+ * the others. Stops early when `signal` is aborted, and waits for `waitForIdle` before each mail. Returns the counts of all steps and
  * how many steps failed.
  */
 export async function sweep(

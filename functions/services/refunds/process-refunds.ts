@@ -3,8 +3,8 @@ import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
-import { batchSize, maxFailures } from '../limits.ts'
 import { type OutboxDeps, sendOutbox, sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { maxFailures, paymentBatchSize } from '../sweep-limits.ts'
 import { type RefundResponse, refundOutcome } from './refund-outcome.ts'
 import { canRetry, leaseMs } from './refund-schedule.ts'
 
@@ -18,7 +18,7 @@ export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0
   let failures = 0
-  while (processed < batchSize && failures < maxFailures && !signal?.aborted) {
+  while (processed < paymentBatchSize && failures < maxFailures && !signal?.aborted) {
     const now = deps.now()
     const refund = await deps.refunds.claim(now, new Date(now.getTime() + leaseMs))
     if (!refund) break
@@ -43,11 +43,7 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
 }
 
 /** Updates a refund from the provider's answer. The same answer twice changes nothing. */
-export async function settleRefund(
-  deps: RefundDeps,
-  { id, key }: StoredRefund,
-  response: RefundResponse,
-): Promise<void> {
+async function settleRefund(deps: RefundDeps, { id, key }: StoredRefund, response: RefundResponse): Promise<void> {
   const now = deps.now()
   const decide = (refund: StoredRefund) => {
     // Staff requested the refund again meanwhile, and this answer without a refund is about the earlier request.

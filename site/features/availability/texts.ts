@@ -3,7 +3,7 @@ export const availabilityTexts = {
   soldOut: 'sold out',
   soldOutBetween: 'sold out in between',
   startsNewRange: 'starts again here: sold out in between',
-  /** `date` is 'Nov 30, 2026', `what` 'stay' or 'rental'. */
+  /** `date` is 'Nov 30, 2026', `rangeName` 'stay' or 'rental'. */
   newRangeStarted: (date: string, rangeName: string) =>
     `${date} is sold out, so your ${rangeName} now starts after it.`,
   rangeNames: { rental: 'rental', room: 'stay' },

@@ -30,7 +30,7 @@ export interface Schedulers {
   begun(): Promise<Scheduler>
 }
 
-/** Creates schedulers in a directory that is new for each test, with a clock that only `pass` advances. */
+/** Creates schedulers in a directory that is new for each test, with a clock that only the tests advance. */
 export function schedulers(): Schedulers {
   let home = ''
   const open: Scheduler[] = []

@@ -7,7 +7,7 @@ import { addHistoryEntry, followReplacingEntry } from './history-entry.ts'
 let isOpen = false
 
 /**
- * Opens a dialog on the current page; does nothing if such a dialog is open. `draw` gets a function that closes it.
+ * Opens a dialog on the current page; does nothing if such a dialog is open. `render` gets a function that closes it.
  * With `hasEntry`, the browser's Back closes it on every page (entry.ts).
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {

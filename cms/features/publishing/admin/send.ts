@@ -6,7 +6,7 @@ type FailureTexts = Pick<PublishingTexts, 'noAnswer' | 'failed' | 'language'>
 
 /** The CMS did not receive the request, or its response was lost. */
 export class NoResponseError extends Error {
-  override name = 'NoAnswerError'
+  override name = 'NoResponseError'
 }
 
 /**

@@ -77,10 +77,12 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     read,
     async setCurrency({ id }, code) {
       const values = { preferred_currency: code, updatedAt: now().toISOString() }
-      await db
+      const changed = await db
         .update(travellers)
         .set(values)
         .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
+        .returning({ id: travellers.id })
+      return changed.length > 0
     },
     setNewsletter: ({ id }, isSubscribed) =>
       db.transaction(async (tx) => {

@@ -57,7 +57,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   }
 }
 
-/** Deletes documents in review since before `limit`, and queues mails to their owners. Returns how many were deleted. */
+/** Deletes documents in review since before `submittedBefore`, and queues mails to their owners. Returns how many were deleted. */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
   submittedBefore: string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
-import { identity_documents, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { identity_documents, outgoing_mails } from '@nusa/cms/schema'
 import { decisionMailKeys, withdrawableMails } from '@nusa/cms/untouched-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
@@ -49,7 +49,11 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
         await tx.insert(identityPictures).values({ documentId: inserted.id, webp: Buffer.from(picture) })
         return 'stored'
       }),
-    removeDocument: ({ id }) => db.transaction((tx) => withdrawDocument(tx, id)),
+    removeDocument: ({ id }) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, id)
+        return withdrawDocument(tx, id)
+      }),
     async readDocument({ id }) {
       const [found] = await db
         .select({ webp: identityPictures.webp })
@@ -64,11 +68,10 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Locks the traveller and deletes their document and its unsent mails. Returns false, without changes, if staff have accepted
- * it.
+ * Deletes the document of a traveller, whose row is locked, and its unsent mails. Returns false, without changes, if
+ * staff have accepted it.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
-  await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, traveller)).for('no key update')
   const isOwn = eq(identity_documents.traveller, traveller)
   // Locked, because staff may be reviewing it at the same moment.
   const { id, state } = identity_documents

@@ -68,7 +68,7 @@ function showUser(user: User | null): void {
   setText('email', user?.email ?? '')
 }
 
-/** Closes the menu and runs `leave` when 'Sign Out' is pressed. */
+/** Closes the menu and runs `signOut` when 'Sign Out' is pressed. */
 function onSignOut(signOut: () => void): void {
   for (const button of document.querySelectorAll('[data-sign-out]')) {
     button.addEventListener('click', () => {

@@ -74,7 +74,7 @@ function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 type BookingFile = 'getVoucher' | 'getCalendarEntry'
 
 interface FileDownload {
-  /** Downloads the file, or sets `failed`. Does nothing while a download is running. */
+  /** Downloads the file, or sets `error`. Does nothing while a download is running. */
   download: () => void
   isFetching: boolean
   /** The error of the last attempt. */

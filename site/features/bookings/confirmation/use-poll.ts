@@ -10,7 +10,7 @@ export function pollDelayMs(count: number): number | null {
 }
 
 /**
- * Calls `look` a few times with increasing pauses while a change is expected, but not on a hidden page. `isWaiting` is
+ * Calls `check` a few times with increasing pauses while a change is expected, but not on a hidden page. `isWaiting` is
  * true while another call follows; `restart` starts over.
  */
 export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {

@@ -6,7 +6,7 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { AddResult } from './new-item.ts'
 
 /**
- * Reports the result of an addition: a toast with `words` on success, otherwise the reason. `notes` is the element with
+ * Reports the result of an addition: `successToast`, otherwise the reason. `notesElement` is the element with
  * the form's notes. @returns whether the item is in the cart now
  */
 export function reportAdded(

@@ -37,7 +37,7 @@ export function restoreFocusTo(id: string): void {
 }
 
 /**
- * Returns the index of the item to focus after the one at `index` was removed and `left` items remain; -1 if none
+ * Returns the index of the item to focus after the one at `index` was removed and `remaining` items remain; -1 if none
  * remains.
  */
 export function indexAfterRemoval(index: number, remaining: number): number {

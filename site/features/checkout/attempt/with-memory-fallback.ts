@@ -1,7 +1,7 @@
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory. `spare` is
+ * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory. `fallback` is
  * another storage that outlasts the page and may have space left.
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {

@@ -22,7 +22,7 @@ export function initialDate(
   )
 }
 
-/** Returns the initial travellers of the form: those of the search, up to `most`, which is 0 without a limit. */
+/** Returns the initial travellers of the form: those of the search, up to `maxGuests`, which is 0 without a limit. */
 export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
   if (maxGuests === 0) return { adults, children, infants }
   const grown = Math.min(adults, maxGuests)
