@@ -18,6 +18,7 @@ const bookingsSchema = z.object({
   ),
 })
 const bookingSchema = z.object({ total_with_tax: z.nullish(z.number()) })
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 type Booking = z.infer<typeof bookingsSchema>['docs'][number]
 
@@ -57,7 +58,7 @@ export function CancelOrder() {
   const cancel = () =>
     run(async () => {
       const response = await fetch(getUrl(`/invoices/${id}/cancel-order`), { method: 'POST' })
-      if (!response.ok) return texts.failed
+      if (!response.ok) return readRefusal(response)
       window.location.reload()
       return texts.cancelled
     })
@@ -104,6 +105,12 @@ async function readOrder(invoice: string, getUrl: (path: `/${string}`) => string
     bookings.map(async ({ id }) => z.parse(bookingSchema, await readJson(getUrl(`/bookings/${id}?depth=0`)))),
   )
   return { bookings, total: totals.reduce((sum, { total_with_tax }) => sum + (total_with_tax ?? 0), 0) }
+}
+
+/** Returns why the server did not cancel the order. */
+async function readRefusal(response: Response): Promise<string> {
+  const { errors } = z.parse(refusalSchema, await response.json())
+  return errors.map(({ message }) => message).join(' ')
 }
 
 async function readJson(url: string): Promise<unknown> {

@@ -11,14 +11,20 @@ const bookings = [1, 2].map((id) => ({
   booking_date: '2026-12-24',
 }))
 const dialog = () => document.querySelector('[role=dialog]')
+const message = () => document.querySelector('[role=status]')?.textContent
 const requests: string[] = []
 
+const cancelled = () => Response.json({ cancelled: 2 })
+
 /** Opens the invoice of an order with these bookings that can be cancelled. */
-async function open(status: string, { docs = bookings, isRefused = false } = {}): Promise<void> {
+async function open(
+  status: string,
+  { docs = bookings, cancel = cancelled }: { docs?: typeof bookings; cancel?: () => Response | Promise<Response> } = {},
+): Promise<void> {
   requests.length = 0
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' } = {}) => {
     requests.push(`${method} ${url.replace(/\?.*/, '')}`)
-    if (method === 'POST') return new Response(null, { status: isRefused ? 409 : 200 })
+    if (method === 'POST') return cancel()
     return Response.json(url.startsWith('/api/bookings?') ? { docs } : { total_with_tax: 550_000 })
   })
   await renderInForm(<CancelOrder />, {
@@ -58,16 +64,28 @@ test('cancels nothing if the order is kept', async () => {
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('shows that nothing is left to cancel, or that the order was not cancelled', async () => {
-  const message = () => document.querySelector('[role=status]')?.textContent
+test('shows that nothing is left to cancel', async () => {
   await open('pending', { docs: [] })
   await click(findButton('Cancel the order…'))
   expect(message()).toBe('No booking of this order is left to cancel.')
-  await unmountForm()
-  await open('pending', { isRefused: true })
+})
+
+test('shows why the server refused to cancel the order', async () => {
+  const reason = 'The second booking cannot be cancelled.'
+  await open('pending', { cancel: () => Response.json({ errors: [{ message: reason }] }, { status: 409 }) })
   await click(findButton('Cancel the order…'))
   await click(findButton('Cancel the order'))
-  expect(message()).toMatch(/^The order was not cancelled\./)
+  expect(message()).toBe(reason)
+})
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered by a proxy', () => new Response('Bad gateway', { status: 502 })],
+])('shows that the order was not cancelled if the request %s', async (_case, cancel) => {
+  await open('pending', { cancel })
+  await click(findButton('Cancel the order…'))
+  await click(findButton('Cancel the order'))
+  expect(message()).toMatch(/^The order was not cancelled\. Please check your connection/)
 })
 
 test('is not offered for an order that is cancelled', async () => {
