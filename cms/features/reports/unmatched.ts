@@ -1,9 +1,6 @@
-import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
+import { unmatchedKinds } from '../../collections/records/PaymentEvents/outcome.ts'
 import { payment_events as events } from '../../generated/payload-generated-schema.ts'
-
-/** Kinds of events for a payment without a booking: staff decide whether it is kept or refunded. */
-export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 const { detail, createdAt } = events
 

@@ -7,7 +7,7 @@ import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parsePaidAmount } from '../parts/paid-amount.ts'
 
 /** Events with money that the company received without a booking for it: staff must record a resolution. */
-const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
+export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
 export const outcomeField = (): SelectField => ({
