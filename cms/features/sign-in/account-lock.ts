@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { inTransaction } from '../../core/database/in-transaction.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
 
 /**
@@ -8,17 +9,11 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
  * only for authenticated callers.
  */
 export async function withAccountLock<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
-  const isOwn = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     const transaction = await requireTransaction(req)
     await transaction.execute(sql`select id from users where id = ${id} for no key update`)
-    const result = await change()
-    if (isOwn) await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    return change()
+  })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
+import { inTransaction } from '../../core/database/in-transaction.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
 import { csvResponse, errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { parseListQuery } from '../../core/lists/list-query.ts'
@@ -36,18 +37,16 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const planned = await planUpload(req, table)
     return 'fault' in planned ? errorResponse(planned.fault, 400) : jsonResponse(planned.plan)
   }),
-  endpointAt('post', 'import', async (req, table) => {
-    await initTransaction(req)
-    try {
-      await waitForImports(req, table)
-      const answer = await importUpload(req, table)
-      await (answer.ok ? commitTransaction(req) : killTransaction(req))
-      return answer
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
-  }),
+  endpointAt('post', 'import', async (req, table) =>
+    inTransaction(
+      req,
+      async () => {
+        await waitForImports(req, table)
+        return importUpload(req, table)
+      },
+      ({ ok }) => ok,
+    ),
+  ),
 ]
 
 /** Plans and writes the uploaded file, in the transaction of the request. */

@@ -1,5 +1,7 @@
+import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
+import { cancelOrderEndpoint } from './cancel-order.ts'
 
 let office: BookedOffice
 beforeAll(async () => {
@@ -56,6 +58,20 @@ test('cancels no booking if one of them is refused', async () => {
   }
   expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
   expect(await office.readRefunds(id)).toEqual([])
+})
+
+test('is undone if the transaction of its caller is rolled back', async () => {
+  const { id } = await office.bookTwo('paid', 'paid')
+  const { payload } = office.cms
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: office.staff.account.id })),
+    collection: 'users' as const,
+  }
+  const req = await createLocalReq({ user, req: { routeParams: { id } } }, payload)
+  await initTransaction(req)
+  expect(await (await cancelOrderEndpoint.handler(req)).json()).toEqual({ cancelled: 2 })
+  await killTransaction(req)
+  expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
 })
 
 test('is refused for an unknown invoice and for people without the role', async () => {

@@ -1,5 +1,6 @@
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
+import { inTransaction } from '../../../core/database/in-transaction.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
 import { lockInvoice } from './lock-invoice.ts'
 
@@ -20,10 +21,9 @@ export const cancelOrderEndpoint: Endpoint = {
 }
 
 /** Returns the number of cancelled bookings, or null if the invoice does not exist. */
-async function cancelOrder(req: PayloadRequest, invoice: string): Promise<number | null> {
+function cancelOrder(req: PayloadRequest, invoice: string): Promise<number | null> {
   const { payload, user } = req
-  await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     // A payment or cancellation at the same moment comes before or after all of it.
     const exists = await lockInvoice(invoice, req)
     const { docs } = await payload.find({
@@ -45,10 +45,6 @@ async function cancelOrder(req: PayloadRequest, invoice: string): Promise<number
         user,
         req,
       })
-    await commitTransaction(req)
     return exists ? docs.length : null
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

@@ -1,0 +1,51 @@
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { inTransaction } from './in-transaction.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+const newRequest = () => createLocalReq({}, cms.payload)
+const createCity = (name: string, req: PayloadRequest) =>
+  cms.payload.create({ collection: 'cities', data: { name }, req })
+const countCities = async (name: string) =>
+  (await cms.payload.count({ collection: 'cities', where: { name: { equals: name } } })).totalDocs
+
+test('commits its own transaction and returns the result', async () => {
+  const req = await newRequest()
+  expect((await inTransaction(req, () => createCity('Denpasar', req))).name).toBe('Denpasar')
+  expect(await countCities('Denpasar')).toBe(1)
+})
+
+test('leaves the transaction of its caller open', async () => {
+  const req = await newRequest()
+  await initTransaction(req)
+  await inTransaction(req, () => createCity('Ubud', req))
+  expect(await countCities('Ubud')).toBe(0)
+  await killTransaction(req)
+  expect(await countCities('Ubud')).toBe(0)
+})
+
+test('rolls back if the work throws', async () => {
+  const req = await newRequest()
+  const work = async () => {
+    await createCity('Singaraja', req)
+    throw new Error('The work failed.')
+  }
+  await expect(inTransaction(req, work)).rejects.toThrow('The work failed.')
+  expect(await countCities('Singaraja')).toBe(0)
+})
+
+test('rolls back if the result is incomplete, and returns it', async () => {
+  const req = await newRequest()
+  const work = async () => {
+    await createCity('Amlapura', req)
+    return { ok: false }
+  }
+  expect(await inTransaction(req, work, ({ ok }) => ok)).toEqual({ ok: false })
+  expect(await countCities('Amlapura')).toBe(0)
+})
