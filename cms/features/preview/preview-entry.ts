@@ -8,7 +8,7 @@ import type { PreviewSubject } from './preview-link.ts'
 
 /**
  * Returns an entry in the form that the catalogue would have if it were published now.
- * @param written unsaved values of the form, which override the saved ones
+ * @param unsavedValues values of the form, which override the saved ones
  * @returns null if the entry does not exist
  */
 export async function buildPreviewEntry(

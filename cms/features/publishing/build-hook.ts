@@ -34,9 +34,9 @@ export function retryFailedCalls(): Promise<boolean[]> {
  * the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
  * times, and a process that exits makes its pending calls.
  *
- * @param wait quiet period in milliseconds: consecutive changes, such as two saves in a row, request one build
- * @param isOurs whether the URL is our publisher's. It takes less than a second, so it is called at once for the first
- * of several consecutive changes, and once for the others. Only our publisher receives the names of CMS users
+ * @param quietPeriodMs quiet period in milliseconds: consecutive changes, such as two saves in a row, request one build
+ * @param options.isPublisher whether the URL is our publisher's. It takes less than a second, so it is called at once for
+ * the first of several consecutive changes, and once for the others. Only our publisher receives the names of CMS users
  */
 export function createBuildHook(
   url: string | undefined,

@@ -62,7 +62,7 @@ export function buildColumns(
 
 type ColumnBase = Omit<Column, 'isOwn' | 'isImported'>
 
-/** @param before prefix of the heading, by language */
+/** @param headingPrefix prefix of the heading, by language */
 function createColumn(
   fields: readonly FlattenedField[],
   name: string,

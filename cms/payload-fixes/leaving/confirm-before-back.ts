@@ -12,7 +12,7 @@ export interface GuardedPage {
   mayLeave: () => boolean
 }
 
-/** Returns a `Stay` for the current page. */
+/** Returns the guard of the current page, with its position in the history. */
 export function guardCurrentPage(window: HistoryWindow, mayLeave: () => boolean): GuardedPage {
   return { page: readPage(window), historyIndex: readHistoryIndex(window), mayLeave }
 }

@@ -8,7 +8,7 @@ import { outdatedError } from '../../../core/errors/refusal.ts'
  * The request must therefore contain the current reason, which is read-only. Otherwise a form is refused; for a
  * program, the flag stays and the other fields are saved. The hook must run after the invoice is locked.
  *
- * @param words the field with the reason
+ * @param reasonField the field with the reason
  */
 export const keepUnseenFlag = (
   collection: 'invoices' | 'refunds',

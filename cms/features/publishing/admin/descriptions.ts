@@ -40,7 +40,7 @@ export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'con
 
 /**
  * Returns the current step, and the estimated time left.
- * @param usual duration of the last publish in milliseconds
+ * @param usualDurationMs duration of the last publish in milliseconds
  */
 export function describeProgress(
   running: Publish,

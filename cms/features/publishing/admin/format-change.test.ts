@@ -49,7 +49,7 @@ describe('formats changes in the language of the reader', () => {
 })
 
 it('translates every kind of value and of difference into Indonesian', () => {
-  // form-words.ts has already replaced options by their labels, and '…' has no translation.
+  // form-labels.ts has already replaced options by their labels, and '…' has no translation.
   const { choice, more, ...worded } = samples
   for (const value of Object.values(worded)) {
     expect(said('id', [], [value]).after, value.kind).not.toBe(said('en', [], [value]).after)

@@ -7,7 +7,7 @@ type Id = number | string
 /**
  * Publishes entries in batches and reports the progress. If the CMS stops responding, returns the outcomes so far with
  * the reason.
- * @param wanted the entries, or the query of a list: all its entries with unpublished changes
+ * @param selection the entries, or the query of a list: all its entries with unpublished changes
  */
 export async function publishEntries(
   address: string,

@@ -7,7 +7,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
  * Button that dismisses a message.
- * @param what title of the entry, for screen readers
+ * @param props.title title of the entry, for screen readers
  */
 export function DismissButton({ address, title }: { address: string; title: string }) {
   const texts = useTexts(officeTexts)

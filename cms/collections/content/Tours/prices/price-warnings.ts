@@ -5,7 +5,7 @@ import { type PriceRow, priceRows } from './price-rows.ts'
 
 /**
  * Returns warnings for editors about prices that look odd but may be intended; they apply unchanged. A price that never
- * applies but is shown on the site is an error instead (`faults.ts`).
+ * applies but is shown on the site is an error instead (`price-errors.ts`).
  */
 export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] {
   const rows = priceRows(pack, limits)
