@@ -3,6 +3,7 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
 import type {} from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { errorResponse } from '../core/http/responses.ts'
 import { hasPermission, type Permission } from './permissions.ts'
 
 /**
@@ -29,7 +30,7 @@ export function createPrivatePictureEndpoint(
       const id = String(req.routeParams?.id)
       const canRead = hasPermission(req, permission) && entryIdPattern.test(id)
       const webp = canRead ? await read(req.payload.db.drizzle, Number(id)) : undefined
-      if (!webp) return Response.json({ errors: [{ message: 'There is nothing at this address.' }] }, { status: 404 })
+      if (!webp) return errorResponse('There is nothing at this address.', 404)
       return new Response(new Uint8Array(webp), { headers })
     },
   }

@@ -156,18 +156,21 @@ describe('saving content', () => {
   })
 })
 
-test('the versions of a collection without versions are not found', async () => {
+test('the versions of a collection without versions are not found, and the response is not cached', async () => {
   const { token } = await createCmsUser(cms, 'staff')
-  const status = async (method: string, address: string) => (await cms.call(method, address, { token })).status
+  const call = async (method: string, address: string) => {
+    const { status, headers } = await cms.call(method, address, { token })
+    return [status, headers.get('cache-control')]
+  }
   expect([
-    await status('GET', '/api/bookings/versions'),
-    await status('GET', '/api/bookings/versions/1'),
-    await status('POST', '/api/bookings/versions/1'),
+    await call('GET', '/api/bookings/versions'),
+    await call('GET', '/api/bookings/versions/1'),
+    await call('POST', '/api/bookings/versions/1'),
     // Also of Payload's own collections.
-    await status('GET', '/api/payload-locked-documents/versions'),
-    await status('GET', '/api/payload-kv/versions'),
-    await status('GET', '/api/payload-preferences/versions/1'),
-  ]).toEqual(Array(6).fill(404))
+    await call('GET', '/api/payload-locked-documents/versions'),
+    await call('GET', '/api/payload-kv/versions'),
+    await call('GET', '/api/payload-preferences/versions/1'),
+  ]).toEqual(Array(6).fill([404, 'no-store']))
 })
 
 test('a hotel gets an id that cannot be guessed, and keeps it when it is published', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { CmsEnv } from '../../core/env.ts'
+import { errorResponse } from '../../core/http/responses.ts'
 import { hasToken } from '../../core/http/token.ts'
 import { writeExport } from './write-export.ts'
 
@@ -13,12 +14,7 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
     method: 'get',
     handler: (req) => {
       const mayRead = catalogToken ? hasToken(req.headers.get('authorization'), catalogToken) : isLocal
-      if (!mayRead) {
-        return Response.json(
-          { errors: [{ message: 'The token of the catalogue is missing or wrong.' }] },
-          { status: 401 },
-        )
-      }
+      if (!mayRead) return errorResponse('The token of the catalogue is missing or wrong.', 401)
       const chunks = writeExport(req, req.searchParams.get('since'), new Date())
       return new Response(toStream(chunks), {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { hasToken } from '../../core/http/token.ts'
 import { retryFailedCalls } from '../publishing/build-hook.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -15,12 +16,12 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
     method: 'get',
     async handler({ payload, headers }) {
       if (!cronSecret || !hasToken(headers.get('authorization'), cronSecret)) {
-        return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401 })
+        return errorResponse('The token is missing or wrong.', 401)
       }
       const earlier = await retryFailedCalls()
       const { due, failed, hookResults } = await runDueJobs(payload, true)
       const hook = hookState([...earlier, ...hookResults].at(-1))
-      return Response.json({ due, failed, hook }, { headers: { 'Cache-Control': 'no-store' } })
+      return jsonResponse({ due, failed, hook })
     },
   }
 }

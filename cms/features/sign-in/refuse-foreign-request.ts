@@ -1,5 +1,6 @@
 import { isFromOurSite } from '@nusa/shared/callers'
 import type { PayloadRequest } from 'payload'
+import { errorResponse } from '../../core/http/responses.ts'
 import { signInTexts } from './texts.ts'
 
 /**
@@ -8,8 +9,8 @@ import { signInTexts } from './texts.ts'
  * are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
-  if (!isFromOurSite({ headers }, origins)) return refusalResponse(403, signInTexts.foreign)
-  return isReadable(headers) ? null : refusalResponse(415, signInTexts.unreadable)
+  if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)
+  return isReadable(headers) ? null : errorResponse(signInTexts.unreadable, 415)
 }
 
 /**
@@ -19,9 +20,4 @@ export function refuseForeignRequest({ headers }: PayloadRequest, origins: Reado
 function isReadable(headers: Headers): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
   return type === 'application/json' || (type === 'multipart/form-data' && headers.has('origin'))
-}
-
-/** Builds a refusal in the error format of the admin's forms. */
-function refusalResponse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

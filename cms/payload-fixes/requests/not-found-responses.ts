@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint, SanitizedConfig } from 'payload'
+import { errorResponse } from '../../core/http/responses.ts'
 
 /**
  * Returns the configuration with endpoints that answer 404 if there is nothing. Payload has endpoints for versions and
@@ -49,5 +50,5 @@ const versionEndpoints: Endpoint[] = [
 const verifyEndpoint: Endpoint = { method: 'post', path: '/verify/:id', handler: notFound }
 
 function notFound(): Response {
-  return Response.json({ errors: [{ message: 'Nothing was found here.' }] }, { status: 404 })
+  return errorResponse('Nothing was found here.', 404)
 }

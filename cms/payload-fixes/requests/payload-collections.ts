@@ -1,5 +1,6 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { isCmsUser } from '../../access/permissions.ts'
+import { errorResponse } from '../../core/http/responses.ts'
 
 /**
  * Restricts Payload's own collections, such as preferences and locks, to CMS users. Payload opens them to signed-in
@@ -20,8 +21,6 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
 
 function onlyForCmsUsers(endpoint: Endpoint): Endpoint {
   const handler: Endpoint['handler'] = (req) =>
-    isCmsUser(req)
-      ? endpoint.handler(req)
-      : Response.json({ errors: [{ message: 'Only CMS users can do this.' }] }, { status: 403 })
+    isCmsUser(req) ? endpoint.handler(req) : errorResponse('Only CMS users can do this.', 403)
   return { ...endpoint, handler }
 }

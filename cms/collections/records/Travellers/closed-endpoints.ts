@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { errorResponse } from '../../../core/http/responses.ts'
 
 const closedPaths: [Endpoint['method'], string][] = [
   ['post', '/login'],
@@ -21,6 +22,6 @@ export function closedEndpoints(): Endpoint[] {
   return closedPaths.map(([method, path]) => ({
     method,
     path,
-    handler: () => Response.json({ errors: [{ message: 'There is nothing at this address.' }] }, { status: 404 }),
+    handler: () => errorResponse('There is nothing at this address.', 404),
   }))
 }
