@@ -34,6 +34,8 @@ test('a list does not load the tour index until it is used', async ({ page }) =>
 })
 
 test('a shared link causes no layout shift, even if its tours arrive after the first paint', async ({ page }) => {
+  await page.goto('/tours')
+  await waitUntilFontsCached(page)
   await page.route('**/data/tours/index.json', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()

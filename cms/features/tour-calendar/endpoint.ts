@@ -6,7 +6,8 @@ import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { readTourMonth } from './read-tour-month.ts'
 
 /**
- * `GET /api/tour-calendar/12?month=2026-12`, for CMS users who can edit capacity: returns the days of a tour with their capacity and holds.
+ * `GET /api/tour-calendar/12?month=2026-12`, for CMS users who can edit capacity: returns the days of a tour with their
+ * capacity and holds.
  */
 export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
