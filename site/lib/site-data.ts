@@ -29,7 +29,7 @@ const read = sharedRead(async () => {
   $siteData.set({ status: 'ready', data: result.value })
 })
 
-/** Reloads the settings after a change in another tab. The known ones are marked as doubtful meanwhile. */
+/** Reloads the settings after a change in another tab. The known ones are marked as stale meanwhile. */
 export async function revalidateSiteData(): Promise<void> {
   const current = $siteData.get()
   if (current.status === 'ready') $siteData.set({ ...current, isStale: true })

@@ -9,7 +9,7 @@ const ayus: LoadedHalves = { upcoming: { userId: 1, at: 5, state: ready } }
 const ofAyu = { when: 'upcoming', userId: 1 } as const
 
 describe('the state of a history half', () => {
-  it('keeps the list while it is reloaded and, flagged as doubtful, if that fails', () => {
+  it('keeps the list while it is reloaded and, marked as stale, if that fails', () => {
     expect(withLoading(ayus, 'upcoming', 1, 9)).toBe(ayus)
     expect(withFailure(ayus, 'upcoming', 1, 9, 'unavailable').upcoming).toEqual({
       userId: 1,

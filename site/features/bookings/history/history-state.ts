@@ -27,12 +27,17 @@ type Ready = BookingHistory & {
 
 export type LoadedHalves = Partial<Record<When, LoadedHalf>>
 
-/** Returns the state during loading: an existing list stays visible. */
-export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
-  return readyHalf(halves, when, userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
+/** Replaces a half. The parameter has a type because TypeScript does not check the value of a computed key. */
+export function withHalf(halves: LoadedHalves, when: When, half: LoadedHalf): LoadedHalves {
+  return { ...halves, [when]: half }
 }
 
-/** Returns the state after a failure: an existing list stays visible and is flagged as doubtful. */
+/** Returns the state during loading: an existing list stays visible. */
+export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
+  return readyHalf(halves, when, userId) ? halves : withHalf(halves, when, { userId, at, state: { status: 'loading' } })
+}
+
+/** Returns the state after a failure: an existing list stays visible and is marked as stale. */
 export function withFailure(
   halves: LoadedHalves,
   when: When,
@@ -43,11 +48,11 @@ export function withFailure(
   const shown = readyHalf(halves, when, userId)
   if (shown) {
     if (code === 'not_authenticated') return halves
-    return { ...halves, [when]: { userId, at, state: { ...shown, isStale: true } } }
+    return withHalf(halves, when, { userId, at, state: { ...shown, isStale: true } })
   }
   const { [when]: _, ...others } = halves
   // The page asks a user who is no longer signed in to sign in. Nothing is stored, so the half is loaded after that.
-  return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
+  return code === 'not_authenticated' ? others : withHalf(others, when, { userId, at, state: { status: 'failed' } })
 }
 
 /**
@@ -67,7 +72,7 @@ export function withMore(
     typeof result === 'string'
       ? { ...state, more: result }
       : { ...state, more: 'idle' as const, next: result.next, bookings: appendPage(state.bookings, result.bookings) }
-  return { ...halves, [when]: { userId, at, state: next } }
+  return withHalf(halves, when, { userId, at, state: next })
 }
 
 /** Applies a cancellation to the halves, as far as the response describes it; the caller reloads them afterwards. */

@@ -33,6 +33,7 @@ function historyOf(total: number) {
     readOn: () => void history.readOn(1, 'upcoming'),
     answer: (index: number, changed?: Answer) => questions[index]?.answer(changed),
     asked: () => questions.map(({ asked }) => asked),
+    state: () => history.$kept.get().upcoming?.state,
     shown() {
       const state = history.$kept.get().upcoming?.state
       return state?.status === 'ready' ? [state.bookings.length, state.more] : state?.status
@@ -82,6 +83,17 @@ describe('reloading half of the history', () => {
     await half.answer(1)
     expect(half.shown()).toEqual([20, 'idle'])
     expect(half.asked()).toHaveLength(2)
+  })
+
+  it('marks the list as stale if it fails, until a reload succeeds', async () => {
+    const half = await shownOf(20)
+    expect(half.state()).toMatchObject({ isStale: false })
+    half.load()
+    await half.answer(1, refused)
+    expect(half.state()).toMatchObject({ isStale: true })
+    half.load()
+    await half.answer(2)
+    expect(half.state()).toMatchObject({ isStale: false })
   })
 
   it('keeps the list if the next page cannot be loaded', async () => {

@@ -8,6 +8,7 @@ import {
   type When,
   withCancelledBooking,
   withFailure,
+  withHalf,
   withLoading,
   withMore,
 } from './history-state.ts'
@@ -38,8 +39,8 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
       bookings = appendPage(bookings, result.value.bookings)
       after = result.value.next ?? undefined
     } while (after !== undefined && missing() > 0)
-    const state = { status: 'ready', bookings, next: after ?? null, more: 'idle', isDoubtful: false } as const
-    $halves.set({ ...$halves.get(), [when]: { userId, at: now(), state } })
+    const state = { status: 'ready', bookings, next: after ?? null, more: 'idle', isStale: false } as const
+    $halves.set(withHalf($halves.get(), when, { userId, at: now(), state }))
   }
 
   /** Loads the next page, unless it does not exist or is already being loaded. */

@@ -26,7 +26,7 @@ type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
 
 export type OfferState =
   | { status: 'loading' }
-  /** If doubtful, the price may have changed. */
+  /** `isStale` means that the price may have changed. */
   | ({ status: 'ready'; isStale?: boolean } & Offer)
   /** No longer offered. */
   | { status: 'gone' }
@@ -50,7 +50,7 @@ export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   }
 }
 
-/** Reloads an offer that another tab has read more recently; it is doubtful until then. */
+/** Reloads an offer that another tab has read more recently; it is stale until then. */
 export function revalidateOffer(item: CartItem, now = Date.now()): void {
   const current = $offers.get()[item.tourId]
   if (current?.status === 'ready') $offers.setKey(item.tourId, { ...current, isStale: true })

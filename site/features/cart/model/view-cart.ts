@@ -87,8 +87,8 @@ export function bookablePart(view: CartView): CartView {
 
 function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
   const offered = withOffer(item, state)
-  const isDoubtful = state?.status === 'ready' && state.isStale
-  if (!state || state.status === 'loading' || isDoubtful) return { ...offered, status: 'loading', price: null }
+  const isStale = state?.status === 'ready' && state.isStale
+  if (!state || state.status === 'loading' || isStale) return { ...offered, status: 'loading', price: null }
   if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
   const problems = withNames(checkBooking(offered, null, now), item, state, now)
   const line = resolveLine(offered)
