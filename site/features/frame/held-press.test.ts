@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { heldPressScript } from './held-press.ts'
 
 describe('a press before the first script has run', () => {
-  const button = () => ({ ariaBusy: null as string | null, click: vi.fn() })
-  /** Simulates a page on which these elements are pressed in order; null for one that needs no script. */
-  const opened = (...pressed: (object | null)[]) => {
+  const button = () => ({ ariaBusy: null as string | null, click: vi.fn(), matches: () => true })
+  /** A link, button or menu that needs no script. */
+  const link = { matches: () => false }
+  /** Simulates a page on which these elements are pressed in order; null for one that is not a control. */
+  const openPage = (...pressed: (object | null)[]) => {
     const page = Object.assign(new EventTarget(), { closest: () => pressed.shift() ?? null })
     const document = new EventTarget()
     new Function('document', 'addEventListener', 'removeEventListener', heldPressScript)(
@@ -13,28 +15,28 @@ describe('a press before the first script has run', () => {
       page.removeEventListener.bind(page),
     )
     /** Dispatches the load or error event of the first script, a picture or the whole page. */
-    const comes = (what: 'script' | 'picture' | 'page', type: 'load' | 'error' = 'load') => {
+    const dispatch = (what: 'script' | 'picture' | 'page', type: 'load' | 'error' = 'load') => {
       const target = { script: { async: true }, picture: {}, page: document }[what]
       const event = Object.defineProperty(new Event(type), 'target', { value: target })
       if (what === 'page') page.dispatchEvent(event)
       else document.dispatchEvent(event)
     }
     /** @returns whether the browser's default action is prevented */
-    const press = ({ isAnswered = false, ctrlKey = false } = {}) => {
+    const press = ({ isHandled = false, ctrlKey = false } = {}) => {
       const event = Object.assign(new Event('click', { cancelable: true }), { ctrlKey })
-      if (isAnswered) event.preventDefault()
+      if (isHandled) event.preventDefault()
       return !page.dispatchEvent(event)
     }
-    return { comes, press }
+    return { dispatch, press }
   }
 
   test('is held, shown as busy, and repeated after the script has run', () => {
     const book = button()
-    const { comes, press } = opened(book)
+    const { dispatch, press } = openPage(book)
     expect(press()).toBe(true)
     expect(book.ariaBusy).toBe('true')
     expect(book.click).not.toHaveBeenCalled()
-    comes('script')
+    dispatch('script')
     expect(book.ariaBusy).toBeNull()
     expect(book.click).toHaveBeenCalledOnce()
   })
@@ -45,41 +47,62 @@ describe('a press before the first script has run', () => {
       ['page', 'load'],
     ] as const) {
       const book = button()
-      const { comes, press } = opened(book)
+      const { dispatch, press } = openPage(book)
       press()
-      comes('picture')
-      comes('picture', 'error')
+      dispatch('picture')
+      dispatch('picture', 'error')
       expect(book.click).not.toHaveBeenCalled()
-      comes(what, type)
+      dispatch(what, type)
       expect(book.click).toHaveBeenCalledOnce()
-      comes('page')
+      dispatch('page')
       expect(book.click).toHaveBeenCalledOnce()
     }
   })
 
   test('is repeated once, and only the last one of several', () => {
     const [book, heart] = [button(), button()]
-    const { comes, press } = opened(book, heart, heart)
+    const { dispatch, press } = openPage(book, heart, heart)
     for (let times = 0; times < 3; times++) press()
     expect([book.ariaBusy, heart.ariaBusy]).toEqual([null, 'true'])
-    comes('script')
+    dispatch('script')
     expect([book.click.mock.calls.length, heart.click.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('is forgotten if a link, button or menu that needs no script is pressed after it', () => {
+    const book = button()
+    const { dispatch, press } = openPage(book, link)
+    press()
+    expect(press()).toBe(false)
+    expect(book.ariaBusy).toBeNull()
+    dispatch('script')
+    expect(book.click).not.toHaveBeenCalled()
+  })
+
+  test('is not forgotten if something is pressed that is not a control, or opens another tab', () => {
+    const book = button()
+    const { dispatch, press } = openPage(book, null, link)
+    press()
+    press()
+    press({ ctrlKey: true })
+    dispatch('script')
+    expect(book.click).toHaveBeenCalledOnce()
   })
 
   test('is not held if it opens another tab, was already handled, or needs no script', () => {
     const book = button()
-    const { comes, press } = opened(book, book, null)
+    const { dispatch, press } = openPage(book, book, link, null)
     expect(press({ ctrlKey: true })).toBe(false)
-    press({ isAnswered: true })
+    press({ isHandled: true })
     expect(press()).toBe(false)
-    comes('script')
+    expect(press()).toBe(false)
+    dispatch('script')
     expect(book.click).not.toHaveBeenCalled()
   })
 
   test('is not held after the script has run', () => {
     const book = button()
-    const { comes, press } = opened(book)
-    comes('script')
+    const { dispatch, press } = openPage(book)
+    dispatch('script')
     expect(press()).toBe(false)
     expect(book.ariaBusy).toBeNull()
   })
