@@ -43,7 +43,9 @@ test('a tour cannot be added to the cart without a package, and residents have s
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
 })
 
-test('clicks before the booking form is interactive take effect afterwards', async ({ page }) => {
+test('only the last click before the booking form is interactive takes effect, and it adds no unseen date', async ({
+  page,
+}) => {
   const code = Promise.withResolvers<void>()
   await page.route(/\/BookingBlock\.[^/]+\.js$/, async (route) => {
     await code.promise
@@ -56,9 +58,13 @@ test('clicks before the booking form is interactive take effect afterwards', asy
   await book.getByRole('button', { name: 'Add to Cart' }).dblclick()
   await expect(book.locator('form[aria-busy="true"]')).toHaveCount(1)
   code.resolve()
+  await expect(page.getByText('Please select a date')).toBeVisible()
+  await expect(book.getByRole('button', { name: /^Date/ })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
+  expect(await readStoredCart(page)).toHaveLength(0)
+  await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(cartPanel(page)).toBeVisible()
   expect(await readStoredCart(page)).toHaveLength(1)
-  await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -1,8 +1,10 @@
 /**
  * Presses the last button pressed in the form again once the form is hydrated. In an island that renders from scratch
  * (see islands.client.ts), the button in the same position of the new HTML is pressed.
+ *
+ * During the press the button has `data-replayed`: the visitor pressed it before the form showed its default date.
  */
-export function replayPress(lastPressed: Map<Element, HTMLElement>, form: Element, island: Element): void {
+export function replayPress(form: Element, island: Element, takePress: (form: Element) => HTMLElement | null): void {
   /** Presses the button if the code of the form runs now. Returns whether it does. */
   const replayIfReady = () => {
     const isReplaced = !form.isConnected
@@ -10,13 +12,10 @@ export function replayPress(lastPressed: Map<Element, HTMLElement>, form: Elemen
     const buttons = buttonsIn(island)
     // An island that renders from scratch may be empty for a moment.
     if (isWaking || buttons.length === 0) return false
-    const last = lastPressed.get(form)
-    if (!last) return true
-    lastPressed.delete(form)
-    last.ariaBusy = null
+    const last = takePress(form)
     // The old form still contains its buttons.
-    const button = isReplaced ? buttons[buttonsIn(form).indexOf(last)] : last
-    button?.click()
+    const button = last && isReplaced ? buttons[buttonsIn(form).indexOf(last)] : last
+    if (button) pressAgain(button)
     return true
   }
   if (replayIfReady()) return
@@ -24,6 +23,12 @@ export function replayPress(lastPressed: Map<Element, HTMLElement>, form: Elemen
     if (replayIfReady()) observer.disconnect()
   })
   observer.observe(island, { attributeFilter: ['data-waking'], childList: true, subtree: true })
+}
+
+function pressAgain(button: HTMLElement): void {
+  button.dataset.replayed = ''
+  button.click()
+  delete button.dataset.replayed
 }
 
 const buttonsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('button')]

@@ -91,6 +91,19 @@ it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
   },
 )
 
+it('presses a button once that is pressed again after something else', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#top">Home</a>')
+  buttonAt(1).click()
+  find('body > a').click()
+  buttonAt(1).click()
+  expect(buttonAt(1).ariaBusy).toBe('true')
+  listen()
+  find('form').removeAttribute('data-waking')
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
+  await vi.dynamicImportSettled()
+  expect(pressed.mock.calls).toEqual([['Date']])
+})
+
 it('waits while a translator changes the part', async () => {
   buttonAt(1).click()
   buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'

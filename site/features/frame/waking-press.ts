@@ -1,10 +1,21 @@
-/** The last button pressed, by its form, which is not hydrated yet. */
-const lastPressed = new Map<Element, HTMLElement>()
+/** The last button pressed, and its form, which is not hydrated yet. */
+let lastPress: { form: Element; button: HTMLElement } | null = null
 
-/** Forgets a press when the visitor presses something else: a link, a menu, a button of another form. */
+/** The forms whose last press is repeated after hydration. */
+const awaited = new WeakSet<Element>()
+
+/** Forgets a press, also when the visitor presses something else: a link, a menu, a button of another form. */
 function forgetPress(): void {
-  for (const button of lastPressed.values()) button.ariaBusy = null
-  lastPressed.clear()
+  if (lastPress) lastPress.button.ariaBusy = null
+  lastPress = null
+}
+
+/** Returns the button that is to be pressed again in a form, and forgets the press. */
+function takePress(form: Element): HTMLElement | null {
+  if (lastPress?.form !== form) return null
+  const { button } = lastPress
+  forgetPress()
+  return button
 }
 
 /**
@@ -15,19 +26,19 @@ export function replayWakingPresses(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('a,button,summary') : null
     if (!pressed) return
-    const form = pressed.closest('[data-waking]')
-    const isFirst = !form || !lastPressed.has(form)
     forgetPress()
+    const form = pressed.closest('[data-waking]')
     // Read now, because the island may render from scratch before the code is loaded.
     const island = form?.closest('astro-island')
     if (!form || !island || !pressed.matches('button')) return
-    lastPressed.set(form, pressed)
+    lastPress = { form, button: pressed }
     pressed.ariaBusy = 'true'
+    if (awaited.has(form)) return
+    awaited.add(form)
     // If this fails to load, so does the code of the island, which reports it.
-    if (isFirst)
-      import('./replay-press.ts').then(
-        (code) => code.replayPress(lastPressed, form, island),
-        () => undefined,
-      )
+    import('./replay-press.ts').then(
+      ({ replayPress }) => replayPress(form, island, takePress),
+      () => undefined,
+    )
   })
 }

@@ -84,10 +84,13 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
+        const { submitter } = event.nativeEvent
+        // When the visitor pressed the button, the form did not show the default date yet.
+        const seen = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         withCode(
           loadAddModule(),
-          ({ addTourToCart }) => addTourToCart(offer, form, imageUrl, line, element.current),
-          event.nativeEvent.submitter,
+          ({ addTourToCart }) => addTourToCart(offer, seen, imageUrl, line, element.current),
+          submitter,
         )
       }}
     >

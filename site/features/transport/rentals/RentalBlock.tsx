@@ -67,13 +67,16 @@ export function RentalBlock({ offer, taxRate }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
+        const { submitter } = event.nativeEvent
         const { time, location, addOnIds } = form
-        if (date && !delivery.validate(event.currentTarget)) return
-        const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
+        // When the visitor pressed the button, the form did not show the date of the search yet.
+        const seenDate = submitter?.hasAttribute('data-replayed') ? null : date
+        if (seenDate && !delivery.validate(event.currentTarget)) return
+        const chosen = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
         withCode(
           loadAddModule(),
           ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
-          event.nativeEvent.submitter,
+          submitter,
         )
       }}
     >
