@@ -45,7 +45,23 @@ it('enters the choices of the visitor once the new controls work, and nothing el
   expect(changed.mock.calls).toEqual([['resident'], ['package'], ['address']])
 })
 
-it('does nothing if the visitor has chosen nothing', () => {
+it('enters a choice made after the code is loaded, until the controls are replaced', async () => {
+  carryChoices(island())
+  control('resident').click()
+  renderFromScratch('')
+  await vi.waitFor(() => expect(control('resident').checked).toBe(true))
+  expect(changed.mock.calls).toEqual([['resident']])
+})
+
+it('enters nothing if the visitor has chosen nothing', async () => {
+  carryChoices(island())
+  renderFromScratch('')
+  await vi.waitFor(() => expect(island().matches('[data-waking]')).toBe(false))
+  expect(changed).not.toHaveBeenCalled()
+})
+
+it('does not wait for an island without controls', () => {
+  island().innerHTML = '<p>This tour can’t be booked online at the moment.</p>'
   carryChoices(island())
   expect(island().matches('[data-waking]')).toBe(false)
 })

@@ -47,14 +47,14 @@ function choose(controls: Control[], { name, value, isChecked }: Choice): void {
  */
 export function carryChoices(island: Element): void {
   const controls = controlsIn(island)
-  const choices = controls.filter(isChanged).map(readChoice)
-  if (choices.length === 0) return
+  if (controls.length === 0) return
   island.setAttribute('data-waking', '')
   const observer = new MutationObserver(() => {
     if (controls[0]?.isConnected || island.querySelector('[data-waking]') || controlsIn(island).length === 0) return
     observer.disconnect()
-    // An earlier choice may render the later controls again.
-    for (const choice of choices) choose(controlsIn(island), choice)
+    // Read only now, because the visitor could use the old controls until they were replaced. An earlier choice may
+    // render the later controls again.
+    for (const choice of controls.filter(isChanged).map(readChoice)) choose(controlsIn(island), choice)
     island.removeAttribute('data-waking')
   })
   observer.observe(island, { attributeFilter: ['data-waking'], childList: true, subtree: true })

@@ -11,8 +11,15 @@ const guardTexts = () =>
 // Islands that do not wait to be visible are already loading.
 if (customElements.get('astro-island')) void guardTexts()
 
+/** Loads the function that carries the visitor's choices over. If it cannot be loaded, the choices are lost. */
+const loadCarrying = () =>
+  import('./carry-choices.ts').then(
+    ({ carryChoices }) => carryChoices,
+    () => undefined,
+  )
+
 /** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
-const altered = new WeakSet<Element>()
+const altered = new WeakMap<Element, ReturnType<typeof loadCarrying>>()
 
 /** Makes an island render from scratch instead of hydrating HTML that React does not expect. */
 function dropServerHtml(island: Element): void {
@@ -20,8 +27,8 @@ function dropServerHtml(island: Element): void {
 }
 
 function markAltered(island: Element): void {
-  altered.add(island)
-  // Before that, the attribute determines when the island starts.
+  if (!altered.has(island)) altered.set(island, loadCarrying())
+  // Before Astro's script is loaded, the attribute determines when the island starts.
   if (customElements.get('astro-island')) dropServerHtml(island)
 }
 
@@ -50,10 +57,8 @@ async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
     const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
     if (altered.has(island)) {
-      await import('./carry-choices.ts').then(
-        ({ carryChoices }) => carryChoices(island),
-        () => undefined,
-      )
+      const carryChoices = await altered.get(island)
+      carryChoices?.(island)
       dropServerHtml(island)
     }
     await hydrate()
