@@ -1,14 +1,11 @@
-import { computeShare, wasPaid } from '@nusa/shared/booking'
 import type { FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
 import { amountField } from '../../../fields/numbers/numbers.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
+import { computeTotalWithTax } from '../Invoices/compute-total-with-tax.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
-/**
- * Reads the booking's share of the invoice, including its tax; for a paid booking this is the amount that cancelling it
- * refunds. Lists do not read it, because each row would read its invoice.
- */
+/** Reads the booking's total with tax. Lists do not read it, because each row would read its invoice. */
 const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc: booking, findMany, req }) => {
   if (findMany || !booking?.invoice_id || !hasPermission(req, 'bookings:read')) return null
   const { payload } = req
@@ -17,8 +14,7 @@ const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc
   if (!invoice) return null
   const where = { invoice_id: { equals: id } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
-  const charged = docs.filter(wasPaid(booking) ? wasPaid : ({ status }) => status !== 'cancelled')
-  return computeShare(invoice.total_after_tax, charged, booking.id)
+  return computeTotalWithTax(booking, invoice, docs)
 }
 
 /** Returns the field that shows staff what a booking costs with its tax. */

@@ -9,24 +9,17 @@ import * as z from 'zod/mini'
 import { dateText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
+import type { CancellableOrder } from './cancel-order.ts'
 import { cancelOrderTexts } from './cancel-order-texts.ts'
 import '../../../admin/office.css'
 
-const bookingsSchema = z.object({
-  docs: z.array(
+const orderSchema: z.ZodMiniType<CancellableOrder> = z.object({
+  bookings: z.array(
     z.object({ id: z.int(), booking_number: z.string(), tour_title: z.string(), booking_date: z.string() }),
   ),
+  total: z.number(),
 })
-const bookingSchema = z.object({ total_with_tax: z.nullish(z.number()) })
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
-
-type Booking = z.infer<typeof bookingsSchema>['docs'][number]
-
-interface Order {
-  bookings: Booking[]
-  /** In rupiah, with tax. */
-  total: number
-}
 
 /** Cancels all bookings of an order, after a confirmation that lists them with what is refunded. */
 export function CancelOrder() {
@@ -35,12 +28,12 @@ export function CancelOrder() {
   const { openModal } = useModal()
   const language = useLanguage()
   const texts = cancelOrderTexts[language]
-  const [order, setOrder] = useState<Order | null>(null)
+  const [order, setOrder] = useState<CancellableOrder | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   if (typeof id !== 'string' || (invoice?.status !== 'pending' && invoice?.status !== 'paid')) return null
   const slug = `cancel-order-${id}`
-  const getUrl = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path })
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/invoices/${id}/cancel-order` })
 
   async function run(action: () => Promise<string>) {
     setIsBusy(true)
@@ -49,7 +42,9 @@ export function CancelOrder() {
   }
   const ask = () =>
     run(async () => {
-      const found = await readOrder(id, getUrl)
+      const response = await fetch(url)
+      if (!response.ok) return readRefusal(response)
+      const found = z.parse(orderSchema, await response.json())
       if (found.bookings.length === 0) return texts.nothingLeft
       setOrder(found)
       openModal(slug)
@@ -57,7 +52,7 @@ export function CancelOrder() {
     })
   const cancel = () =>
     run(async () => {
-      const response = await fetch(getUrl(`/invoices/${id}/cancel-order`), { method: 'POST' })
+      const response = await fetch(url, { method: 'POST' })
       if (!response.ok) return readRefusal(response)
       window.location.reload()
       return texts.cancelled
@@ -96,25 +91,8 @@ export function CancelOrder() {
   )
 }
 
-/** Reads the bookings that can be cancelled and their total, which only the page of each booking has. */
-async function readOrder(invoice: string, getUrl: (path: `/${string}`) => string): Promise<Order> {
-  const where = `where[invoice_id][equals]=${invoice}&where[status][in]=pending,confirmed`
-  const list = await readJson(getUrl(`/bookings?${where}&depth=0&limit=0&sort=id`))
-  const { docs: bookings } = z.parse(bookingsSchema, list)
-  const totals = await Promise.all(
-    bookings.map(async ({ id }) => z.parse(bookingSchema, await readJson(getUrl(`/bookings/${id}?depth=0`)))),
-  )
-  return { bookings, total: totals.reduce((sum, { total_with_tax }) => sum + (total_with_tax ?? 0), 0) }
-}
-
-/** Returns why the server did not cancel the order. */
+/** Returns why the server refused the request. */
 async function readRefusal(response: Response): Promise<string> {
   const { errors } = z.parse(refusalSchema, await response.json())
   return errors.map(({ message }) => message).join(' ')
-}
-
-async function readJson(url: string): Promise<unknown> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(String(response.status))
-  return response.json()
 }

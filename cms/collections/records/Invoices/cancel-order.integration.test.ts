@@ -11,6 +11,8 @@ afterAll(() => office.cms.stop())
 
 const cancel = (invoice: string, token = office.staff.token) =>
   office.cms.call('POST', `/api/invoices/${invoice}/cancel-order`, { token })
+const readCancellable = (invoice: string, token = office.staff.token) =>
+  office.cms.call('GET', `/api/invoices/${invoice}/cancel-order`, { token })
 const readBookings = async (invoice: string) => {
   const where = { invoice_id: { equals: invoice } }
   return (await office.cms.payload.find({ collection: 'bookings', where, depth: 0, sort: 'id' })).docs
@@ -34,6 +36,28 @@ test('cancels every booking of a paid order and refunds exactly what was paid, o
   expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(2)
   // A cancelled booking cannot be restored.
   expect((await office.patch(`bookings/${first}`, { status: 'confirmed' })).status).toBe(400)
+})
+
+test('lists the bookings that it would cancel with the total that cancelling them refunds', async () => {
+  const { id, first, second } = await office.bookTwo('paid', 'paid')
+  const read = async () => (await readCancellable(id)).json()
+  const [one, two] = (await readBookings(id)).map(({ id: booking, booking_number, tour_title, booking_date }) => ({
+    id: booking,
+    booking_number,
+    tour_title,
+    booking_date,
+  }))
+  expect(await read()).toEqual({ bookings: [one, two], total: 1_650_000 })
+  await office.patch(`bookings/${first}`, { status: 'cancelled' })
+  expect(await read()).toEqual({ bookings: [two], total: 550_000 })
+  await office.patch(`bookings/${second}`, { status: 'cancelled' })
+  expect(await read()).toEqual({ bookings: [], total: 0 })
+})
+
+test('lists the total that an unpaid order no longer has to pay', async () => {
+  const { id, first } = await office.bookTwo('pending', 'pending')
+  await office.patch(`bookings/${first}`, { status: 'cancelled' })
+  expect((await (await readCancellable(id)).json()).total).toBe((await office.readInvoice(id)).total_after_tax)
 })
 
 test('leaves nothing to pay of an unpaid order', async () => {
@@ -77,6 +101,10 @@ test('is undone if the transaction of its caller is rolled back', async () => {
 test('is refused for an unknown invoice and for people without the role', async () => {
   const { id } = await office.bookTwo('paid', 'paid')
   expect((await cancel(id, '')).status).toBe(403)
-  for (const unknown of ['x', crypto.randomUUID()]) expect((await cancel(unknown)).status).toBe(404)
+  expect((await readCancellable(id, '')).status).toBe(403)
+  for (const unknown of ['x', crypto.randomUUID()]) {
+    expect((await cancel(unknown)).status).toBe(404)
+    expect((await readCancellable(unknown)).status).toBe(404)
+  }
   expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
 })

@@ -2,7 +2,50 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { inTransaction } from '../../../core/database/in-transaction.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
+import { computeTotalWithTax } from './compute-total-with-tax.ts'
 import { lockInvoice } from './lock-invoice.ts'
+
+const cancellableStatuses: Booking['status'][] = ['pending', 'confirmed']
+const forbiddenMessage = 'Only staff and administrators can cancel orders.'
+const notFoundMessage = 'This invoice does not exist.'
+
+/** The bookings of an order that can be cancelled, ordered by id. */
+export interface CancellableOrder {
+  bookings: Pick<Booking, 'id' | 'booking_number' | 'tour_title' | 'booking_date'>[]
+  /** In rupiah, with tax. */
+  total: number
+}
+
+/** `GET /api/invoices/<id>/cancel-order`, for staff and administrators: returns what cancelling the order would cancel. */
+export const readCancellableOrderEndpoint: Endpoint = {
+  method: 'get',
+  path: '/:id/cancel-order',
+  async handler(req) {
+    if (!hasPermission(req, 'bookings:edit')) return errorResponse(forbiddenMessage, 403)
+    const order = await readCancellableOrder(req, String(req.routeParams?.id))
+    return order ? jsonResponse(order) : errorResponse(notFoundMessage, 404)
+  },
+}
+
+async function readCancellableOrder(req: PayloadRequest, id: string): Promise<CancellableOrder | null> {
+  const { payload } = req
+  const select = { total_after_tax: true } as const
+  const invoice = await payload.findByID({ collection: 'invoices', id, select, depth: 0, disableErrors: true, req })
+  if (!invoice) return null
+  const where = { invoice_id: { equals: id } }
+  const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
+  const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
+  return {
+    bookings: cancellable.map(({ id, booking_number, tour_title, booking_date }) => ({
+      id,
+      booking_number,
+      tour_title,
+      booking_date,
+    })),
+    total: cancellable.reduce((sum, booking) => sum + (computeTotalWithTax(booking, invoice, docs) ?? 0), 0),
+  }
+}
 
 /**
  * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all bookings of an order that are
@@ -13,10 +56,9 @@ export const cancelOrderEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/cancel-order',
   async handler(req) {
-    if (!hasPermission(req, 'bookings:edit'))
-      return errorResponse('Only staff and administrators can cancel orders.', 403)
+    if (!hasPermission(req, 'bookings:edit')) return errorResponse(forbiddenMessage, 403)
     const cancelled = await cancelOrder(req, String(req.routeParams?.id))
-    return cancelled === null ? errorResponse('This invoice does not exist.', 404) : jsonResponse({ cancelled })
+    return cancelled === null ? errorResponse(notFoundMessage, 404) : jsonResponse({ cancelled })
   },
 }
 
@@ -28,7 +70,7 @@ function cancelOrder(req: PayloadRequest, invoice: string): Promise<number | nul
     const exists = await lockInvoice(invoice, req)
     const { docs } = await payload.find({
       collection: 'bookings',
-      where: { and: [{ invoice_id: { equals: invoice } }, { status: { in: ['pending', 'confirmed'] } }] },
+      where: { and: [{ invoice_id: { equals: invoice } }, { status: { in: cancellableStatuses } }] },
       select: {},
       sort: 'id',
       depth: 0,

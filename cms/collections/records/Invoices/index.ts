@@ -13,7 +13,7 @@ import { uuidField } from '../../../fields/uuid.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { cancelOrderEndpoint } from './cancel-order.ts'
+import { cancelOrderEndpoint, readCancellableOrderEndpoint } from './cancel-order.ts'
 import { clearEventFlags } from './clear-event-flags.ts'
 import { keepUnseenFlag } from './keep-unseen-flag.ts'
 import { lockInvoiceBeforeUpdate } from './lock-invoice.ts'
@@ -33,7 +33,7 @@ export const Invoices = (): CollectionConfig => ({
   // The invoice is locked first, which is only possible for one.
   disableBulkEdit: true,
   access: travellerRecordAccess('invoices', 'user_id'),
-  endpoints: [cancelOrderEndpoint],
+  endpoints: [readCancellableOrderEndpoint, cancelOrderEndpoint],
   hooks: {
     beforeOperation: [
       lockInvoiceBeforeUpdate(async (id) => String(id)),
