@@ -1,4 +1,5 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { entryIdPattern } from '@nusa/shared/catalog'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 /** Returns the title of an entry from its title field; null if that is empty, as it may be in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
@@ -20,4 +21,39 @@ export async function readTitle(
   const draft = Boolean(versions?.drafts)
   const entry = await req.payload.findByID({ collection: slug, id, depth: 0, draft, disableErrors: true, req })
   return entry ? titleOf(entry, admin.useAsTitle) : null
+}
+
+/** Titles of entries by their ids. */
+export type Titles = ReadonlyMap<string, string>
+
+export interface EntryIds {
+  collection: CollectionSlug
+  ids: readonly string[]
+}
+
+/**
+ * Reads the titles of entries, with one query per collection. Entries without a title and those that the user may not
+ * read are omitted.
+ */
+export async function readTitles(
+  entries: readonly EntryIds[],
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
+): Promise<ReadonlyMap<string, Titles>> {
+  const { payload, user } = req
+  const titles = new Map<string, Titles>()
+  for (const [collection, references] of Map.groupBy(entries, (entry) => entry.collection)) {
+    const { config, customIDType } = payload.collections[collection]
+    const ids = references.flatMap((reference) => reference.ids)
+    const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
+    const where = { id: { in: [...new Set(validIds)] } }
+    const asReader = { overrideAccess: false, user, req } as const
+    // Throws if the user may read none of them.
+    const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
+    const titled = (found?.docs ?? []).flatMap((doc): [string, string][] => {
+      const title = titleOf(doc, config.admin.useAsTitle)
+      return title === null ? [] : [[String(doc.id), title]]
+    })
+    titles.set(collection, new Map(titled))
+  }
+  return titles
 }

@@ -1,13 +1,11 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { FlattenedField } from 'payload'
 import { languageOf } from '../../core/i18n/language.ts'
+import type { Titles } from '../../core/references/entry-title.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-labels.ts'
 import type { Change, ShortValue } from './changes.ts'
 import { auditTexts } from './texts/index.ts'
-
-/** The titles of related entries, by id. */
-export type Titles = ReadonlyMap<string, string>
 
 /** A change for display: the label of the field, and the stored values as labels, titles or unchanged. */
 export interface ReadableChange {

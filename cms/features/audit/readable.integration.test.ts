@@ -1,5 +1,5 @@
 import { getLocalI18n } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AuditLog, User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Person } from '../../testing/people.ts'
@@ -111,4 +111,22 @@ test('shows the titles of related entries that the reader may see', async () => 
   }
   expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}-1`]])
   expect(await titlesFor(company.editor)).toEqual([])
+})
+
+test('reads the titles of several changes with one query for each collection', async () => {
+  const { payload, config } = company.cms
+  const names = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const [ofAyu, ofBen] = [company.ofAyu.bookingId, company.ofBen.bookingId]
+  const changes = [
+    { field: 'booking', before: null, after: ofAyu },
+    { field: 'booking', before: ofAyu, after: ofBen },
+  ]
+  const find = vi.spyOn(payload, 'find')
+  const user = { ...company.staff.account, collection: 'users' as const }
+  const titlesOf = await readLinkedTitles(changes, names, { payload, user })
+  const queries = find.mock.calls.filter(([{ collection }]) => collection === 'bookings')
+  find.mockRestore()
+  expect(queries).toHaveLength(1)
+  expect(titlesOf('booking').get(String(ofAyu))).toBe(`NUSA-${company.ayu.account.id}-1`)
+  expect(titlesOf('booking').get(String(ofBen))).toBe(`NUSA-${company.ben.account.id}-1`)
 })

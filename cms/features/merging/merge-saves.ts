@@ -1,7 +1,8 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { fieldPathLabel } from '../../core/field-tree/field-path.ts'
 import { languageOf } from '../../core/i18n/language.ts'
+import { readTitles } from '../../core/references/entry-title.ts'
 import { findLastEditor } from './last-editor.ts'
 import { type MergeQuestion, type MergeRequest, type MergeSummary, mergedHeader } from './merge-request.ts'
 import type { Values } from './stored-values.ts'
@@ -75,7 +76,7 @@ async function conflictTexts(
   req: PayloadRequest,
 ): Promise<MergeQuestion['conflicts']> {
   const language = languageOf(req.i18n)
-  const titleOf = await readTitles(conflicts, req)
+  const titleOf = await readConflictTitles(conflicts, req)
   return conflicts.map(({ path, field, mine, theirs }) => {
     const label = fieldLabel(fields, path, [sent, stored.newest], language)
     const format = (value: unknown) => {
@@ -91,33 +92,14 @@ async function conflictTexts(
 }
 
 /** Returns the titles of the entries that the conflicting values refer to, as far as the user may read them. */
-async function readTitles(conflicts: readonly Conflict[], req: PayloadRequest): Promise<GetTitle> {
+async function readConflictTitles(conflicts: readonly Conflict[], req: PayloadRequest): Promise<GetTitle> {
   const links = conflicts.flatMap(({ field, mine, theirs }) =>
     (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
       ? [{ collection: field.relationTo, ids: [mine, theirs].flat().map(idText) }]
       : [],
   )
-  const titles = new Map<string, string>()
-  for (const { collection, ids } of links) {
-    for (const [id, title] of await readCollectionTitles(collection, ids, req)) titles.set(`${collection}/${id}`, title)
-  }
-  return (collection, id) => titles.get(`${collection}/${id}`) ?? id
-}
-
-async function readCollectionTitles(
-  collection: CollectionSlug,
-  ids: string[],
-  req: PayloadRequest,
-): Promise<[string, string][]> {
-  const { payload, user } = req
-  const { useAsTitle } = payload.collections[collection].config.admin
-  const where = { id: { in: ids.filter((id) => /^\d+$/.test(id)) } }
-  const asReader = { overrideAccess: false, user, req } as const
-  const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
-  return (found?.docs ?? []).flatMap((doc): [string, string][] => {
-    const title: unknown = Object.entries(doc).find(([name]) => name === useAsTitle)?.[1]
-    return typeof title === 'string' && title !== '' ? [[String(doc.id), title]] : []
-  })
+  const titles = await readTitles(links, req)
+  return (collection, id) => titles.get(collection)?.get(id) ?? id
 }
 
 function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly string[], req: PayloadRequest): string[] {
