@@ -53,7 +53,7 @@ import { withStatusCells } from './status-cells.ts'
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** Logged in one line. With its stack, a wrong password or a refusal would fill a page. */
-const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal: 'info' } as const
+const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
 /**
  * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, mail and the catalogue

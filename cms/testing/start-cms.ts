@@ -56,7 +56,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   // Errors that tests provoke on purpose are not logged.
   config.loggingLevels = {
     ...config.loggingLevels,
-    ...{ APIError: false, Forbidden: false, QueryError: false, Refusal: false, ValidationError: false },
+    ...{ APIError: false, Forbidden: false, QueryError: false, RefusalError: false, ValidationError: false },
   }
   // Payload keeps one instance per key and process, and the REST API looks it up by that key.
   const key = folder

@@ -13,7 +13,7 @@ export class RefusalError extends APIError {
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
     super(message, status, data, true)
     // The production build shortens the names of classes.
-    this.name = 'Refusal'
+    this.name = 'RefusalError'
   }
 }
 
