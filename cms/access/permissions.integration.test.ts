@@ -59,7 +59,7 @@ const expected: Record<Role, { reads: CollectionSlug[]; creates: CollectionSlug[
   },
 }
 
-test.each(Object.keys(expected) as Role[])('%s: reads, creates and sees exactly this', async (role) => {
+test.each(Object.keys(expected) as Role[])('%s reads, creates and sees only what the table lists', async (role) => {
   const { reads, creates, menu } = expected[role]
   const { token, account } = company[role]
   expect((await company.readableBy(token)).sort()).toEqual([...reads].sort())
