@@ -9,7 +9,7 @@ import { invitationMail } from './invitation-mail.ts'
 export const welcomePath = '/welcome'
 
 /** How many days an invitation is valid. */
-export const invitationDays = 3
+const invitationDays = 3
 const expirationMs = invitationDays * 24 * 60 * 60 * 1000
 
 /**

@@ -8,7 +8,7 @@ export const mergedHeader = 'X-Merged'
 
 const sideSchema = z.enum(['mine', 'theirs'])
 
-export const mergeRequestSchema = z.object({
+const mergeRequestSchema = z.object({
   /** The values when the form was opened. */
   opened: z.record(z.string(), z.unknown()),
   /** When the version was saved that the choices refer to. */

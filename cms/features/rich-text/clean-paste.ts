@@ -33,7 +33,7 @@ export function cleanPaste(document: Document): RemovedContent {
   return removed
 }
 
-export function unwrap(element: Element): void {
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 

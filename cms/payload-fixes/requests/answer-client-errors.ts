@@ -37,7 +37,7 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
 }
 
 /** Returns the error with status 400 to throw instead of one that the request caused; null for other errors. */
-export function clientErrorOf(error: unknown): RefusalError | null {
+function clientErrorOf(error: unknown): RefusalError | null {
   if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
     return new RefusalError('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)

@@ -4,7 +4,7 @@ import { slugify } from '../../../fields/slugify.ts'
 import { decodeHeic, type SharpFactory } from './decode-heic.ts'
 
 /** The widths (pixels) that the site requests. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
+const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
 /** The formats that sharp decodes, by the content of the file and not by its name. HEIC is decoded separately. */
 const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
