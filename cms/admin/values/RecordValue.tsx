@@ -19,7 +19,9 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
   if (value === null || value === undefined || value === '') return <EmptyValue language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
   if (typeof value !== 'object') return <span>{formatValue(value, name, language, record)}</span>
-  const fields = sortByReadingOrder(Object.entries(value).filter(([key, fieldValue]) => !isRowId(key, fieldValue)))
+  const fields = sortByReadingOrder(
+    Object.entries(value).filter(([key, fieldValue]) => !isTravellerRowId(key, fieldValue)),
+  )
   if (fields.length === 0) return <EmptyValue language={language} />
   return (
     <dl>
@@ -68,7 +70,7 @@ function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
 }
 
 /** Returns whether a value is the id of a form row, such as 'adult-1', which has no meaning to readers. */
-function isRowId(key: string, value: unknown): boolean {
+function isTravellerRowId(key: string, value: unknown): boolean {
   return key === 'id' && typeof value === 'string' && /^(adult|child|infant)-\d+$/.test(value)
 }
 

@@ -1,3 +1,4 @@
+import { entryIdPattern } from '@nusa/shared/catalog'
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
@@ -35,9 +36,9 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
     path: '/:id/invite',
     async handler(req) {
       if (!hasPermission(req, 'users:edit')) return errorResponse(invitationTexts.forbidden, 403)
-      const id = Number(req.routeParams?.id)
-      const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
-      const found = isId
+      const entry = String(req.routeParams?.id)
+      const id = Number(entry)
+      const found = entryIdPattern.test(entry)
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null
       if (!found) return errorResponse(invitationTexts.notFound, 404)
@@ -51,7 +52,6 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
       const wait = await attempts.count()
       if (wait !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, wait)
       if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
-      const entry = String(id)
       await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
       return jsonResponse({ message: translateMessage(invitationTexts.sent(found.email), languageOf(req.i18n)) })
     },

@@ -1,3 +1,4 @@
+import { entryIdPattern } from '@nusa/shared/catalog'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
@@ -17,16 +18,16 @@ export type RecordResend = (
 ) => Promise<void>
 
 /**
- * `POST /api/outgoing-mails/12/send-again`, for staff and administrators. Returns which mail is sent, and its
- * recipient.
+ * `POST /api/outgoing-mails/12/send-again`, for CMS users who may send emails again (`emails:edit`). Returns which mail
+ * is sent, and its recipient.
  */
 export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
   method: 'post',
   path: '/:id/send-again',
   async handler(req) {
     if (!hasPermission(req, 'emails:edit')) return refusalResponse('forbidden')
-    const id = Number(req.routeParams?.id)
-    const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
+    const id = String(req.routeParams?.id)
+    const resent = entryIdPattern.test(id) ? await resendMail(req.payload, Number(id), new Date()) : null
     if (resent?.isNew) {
       const entry = String(resent.mail)
       // The title contains no recipient, because the address must be deleted with the account.
@@ -36,9 +37,6 @@ export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
     return resent ? jsonResponse(resent) : refusalResponse('notFound')
   },
 })
-
-/** Returns whether the database accepts the number as a row id. */
-const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 function refusalResponse(reason: keyof typeof refusals): Response {
   const [status, message] = refusals[reason]
