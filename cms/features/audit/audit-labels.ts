@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, SanitizedConfig } from 'payload'
+import { fieldsOnPath } from '../../core/field-tree/field-path.ts'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { indonesian } from '../../core/i18n/indonesian/index.ts'
 import { languageOf } from '../../core/i18n/language.ts'
@@ -35,28 +36,14 @@ export function auditLabels(
       slug === siteSubject.kind
         ? texts.site
         : (label(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
-    fieldAt: (path) => fieldsOnPath(fields, path).at(-1),
+    fieldAt: (path) => fieldsOnPath(fields, path.split('.')).at(-1)?.field,
     field(path) {
-      const names = path.split('.')
-      const pathFields = fieldsOnPath(fields, path)
-      return names
-        .map((name, index) => {
-          const field = pathFields[index]
-          return translate(label(field && 'label' in field && field.label) ?? texts.fields[name] ?? labelFromName(name))
-        })
-        .join(' › ')
+      const labels = fieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
+        translate(label(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step)),
+      )
+      return labels.join(' › ')
     },
   }
-}
-
-/** Returns the fields along a path such as `contact.phone`. */
-function fieldsOnPath(fields: readonly FlattenedField[], path: string): (FlattenedField | undefined)[] {
-  let inner: readonly FlattenedField[] = fields
-  return path.split('.').map((name) => {
-    const field = inner.find((one) => one.name === name)
-    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
-    return field
-  })
 }
 
 /** Returns a label in the reader's language. Payload allows a text, one text per language, or a function. */

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isObject } from '../../core/is-object.ts'
 
 type Data = Record<string, unknown>
 
@@ -14,16 +15,12 @@ export function toStoredData(data: Data, fields: readonly FlattenedField[]): Dat
       stored[field.name] = readRows(value).map((row) => toStoredData(row, field.flattenedFields))
     }
     if (field.type === 'group' || field.type === 'tab') {
-      stored[field.name] = toStoredData(isData(value) ? value : {}, field.flattenedFields)
+      stored[field.name] = toStoredData(isObject(value) ? value : {}, field.flattenedFields)
     }
   }
   return stored
 }
 
 function readRows(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : []
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Array.isArray(value) ? value.filter(isObject) : []
 }

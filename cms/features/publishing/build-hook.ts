@@ -9,6 +9,7 @@ import type {
 import { afterCommit } from '../../core/database/after-commit.ts'
 import { pendingCallTo } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
+import { cmsUserName } from './responses.ts'
 
 /** Milliseconds. */
 const timeoutMs = 10_000
@@ -148,10 +149,6 @@ const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, origin
     context[contextKey(collection.slug, id)] = await readPublishedState(collection, id, req)
   }
   return data
-}
-
-function cmsUserName({ user }: PayloadRequest): string | undefined {
-  return user?.collection === 'users' ? user.name : undefined
 }
 
 const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`

@@ -1,4 +1,11 @@
-import { datesOfMonth, type LocalDate, type TourDateProblem, type TourDates, tourDateProblem } from '@nusa/shared/dates'
+import {
+  datesOfMonth,
+  type LocalDate,
+  parseLocalDate,
+  type TourDateProblem,
+  type TourDates,
+  tourDateProblem,
+} from '@nusa/shared/dates'
 
 /** One day of a tour, as shown to CMS users. */
 export interface CalendarDay {
@@ -32,6 +39,11 @@ export interface DayCapacities {
   dailyCapacity: number | null
   entries: ReadonlyMap<string, { id: number; places: number; note: string }>
   holds: ReadonlyMap<string, { held: number; bookings: number }>
+}
+
+/** Returns the first day of a month such as `2026-12`; null for anything else. */
+export function parseMonth(month: string): LocalDate | null {
+  return /^2\d{3}-\d{2}$/.test(month) ? parseLocalDate(`${month}-01`) : null
 }
 
 /**

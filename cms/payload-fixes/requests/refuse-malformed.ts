@@ -5,6 +5,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { RefusalError } from '../../core/errors/refusal.ts'
+import { isObject } from '../../core/is-object.ts'
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
 import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
 
@@ -55,8 +56,4 @@ const refuseMalformedGlobal: GlobalBeforeOperationHook = ({ args, operation }) =
 function requireObject(data: unknown): Record<string, unknown> {
   if (isObject(data)) return data
   throw new RefusalError('The body must be a JSON object, sent as application/json or multipart/form-data.', 400)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

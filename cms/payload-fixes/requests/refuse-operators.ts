@@ -1,4 +1,5 @@
 import { type FlattenedField, getLocalizedPaths, type Payload, QueryError } from 'payload'
+import { isObject } from '../../core/is-object.ts'
 
 /**
  * Refuses conditions whose operator does not suit the column of its field. Payload 3.90.1 compares a number, a date or
@@ -135,8 +136,4 @@ function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
     default:
       return 'text'
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

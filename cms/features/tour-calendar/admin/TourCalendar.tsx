@@ -1,11 +1,12 @@
 'use client'
 
-import { addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
+import { addMonths, type LocalDate, startOfMonth } from '@nusa/shared/dates'
 import { Button, useConfig } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
+import { parseMonth } from '../calendar-days.ts'
 import { CalendarTable } from './CalendarTable.tsx'
 import { useTourMonth } from './use-tour-month.ts'
 import '../../../admin/admin.css'
@@ -15,7 +16,7 @@ import './calendar.css'
 export function TourCalendar({ tour, isStandalone = false }: { tour: number; isStandalone?: boolean }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)
-  const requestedMonth = parseMonth(useSearchParams().get('month'))
+  const requestedMonth = parseMonth(useSearchParams().get('month') ?? '')
   const query = requestedMonth === null ? '' : `?month=${requestedMonth.slice(0, 7)}`
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
   const { month, isLoading, failure } = useTourMonth(address + query, texts)
@@ -48,11 +49,6 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
       {month && shownMonth && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
     </section>
   )
-}
-
-/** Returns the month in the URL, or null if it is invalid. */
-function parseMonth(text: string | null): LocalDate | null {
-  return text !== null && /^2\d{3}-\d{2}$/.test(text) ? parseLocalDate(`${text}-01`) : null
 }
 
 /** Stores the month in the URL, so that Back from a booking returns to it. */
