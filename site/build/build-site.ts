@@ -92,9 +92,9 @@ async function build(
     'Pages',
     async () => {
       const release = !isForced && live?.release?.code === code.hash ? live.release : undefined
-      const unchangedFiles = live && release ? findUnchangedFiles(release, live.stamps) : new Map<string, never>()
+      const unchangedFiles = live && release ? findUnchangedFiles(release, live.versions) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
-      const served = { distDir: live?.folder ?? distDir, served: live?.stamps.keys() ?? [] }
+      const served = { distDir: live?.folder ?? distDir, served: live?.versions.keys() ?? [] }
       return renderSite({
         code,
         renderer,

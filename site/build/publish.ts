@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { linkFiles } from '../lib/files.ts'
 import {
   type FileSource,
+  type FileVersions,
+  fileVersionsBelow,
   newRelease,
   type Release,
   readRelease,
-  type Stamps,
-  stampsBelow,
   storeReleaseContent,
   withCopies,
   writeRelease,
@@ -39,7 +39,7 @@ export interface Difference {
 export interface LiveRelease {
   number: number
   folder: string
-  stamps: Stamps
+  versions: FileVersions
   /** Undefined if its manifest is missing or unreadable. */
   release: Release | undefined
 }
@@ -60,12 +60,12 @@ const assetRetentionMs = 24 * 60 * 60 * 1000
 
 export const isAsset = (file: string) => file.startsWith('_astro/')
 
-/** Reads the live release and the stamps of all its files; null if the site has no release yet. */
+/** Reads the live release and the versions of all its files; null if the site has no release yet. */
 export async function findLive(releases: Releases): Promise<LiveRelease | null> {
   const number = await releases.live()
   if (number === null) return null
   const folder = releases.folder(number)
-  return { number, folder, stamps: stampsBelow(folder), release: await readRelease(releases.manifest(number)) }
+  return { number, folder, versions: fileVersionsBelow(folder), release: await readRelease(releases.manifest(number)) }
 }
 
 /**
@@ -80,7 +80,7 @@ export async function publish(
   now = new Date(),
 ): Promise<Publication> {
   const retired = retiredFiles(difference.gone.filter(isAsset), live?.release?.retired ?? {}, now)
-  const before: Stamps = live?.stamps ?? new Map()
+  const before: FileVersions = live?.versions ?? new Map()
   const parts = { code, files, retired, changed: { files: difference.changed, folder: staged }, before }
   const counts = {
     written: difference.changed.length,
@@ -130,8 +130,8 @@ export function retiredFiles(
 }
 
 /** Returns the files with their existing compressed copies. */
-export function withExistingCopies(files: readonly string[], stamps: Stamps): string[] {
-  return files.flatMap(withCopies).filter((name) => stamps.has(name))
+export function withExistingCopies(files: readonly string[], versions: FileVersions): string[] {
+  return files.flatMap(withCopies).filter((name) => versions.has(name))
 }
 
 export const isPage = (file: string) => /(?:^|\/)index\.html$/.test(file)

@@ -18,7 +18,7 @@ const lock = () => `${site.dist}.lock`
 const copy = () => readFile(path.join(site.dist, 'index.html.br'))
 const unchangedPages = async () => {
   const live = await findLive(site.releases)
-  return live?.release ? [...findUnchangedFiles(live.release, live.stamps).keys()] : null
+  return live?.release ? [...findUnchangedFiles(live.release, live.versions).keys()] : null
 }
 
 it("makes the copies of the live release smaller, without changing the contents for visitors or the build's record of unchanged files", async () => {

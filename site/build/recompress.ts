@@ -3,7 +3,7 @@ import path from 'node:path'
 import { replaceFile } from '../lib/files.ts'
 import { copySuffixes, createCompressedCopies, isCompressible } from './compress.ts'
 import { withLock } from './lock.ts'
-import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
+import { fileVersion, readRelease, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
 /**
@@ -75,7 +75,7 @@ async function storeCopies(
       await utimes(target, atime, mtime)
     }
     const [ofPage = ''] = manifestEntry.stamps
-    const [, ...ofCopies] = withCopies(file).map((name) => stampOf(path.join(folder, name)))
+    const [, ...ofCopies] = withCopies(file).map((name) => fileVersion(path.join(folder, name)))
     manifestEntry.stamps = [ofPage, ...ofCopies]
   }
   await writeRelease(releases.manifest(number), release)

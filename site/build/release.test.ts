@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findUnchangedFiles, newRelease, readRelease, stampsBelow, writeRelease } from './release.ts'
+import { fileVersionsBelow, findUnchangedFiles, newRelease, readRelease, writeRelease } from './release.ts'
 
 let dist: string
 const put = async (file: string, text: string) => {
@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }))
 
 const since = new Date('2026-11-22T04:00:00Z')
-const releaseNow = (changed: string[] = [], before = stampsBelow(dist)) =>
+const releaseNow = (changed: string[] = [], before = fileVersionsBelow(dist)) =>
   newRelease({ since, code: 'code', files, retired: new Map(), changed: { files: changed, folder: dist }, before })
 
 describe('findUnchangedFiles', () => {
   it('returns unchanged files with the key of their content and their links', () => {
-    expect(findUnchangedFiles(releaseNow(), stampsBelow(dist))).toEqual(files)
+    expect(findUnchangedFiles(releaseNow(), fileVersionsBelow(dist))).toEqual(files)
   })
 
   it('leaves out files that were removed, replaced or written by an interrupted build', async () => {
@@ -36,31 +36,31 @@ describe('findUnchangedFiles', () => {
     await put('index.html', 'Else')
     await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
     await rm(path.join(dist, 'tour'), { recursive: true })
-    expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(new Map())
   })
 
   it('leaves out files with a changed, missing or additional compressed copy', async () => {
     const release = releaseNow()
     await rm(path.join(dist, 'index.html.br'))
     await put('tour/ubud/index.html.gz', '')
-    expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(new Map())
   })
 
   it('returns nothing if the site was deleted', async () => {
-    expect(findUnchangedFiles(releaseNow(), stampsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
+    expect(findUnchangedFiles(releaseNow(), fileVersionsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
   })
 })
 
-it('reads the stamps of all other files if one cannot be read', async () => {
+it('reads the versions of all other files if one cannot be read', async () => {
   await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
-  expect([...stampsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
+  expect([...fileVersionsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
 })
 
-it('combines the stamps of newly published files with the earlier stamps of the others', async () => {
-  const before = stampsBelow(dist)
+it('combines the versions of newly published files with the earlier versions of the others', async () => {
+  const before = fileVersionsBelow(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)
-  expect(findUnchangedFiles(release, stampsBelow(dist))).toEqual(files)
+  expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(files)
 })
 
 it('reads back a release that was written, and ignores a broken manifest', async () => {

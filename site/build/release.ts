@@ -16,7 +16,7 @@ export interface FileSource {
 
 /**
  * The manifest of a release: the code that rendered it, and for each file the key of its content, its links, and the
- * stamps of the file and its copies. The stamps show whether they have changed since the publish.
+ * versions of the file and its copies (`stamps`). They show whether the files have changed since the publish.
  */
 const releaseSchema = z.object({
   /** When it went live: ISO 8601. */
@@ -33,21 +33,21 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>
 
-/** The files in a directory, including compressed copies, each with its stamp: size and modification time. */
-export type Stamps = ReadonlyMap<string, string>
+/** The files in a directory, including compressed copies, each with its version. */
+export type FileVersions = ReadonlyMap<string, string>
 
-/** Returns the stamps of all files in a directory tree. Skips files that disappear meanwhile. */
-export function stampsBelow(folder: string): Stamps {
-  const stamps = new Map<string, string>()
+/** Returns the versions of all files in a directory tree. Skips files that disappear meanwhile. */
+export function fileVersionsBelow(folder: string): FileVersions {
+  const versions = new Map<string, string>()
   const visit = (below: string) => {
     for (const entry of entriesOf(path.join(folder, below))) {
       const file = `${below}${entry.name}`
-      const stamp = entry.isDirectory() ? visit(`${file}/`) : stampOf(path.join(folder, file))
-      if (stamp) stamps.set(file, stamp)
+      const version = entry.isDirectory() ? visit(`${file}/`) : fileVersion(path.join(folder, file))
+      if (version) versions.set(file, version)
     }
   }
   visit('')
-  return stamps
+  return versions
 }
 
 function entriesOf(folder: string) {
@@ -59,16 +59,15 @@ function entriesOf(folder: string) {
   }
 }
 
-/**
- * Returns the stamp that identifies a version of a file: size and modification time; empty if the file does not exist.
- */
-export function stampOf(file: string): string {
+/** Returns the version of a file: its size and modification time; empty if the file does not exist. */
+export function fileVersion(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
 }
 
 /**
- * What a release is made from: `changed` files are in their own directory, and the others have the stamps in `before`.
+ * What a release is made from: `changed` files are in their own directory, and the others have the versions in
+ * `before`.
  */
 export interface ReleaseParts {
   since: Date
@@ -76,14 +75,16 @@ export interface ReleaseParts {
   files: ReadonlyMap<string, FileSource>
   retired: ReadonlyMap<string, string>
   changed: { files: readonly string[]; folder: string }
-  before: Stamps
+  before: FileVersions
 }
 
 /** Returns the manifest of a new release. */
 export function newRelease({ since, code, files, retired, changed, before }: ReleaseParts): Release {
   const isNew = new Set(changed.files)
-  const stamps = (file: string) =>
-    isNew.has(file) ? withCopies(file).map((name) => stampOf(path.join(changed.folder, name))) : stampsOf(file, before)
+  const versions = (file: string) =>
+    isNew.has(file)
+      ? withCopies(file).map((name) => fileVersion(path.join(changed.folder, name)))
+      : versionsWithCopies(file, before)
   const numbers = new Map<string, number>()
   const numberOf = (address: string) => {
     const number = numbers.get(address) ?? numbers.size
@@ -91,7 +92,7 @@ export function newRelease({ since, code, files, retired, changed, before }: Rel
     return number
   }
   const entries = [...files].map(
-    ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: stamps(file) }] as const,
+    ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: versions(file) }] as const,
   )
   return {
     since: since.toISOString(),
@@ -108,19 +109,19 @@ export function newRelease({ since, code, files, retired, changed, before }: Rel
  */
 export function findUnchangedFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
-  stamps: Stamps,
+  versions: FileVersions,
 ): Map<string, FileSource> {
   return new Map(
-    Object.entries(files).flatMap(([file, { key, links, stamps: put }]) => {
-      if (stampsOf(file, stamps).some((stamp, index) => stamp !== put[index])) return []
+    Object.entries(files).flatMap(([file, { key, links, stamps: published }]) => {
+      if (versionsWithCopies(file, versions).some((version, index) => version !== published[index])) return []
       return [[file, { key, links: links.flatMap((number) => addresses[number] ?? []) }] as const]
     }),
   )
 }
 
-/** Returns the stamps of a file and its compressed copies; empty strings for missing ones. */
-function stampsOf(file: string, stamps: Stamps): string[] {
-  return withCopies(file).map((name) => stamps.get(name) ?? '')
+/** Returns the versions of a file and its compressed copies; empty strings for missing ones. */
+function versionsWithCopies(file: string, versions: FileVersions): string[] {
+  return withCopies(file).map((name) => versions.get(name) ?? '')
 }
 
 /** Returns the name of a file and the names of its possible compressed copies. */
@@ -143,12 +144,13 @@ export async function writeRelease(file: string, release: Release): Promise<void
 
 interface ReleaseFiles {
   folder: string
-  stamps: Stamps
+  versions: FileVersions
 }
 
 /**
- * Returns which of the files of a release are new or have other bytes than in another release. Equal stamps show equal
- * files. Files with other stamps are read, because a page that was changed and changed back has a new modification time.
+ * Returns which of the files of a release are new or have other bytes than in another release. Equal versions mean
+ * equal files. Files with other versions are read, because a page that was changed and changed back has a new
+ * modification time.
  */
 export async function findDifferingFiles(
   files: readonly string[],
@@ -157,7 +159,7 @@ export async function findDifferingFiles(
 ): Promise<string[]> {
   const differing: string[] = []
   for (const file of files) {
-    const [was, is] = [before.stamps.get(file), after.stamps.get(file)]
+    const [was, is] = [before.versions.get(file), after.versions.get(file)]
     if (was === is) continue
     const canBeEqual = was !== undefined && is !== undefined && sizeIn(was) === sizeIn(is)
     if (!canBeEqual || !(await haveEqualBytes(path.join(before.folder, file), path.join(after.folder, file))))
@@ -166,7 +168,7 @@ export async function findDifferingFiles(
   return differing
 }
 
-const sizeIn = (stamp: string) => stamp.split(' ')[0]
+const sizeIn = (version: string) => version.split(' ')[0]
 
 async function haveEqualBytes(one: string, other: string): Promise<boolean> {
   return (await readFile(one)).equals(await readFile(other))

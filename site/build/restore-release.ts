@@ -1,10 +1,10 @@
 import { linkFiles } from '../lib/files.ts'
 import { findLive, isAsset, isPage, type Publication, pageUrls, retiredFiles, withExistingCopies } from './publish.ts'
 import {
+  fileVersionsBelow,
   findDifferingFiles,
   findUnchangedFiles,
   readRelease,
-  stampsBelow,
   storeReleaseContent,
   writeRelease,
 } from './release.ts'
@@ -25,24 +25,24 @@ export async function restoreRelease(releases: Releases, to: number, now = new D
   if (live?.number === to) return { failure: 'is_live' }
   const target = (await releases.numbers()).includes(to) ? await readRelease(releases.manifest(to)) : undefined
   if (!live || !target) return { failure: 'not_kept' }
-  const stamps = stampsBelow(releases.folder(to))
+  const versions = fileVersionsBelow(releases.folder(to))
   const files = Object.keys(target.files)
-  if (findUnchangedFiles(target, stamps).size < files.length) return { failure: 'not_whole' }
+  if (findUnchangedFiles(target, versions).size < files.length) return { failure: 'not_whole' }
 
   const { files: liveFiles = {}, retired: retiredBefore = {} } = live.release ?? {}
   const assets = Object.keys({ ...liveFiles, ...retiredBefore }).filter(isAsset)
   const otherAssets = assets.filter((file) => !Object.hasOwn(target.files, file))
   const retired = retiredFiles(otherAssets, retiredBefore, now)
   const staged = await releases.begin()
-  linkFiles(releases.folder(to), staged, withExistingCopies(files, stamps))
-  linkFiles(live.folder, staged, withExistingCopies([...retired.keys()], live.stamps))
+  linkFiles(releases.folder(to), staged, withExistingCopies(files, versions))
+  linkFiles(live.folder, staged, withExistingCopies([...retired.keys()], live.versions))
   const manifest = { ...target, since: now.toISOString(), copyOf: to, retired: Object.fromEntries(retired) }
   const release = await releases.finish(async (number) => {
     await writeRelease(releases.manifest(number), manifest)
     await storeReleaseContent(releases.content(to), releases.content(number))
   })
   await releases.goLive(release)
-  const restored = { folder: releases.folder(to), stamps }
+  const restored = { folder: releases.folder(to), versions }
   return {
     release,
     pages: {

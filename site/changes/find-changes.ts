@@ -60,6 +60,6 @@ function idsToCompare(
   { collections, sent }: CurrentContent,
 ): Iterable<string> | null {
   const [was, is] = [live.collections[name], collections[name]]
-  if (was.stamp !== cached?.collections[name].stamp) return null
+  if (was.version !== cached?.collections[name].version) return null
   return [...allIds(was, is)].filter((id) => sent[name].has(id) || !was.has(id) || !is.has(id))
 }

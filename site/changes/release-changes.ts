@@ -1,6 +1,6 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
 import { isPage, pageUrls } from '../build/publish.ts'
-import { findDifferingFiles, readRelease, stampsBelow } from '../build/release.ts'
+import { fileVersionsBelow, findDifferingFiles, readRelease } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
 import { allIds, contentChanges } from './content-changes.ts'
 import { openContent } from './current-content.ts'
@@ -19,9 +19,9 @@ export async function compareReleases(
   if (!retained.includes(from) || !retained.includes(to))
     return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
   const [before, after] = [filesOf(releases.folder(from)), filesOf(releases.folder(to))]
-  const pages = [...after.stamps.keys()].filter(isPage)
+  const pages = [...after.versions.keys()].filter(isPage)
   const changed = pageUrls(await findDifferingFiles(pages, before, after))
-  const removedPages = pageUrls([...before.stamps.keys()].filter((file) => !after.stamps.has(file)))
+  const removedPages = pageUrls([...before.versions.keys()].filter((file) => !after.versions.has(file)))
   return {
     content,
     pages: { changed: changed.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },
@@ -30,7 +30,7 @@ export async function compareReleases(
   }
 }
 
-const filesOf = (folder: string) => ({ folder, stamps: stampsBelow(folder) })
+const filesOf = (folder: string) => ({ folder, versions: fileVersionsBelow(folder) })
 
 async function hasDifferentCode(
   { manifest }: Pick<Releases, 'manifest'>,
@@ -52,7 +52,7 @@ async function compareContent(
     if (!before || !after) return { kind: 'unknown' }
     const entries = contentChanges(before, after, (name) => {
       const [was, is] = [before.collections[name], after.collections[name]]
-      return was.stamp === is.stamp ? [] : allIds(was, is)
+      return was.version === is.version ? [] : allIds(was, is)
     })
     return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {

@@ -56,7 +56,10 @@ export function canStoreRecords(): boolean {
   }
 }
 
-/** Returns whether the browser has the cookie of a session. Its token is hidden from scripts, so the server sets a second one. */
+/**
+ * Returns whether the browser has the hint cookie of a session. The cookie with the token is hidden from scripts, so
+ * the server sets a second one.
+ */
 export function hasSessionHintCookie(): boolean {
   try {
     return document.cookie.split('; ').includes(`${signedInCookieName}=1`)
@@ -66,7 +69,7 @@ export function hasSessionHintCookie(): boolean {
   }
 }
 
-/** Deletes the mark of a session that the server no longer knows, so that later pages do not ask for it. */
+/** Deletes the hint cookie of a session that the server no longer knows, so that later pages do not request it. */
 export function deleteSessionHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
   if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`

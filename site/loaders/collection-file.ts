@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { replaceFile } from '../lib/files.ts'
-import { createLineLookup, entryLines, stampOf } from './entry-file.ts'
+import { createLineLookup, entryFileVersion, entryLines } from './entry-file.ts'
 
 interface Entry {
   id: number | string
 }
 
-/** The entries that this process last read from or wrote to each file, with the stamp of the file. */
-const cache = new Map<string, { stamp: string; entries: readonly Entry[] }>()
+/** The entries that this process last read from or wrote to each file, with the version of the file. */
+const cache = new Map<string, { version: string; entries: readonly Entry[] }>()
 
 /**
  * Returns the entries of a collection. While the file is unchanged these are the same objects, so that values derived
@@ -18,12 +18,12 @@ const cache = new Map<string, { stamp: string; entries: readonly Entry[] }>()
 export async function readEntries(file: string): Promise<readonly Entry[]> {
   const handle = await open(file)
   try {
-    const stamp = stampOf(await handle.stat())
+    const version = entryFileVersion(await handle.stat())
     const last = cache.get(file)
-    if (last?.stamp === stamp) return last.entries
+    if (last?.version === version) return last.entries
     // Decoding the whole buffer at once is twice as fast as reading text in chunks for ten thousand tours.
     const entries: readonly Entry[] = JSON.parse((await handle.readFile()).toString())
-    cache.set(file, { stamp, entries })
+    cache.set(file, { version, entries })
     return entries
   } finally {
     await handle.close()
@@ -36,13 +36,13 @@ export async function readEntries(file: string): Promise<readonly Entry[]> {
  */
 export async function writeEntries(file: string, entries: readonly Entry[]): Promise<void> {
   await replaceFile(file, linesOf(entries, file))
-  cache.set(file, { stamp: stampOf(statSync(file)), entries })
+  cache.set(file, { version: entryFileVersion(statSync(file)), entries })
 }
 
 function linesOf(entries: readonly Entry[], file: string): Buffer {
   const last = cache.get(file)
   const stats = statSync(file, { throwIfNoEntry: false })
-  if (!last || !stats || last.stamp !== stampOf(stats)) return entryLines(entries)
+  if (!last || !stats || last.version !== entryFileVersion(stats)) return entryLines(entries)
   const written = new Set(last.entries)
   const lineOf = createLineLookup(readFileSync(file))
   return entryLines(entries, (entry) => (written.has(entry) ? lineOf(String(entry.id)) : undefined))

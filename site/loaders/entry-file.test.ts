@@ -55,7 +55,7 @@ it('keeps reading the opened version after the file is replaced', async () => {
   expect(opened.text('1')).toContain('Rice')
   const reopened = openEntries(file)
   expect(reopened.text('1')).toContain('Other')
-  expect(reopened.stamp).not.toBe(opened.stamp)
+  expect(reopened.version).not.toBe(opened.version)
   for (const one of [opened, reopened]) one.close()
 })
 

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } fr
 
 /**
  * Serializes the entries of a collection as JSON with one entry per line, so that each can be read separately.
- * @param toLine returns the line of an entry if it is already serialized
+ * @param lineOf returns the line of an entry if it is already serialized
  */
 export function entryLines<Entry>(
   entries: readonly Entry[],
@@ -28,12 +28,12 @@ export interface EntryTexts {
 /** An open file of entries. */
 export interface EntryFile extends EntryTexts {
   /** Identifies the contents; equal for hard links to the same file. */
-  stamp: string
+  version: string
   close(): void
 }
 
-/** Returns the stamp that identifies a version of a file: it is replaced, never modified. */
-export function stampOf({ ino, size, mtimeMs }: Stats): string {
+/** Returns the version of a file, which is replaced, never modified. */
+export function entryFileVersion({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`
 }
 
@@ -51,12 +51,12 @@ const maxCached = 100
 export function openEntries(file: string): EntryFile {
   const handle = openSync(file, 'r')
   try {
-    const stamp = stampOf(fstatSync(handle))
-    const positions = positionCache.get(stamp) ?? findLinePositions(readFileSync(handle))
+    const version = entryFileVersion(fstatSync(handle))
+    const positions = positionCache.get(version) ?? findLinePositions(readFileSync(handle))
     if (positionCache.size >= maxCached) positionCache.clear()
-    positionCache.set(stamp, positions)
+    positionCache.set(version, positions)
     return {
-      stamp,
+      version,
       ids: [...positions.keys()],
       has: (id) => positions.has(id),
       text(id) {

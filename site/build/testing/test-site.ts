@@ -45,7 +45,7 @@ export async function createTestSite(): Promise<TestSite> {
     async publish(texts, { now, contentDir = path.join(home, 'content'), compressionLevel, code = 'code' } = {}) {
       const { live, staged, changed } = await stageTexts(texts, compressionLevel)
       const files = Object.keys(texts)
-      const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
+      const served = [...(live?.versions.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
       const made = new Map(files.map((file) => [file, { key: '', links: [] }]))
       const published = await publish(releases, staged, { code, files: made, difference, contentDir }, live, now)
