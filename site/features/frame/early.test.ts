@@ -25,10 +25,10 @@ function open(
   const dataset: Record<string, string> = {}
   /** The elements below the fold that are still closed, by number. */
   const closed = [1, 2, 3]
-  const far = closed.map((place, at) => ({
+  const far = closed.map((number, index) => ({
     /** An element inside a closed one has no height. */
-    getBoundingClientRect: () => ({ top: tops[at] ?? 0, height: at < tops.length ? 200 : 0 }),
-    removeAttribute: () => closed.splice(closed.indexOf(place), 1),
+    getBoundingClientRect: () => ({ top: tops[index] ?? 0, height: index < tops.length ? 200 : 0 }),
+    removeAttribute: () => closed.splice(closed.indexOf(number), 1),
   }))
   const bars = hasBars ? { getBoundingClientRect: () => ({ top: 787 }) } : null
   const page = new EventTarget()
@@ -56,7 +56,7 @@ function open(
       documentElement: { dataset },
       readyState,
       querySelector: (selector: string) => (selector === '#bottom-bars' ? bars : far[(closed[0] ?? 0) - 1]) ?? null,
-      querySelectorAll: () => far.filter((_, at) => closed.includes(at + 1)),
+      querySelectorAll: () => far.filter((_, index) => closed.includes(index + 1)),
     },
     localStorage,
     { search },
@@ -82,10 +82,10 @@ function open(
 }
 
 /** Returns the data attributes except those that every page starts with. */
-function marksWith(...args: Parameters<typeof open>): Record<string, string> {
-  const { untouched, opening, ...marks } = open(...args).dataset
+function attributesWith(...args: Parameters<typeof open>): Record<string, string> {
+  const { untouched, opening, ...attributes } = open(...args).dataset
   expect([untouched, opening]).toEqual(['', ''])
-  return marks
+  return attributes
 }
 
 const session = (expiresAt: number, user: unknown = { email: 'ayu@example.com' }) =>
@@ -94,44 +94,44 @@ const soon = Math.floor(Date.now() / 1000) + 60
 
 describe('before the first paint', () => {
   test('a first visit sets no attributes', () => {
-    expect(marksWith({})).toEqual({})
+    expect(attributesWith({})).toEqual({})
   })
 
   test('prices wait if another currency is preferred', () => {
-    expect(marksWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
+    expect(attributesWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
   })
 
   test('a session that is valid or may continue is detected, an expired one is not', () => {
-    expect(marksWith({ session: session(soon) })).toEqual({ signedIn: '' })
-    expect(marksWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
-    expect(marksWith({ session: session(soon - 120 - renewableSeconds) })).toEqual({})
+    expect(attributesWith({ session: session(soon) })).toEqual({ signedIn: '' })
+    expect(attributesWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
+    expect(attributesWith({ session: session(soon - 120 - renewableSeconds) })).toEqual({})
   })
 
   test('a URL with a relevant query is detected', () => {
-    expect(marksWith({}, { search: '?sort=rating' })).toEqual({ asked: '' })
-    expect(marksWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
+    expect(attributesWith({}, { search: '?sort=rating' })).toEqual({ asked: '' })
+    expect(attributesWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
   })
 
   test.each(['?utm_source=mail', '?gclid=x1&utm_campaign=june', '?fbclid=x', '?mc_eid=1'])(
     '%s is not a relevant query',
     (search) => {
-      expect(marksWith({}, { search })).toEqual({})
+      expect(attributesWith({}, { search })).toEqual({})
     },
   )
 
   test.each(['?utm_source=mail&sort=rating', '?sort=rating&gclid=x', '?id', '?x=utm_'])(
     '%s is a relevant query',
     (search) => {
-      expect(marksWith({}, { search })).toEqual({ asked: '' })
+      expect(attributesWith({}, { search })).toEqual({ asked: '' })
     },
   )
 
   test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is not a session', (text) => {
-    expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
+    expect(attributesWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
   })
 
   test('a browser without storage shows the page as built', () => {
-    expect(marksWith(new Error('The operation is insecure.'))).toEqual({})
+    expect(attributesWith(new Error('The operation is insecure.'))).toEqual({})
   })
 })
 
@@ -198,11 +198,11 @@ describe('content below the fold', () => {
   })
 
   test.each([
-    ['at a mark in it', 'https://nusa.example/tour/a#book navigate'],
-    ['at words in it', 'https://nusa.example/tour/a#:~:text=words navigate'],
-    ['anew', 'https://nusa.example/tour/a reload'],
-    ['again, by Back', 'https://nusa.example/tour/a back_forward'],
-    ['in a browser that does not tell how', ''],
+    ['at a fragment', 'https://nusa.example/tour/a#book navigate'],
+    ['at a text fragment', 'https://nusa.example/tour/a#:~:text=words navigate'],
+    ['by a reload', 'https://nusa.example/tour/a reload'],
+    ['by Back', 'https://nusa.example/tour/a back_forward'],
+    ['in a browser that does not report the type of navigation', ''],
   ])('is open on a page that is opened %s', (_, navigation) => {
     expect(open({}, { navigation }).dataset).toEqual({ untouched: '', whole: '' })
   })

@@ -12,20 +12,20 @@ interface Visit {
   /** Whether the page's fonts may load after the first paint. */
   isLate?: boolean
   /** The content of the browser's storage; null if storage is forbidden. */
-  kept?: Record<string, string> | null
+  stored?: Record<string, string> | null
   /** The file that fails to load. */
   failingFile?: string
 }
 
 /** Runs the script in a fake page. Returns the applied and the requested fonts, and the storage afterwards. */
-function visit({ isLate = false, kept = {}, failingFile }: Visit) {
-  const told: string[] = []
+function visit({ isLate = false, stored = {}, failingFile }: Visit) {
+  const dispatched: string[] = []
   const added = new Set<string>()
-  const asked: string[] = []
+  const requested: string[] = []
   const painted: (() => void)[] = []
   const storage = () => {
-    if (!kept) throw new Error('The operation is insecure.')
-    return kept
+    if (!stored) throw new Error('The operation is insecure.')
+    return stored
   }
   class FontFace {
     readonly #source: string
@@ -34,7 +34,7 @@ function visit({ isLate = false, kept = {}, failingFile }: Visit) {
     }
     toString = () => this.#source
     async load() {
-      asked.push(this.#source)
+      requested.push(this.#source)
       if (failingFile && this.#source.includes(failingFile)) throw new Error('A network error occurred.')
       return this
     }
@@ -73,9 +73,9 @@ function visit({ isLate = false, kept = {}, failingFile }: Visit) {
     PerformanceObserver,
     (frame: () => void) => frame(),
     (task: () => void) => task(),
-    (event: Event) => told.push(event.type),
+    (event: Event) => dispatched.push(event.type),
   )
-  return { told, added, asked, kept, paint: () => painted.map((callback) => callback()) }
+  return { dispatched, added, requested, stored, paint: () => painted.map((callback) => callback()) }
 }
 
 /** Waits for pending promises. */
@@ -83,16 +83,16 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the fonts of a page', () => {
   test('load at once', () => {
-    const { added, asked } = visit({})
+    const { added, requested } = visit({})
     expect([...added]).toEqual(files)
-    expect(asked).toEqual(files)
+    expect(requested).toEqual(files)
   })
 
   test('load after the first paint on a first visit if allowed, and are applied together', async () => {
-    const { added, asked, paint } = visit({ isLate: true })
-    expect(asked).toEqual([])
+    const { added, requested, paint } = visit({ isLate: true })
+    expect(requested).toEqual([])
     paint()
-    expect(asked).toEqual(files)
+    expect(requested).toEqual(files)
     expect([...added]).toEqual([])
     await settle()
     expect([...added]).toEqual(files)
@@ -102,21 +102,21 @@ describe('the fonts of a page', () => {
     const first = visit({ isLate: true })
     first.paint()
     await settle()
-    expect(first.kept).toEqual({ fonts: remembered })
-    expect([...visit({ isLate: true, kept: first.kept }).added]).toEqual(files)
-    expect([...visit({ isLate: true, kept: { fonts: '/older.woff2' } }).added]).toEqual([])
+    expect(first.stored).toEqual({ fonts: remembered })
+    expect([...visit({ isLate: true, stored: first.stored }).added]).toEqual(files)
+    expect([...visit({ isLate: true, stored: { fonts: '/older.woff2' } }).added]).toEqual([])
   })
 
   test.each([false, true])('are applied but not remembered if one fails to load (late: %s)', async (isLate) => {
-    const { kept, added, paint } = visit({ isLate, failingFile: '/display.woff2' })
+    const { stored, added, paint } = visit({ isLate, failingFile: '/display.woff2' })
     paint()
     await settle()
     expect([...added]).toEqual(files)
-    expect(kept).toEqual({})
+    expect(stored).toEqual({})
   })
 
   test('also load in a browser without storage', async () => {
-    const { added, paint } = visit({ isLate: true, kept: null })
+    const { added, paint } = visit({ isLate: true, stored: null })
     paint()
     await settle()
     expect([...added]).toEqual(files)
@@ -124,9 +124,9 @@ describe('the fonts of a page', () => {
 })
 
 test('dispatches an event when the fonts are applied', async () => {
-  const { told, paint } = visit({ isLate: true })
+  const { dispatched, paint } = visit({ isLate: true })
   paint()
-  expect(told).toEqual([])
+  expect(dispatched).toEqual([])
   await settle()
-  expect(told).toEqual(['fontscount'])
+  expect(dispatched).toEqual(['fontscount'])
 })
