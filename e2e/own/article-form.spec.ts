@@ -26,7 +26,7 @@ test('an editor corrects a draft, must confirm Back with unsaved changes, and re
   await signInToCms(page, 'editor')
   const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
   await page.goto(`${articles}?sort=-createdAt`)
-  // The list's script adds its limit to the URL. Before that, a link would load a new document.
+  // The list's script adds its limit to the URL. If a link is pressed earlier, it loads a new document.
   await expect(page).toHaveURL(/limit=/)
   await page.getByRole('link', { name: firstTitle }).click()
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()

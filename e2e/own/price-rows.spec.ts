@@ -62,7 +62,8 @@ test('price rows are removed and added by keyboard, and keep what is entered bef
       if (isAdded || !route.request().postData()?.includes('Private boat')) return route.fallback()
       isAdded = true
       const response = await route.fetch()
-      // Without the checks of click(), so that the response arrives within the quarter of a second.
+      // Without the checks of click(), so that the response arrives before the form requests the fields of the new row,
+      // which it does after a quarter of a second.
       await add.dispatchEvent('click')
       await route.fulfill({ response })
     }
@@ -75,8 +76,8 @@ test('price rows are removed and added by keyboard, and keep what is entered bef
   })
 
   await test.step('a new row keeps the entered text, even if responses to earlier requests arrive late', async () => {
-    // The form requests the state of a new row and then, before the response, validates another change: both responses
-    // contain the row.
+    // The form requests the fields of a new row. Before it receives the response, it sends another change for
+    // validation. Both responses contain the row.
     const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const requested = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let rowRequestCount = 0

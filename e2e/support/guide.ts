@@ -30,8 +30,8 @@ export async function saveGuideScreenshot(page: Page, name: string, part?: Locat
 }
 
 /**
- * Takes a screenshot of a short-lived state: once a response of this path matches `matching`, later requests are held until
- * the screenshot is saved. Takes none if no response matches.
+ * Takes a screenshot of a short-lived state: once a response of this path matches `matching`, later requests are held
+ * until the screenshot is saved. Takes none if no response matches.
  */
 export async function saveGuideScreenshotDuring(
   page: Page,

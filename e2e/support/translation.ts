@@ -35,6 +35,3 @@ export async function translatePages(page: Page): Promise<void> {
     addEventListener('DOMContentLoaded', start)
   })
 }
-
-/** Counts the translated texts of the page. */
-export const countTranslations = (page: Page) => page.locator('font > font').count()

@@ -15,7 +15,9 @@ afterEach(() => rm(folder, { recursive: true }))
 const ignoreWait = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
-/** Runs two callers and returns which ended first. The second starts after the first, which ends when the second waits. */
+/**
+ * Runs two callers and returns which ended first. The second starts after the first, which ends when the second waits.
+ */
 async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<string[]> {
   const order: string[] = []
   const [began, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -47,8 +47,8 @@ export async function renderFiles(
     }
   }
   const renderInWorker = () => runWorker(task, next, collect, failure.signal)
-  const threadCount = [renderHere, ...Array.from({ length: workers }, () => renderInWorker)]
-  await forEachConcurrently(threadCount, threadCount.length, async (work) => {
+  const threads = [renderHere, ...Array.from({ length: workers }, () => renderInWorker)]
+  await forEachConcurrently(threads, threads.length, async (work) => {
     try {
       await work()
     } catch (error) {

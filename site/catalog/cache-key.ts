@@ -17,7 +17,7 @@ export function disableKeys(): void {
 /**
  * Returns the key of a prerendered page: a hash of the content that it shows and of the content on every page. A page
  * whose key is unchanged since the last build with the same code is not rendered again.
- * @param own returns the content that the page shows; not called if keys are left out
+ * @param ownContent returns the content that the page shows; not called if keys are left out
  */
 export function cacheKey(catalog: OnEveryPage, ownContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''

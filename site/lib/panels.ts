@@ -21,7 +21,7 @@ export function openPanel(panel: Panel, request: PanelRequest = {}): void {
   else pendingRequests.set(panel, request)
 }
 
-/** Registers the function that opens a panel after `openCartPanel` or a click on `[data-open="<panel>"]`. */
+/** Registers the function that opens a panel after `openPanel` or a click on `[data-open="<panel>"]`. */
 export function onPanelRequest(panel: Panel, open: Open): void {
   openers.set(panel, open)
   const request = pendingRequests.get(panel)

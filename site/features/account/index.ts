@@ -1,3 +1,3 @@
-// What other features use of the account: who is signed in. The profile has its own entry.
+// Public entry of this feature: who is signed in. The profile has a separate entry.
 export { lastingPersonalKey, personalKey } from './session/personal-data.ts'
 export { $session, confirmSession, followSession, isOtherUserSignedIn, type SessionState } from './session/store.ts'

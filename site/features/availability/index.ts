@@ -1,4 +1,4 @@
-// What other features use of the availability: what is sold out, and the messages about it.
+// Public entry of this feature: what is sold out, and the messages about it.
 export {
   type AvailabilityMessage,
   availabilityNote,

@@ -1,4 +1,4 @@
-// What other features use of the cart: its content, its totals, and how an offer is added to it.
+// Public entry of this feature: its content, its totals, and how an offer is added to it.
 export { ChoiceSummary, ChoiceTotal } from './add/ChoiceSummary.tsx'
 export { addRental, addRoom, addTransfer, rentalChoice, roomChoice, transferChoice } from './add/new-item.ts'
 export { reportAdded, showCart } from './add/report-added.ts'

@@ -28,7 +28,9 @@ function serve(there: string | null): unknown[] {
   return sentChoices
 }
 
-/** Stubs a server that responds when the test calls `keep` or `fail`; `requests` lists the currencies received so far. */
+/**
+ * Stubs a server that responds when the test calls `keep` or `fail`; `requests` lists the currencies received so far.
+ */
 function serveSlowly() {
   const requests: string[] = []
   const answers: ((response: Response) => void)[] = []

@@ -1,2 +1,2 @@
-// What other features use of the currency: amounts in the currency of the visitor.
+// Public entry of this feature: amounts in the visitor’s currency.
 export { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from './use-money.ts'

@@ -11,7 +11,7 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  *
  * `data-untouched` is set until the first scroll or other input. Until then a phone does not load pictures far down the
  * page, which many visitors never see. It is also removed on any error, such as a failure of the script that loads the
- * visible pictures (far-pictures.client.ts).
+ * visible pictures (pictures.client.ts).
  *
  * `data-opening` lets the first paint skip elements below the fold, which have `data-closed`. Those that are visible
  * above the bottom bars are opened before the first paint: two cards on a tall phone, or the footer of a short page.

@@ -1,2 +1,2 @@
-// What other features use of prices: the rows and the total of a quote.
+// Public entry of this feature: the rows and the total of a quote.
 export { PriceRows, PriceTotal } from './PriceRows.tsx'

@@ -1,2 +1,2 @@
-// What other features use of the search: the date and the guests of the last one.
+// Public entry of this feature: the date and the guests of the last search.
 export { searchedTrip } from './searched-trip.ts'

@@ -4,7 +4,9 @@ export interface Edges {
   bottom: number
 }
 
-/** Returns the edges of the page without its header and bottom bars. A phone's keyboard counts as the end of the window. */
+/**
+ * Returns the edges of the page without its header and bottom bars. A phone's keyboard counts as the end of the window.
+ */
 export function pageEdges(): Edges {
   const bars = getComputedStyle(document.documentElement)
   return {

@@ -1,3 +1,3 @@
-// What other features use of the tours: the card of a tour.
+// Public entry of this feature: the card of a tour.
 export { indexedCard } from './card/indexed-card.ts'
 export { renderCard } from './card/render-card.ts'

@@ -164,7 +164,7 @@ export function Dialog({
 /**
  * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
  * navigation, Back does nothing else; otherwise it goes back as well, and the dialog does not hide the result. With its
- * own history entry (entry.ts), Back stays on every page.
+ * own history entry (history-entry.ts), Back stays on every page.
  */
 function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {

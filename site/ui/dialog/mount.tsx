@@ -8,7 +8,7 @@ let isOpen = false
 
 /**
  * Opens a dialog on the current page; does nothing if such a dialog is open. `render` gets a function that closes it.
- * With `hasEntry`, the browser's Back closes it on every page (entry.ts).
+ * With `hasEntry`, the browser's Back closes it on every page (history-entry.ts).
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
   if (isOpen) return

@@ -171,7 +171,10 @@ function remove(element: HTMLElement): void {
   if (hadFocus) requestAnimationFrame(restoreFocus)
 }
 
-/** Returns the focus to the element that had it, or to the start of the dialog or page, unless another element has it by now. */
+/**
+ * Returns the focus to the element that had it, or to the start of the dialog or page, unless another element has it by
+ * now.
+ */
 function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')

@@ -1,4 +1,4 @@
-// What other features use of the profile. It is a separate entry, so that pages that only need the session load less.
+// Public entry of the profile, separate from the account's, so that pages that only need the session load less.
 export { changedValues, initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
 export {
   $profile,

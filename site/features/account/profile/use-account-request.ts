@@ -29,8 +29,8 @@ export interface PendingAttributes {
 
 /**
  * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again;
- * it is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then finds that
- * the request succeeded, its result replaces the response.
+ * it is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then
+ * finds that the request succeeded, its result replaces the response.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean

@@ -40,7 +40,9 @@ function leaveWithUnknownOutcome(): void {
   forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
 }
 
-/** Explains what is deleted, what is kept and when it is possible, and requires the password before deleting an account. */
+/**
+ * Explains what is deleted, what is kept and when it is possible, and requires the password before deleting an account.
+ */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })

@@ -61,8 +61,8 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
 type CancellableBooking = Pick<BookingView, 'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time'>
 
 /**
- * Whether a booking can be cancelled. `until` is the deadline; null for an unpaid booking that can be cancelled after it.
- * After the deadline of a paid booking the reason is shown until the day of the booking is over. Past and cancelled
+ * Whether a booking can be cancelled. `until` is the deadline; null for an unpaid booking that can be cancelled after
+ * it. After the deadline of a paid booking the reason is shown until the day of the booking is over. Past and cancelled
  * bookings return `none`.
  */
 type CancelOption =

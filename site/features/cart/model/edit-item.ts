@@ -43,8 +43,8 @@ export function applyChange(item: CartItem, change: Change, offer: OfferState | 
 const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))
 
 /**
- * Applies a change to a cart item unless it violates a rule, whose message is then shown. `noteElement` is the element of the
- * form that may already show it. @returns whether the item changed
+ * Applies a change to a cart item unless it violates a rule, whose message is then shown. `noteElement` is the element
+ * of the form that may already show it. @returns whether the item changed
  */
 export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((candidate) => candidate.id === id)

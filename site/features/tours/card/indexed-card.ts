@@ -2,7 +2,9 @@ import { type IndexedTour, selectDestinationName, selectLabel, type TourScope } 
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourCardText } from './card.ts'
 
-/** Returns the card texts of an indexed tour in a scope. `isSearched` returns whether a destination was searched for. */
+/**
+ * Returns the card texts of an indexed tour in a scope. `isSearched` returns whether a destination was searched for.
+ */
 export function indexedCard(
   tour: IndexedTour,
   scope: TourScope,

@@ -53,7 +53,7 @@ export async function renderList({ section, scope, isSearch, query: current }: R
   renderPages(requireElement(section, '[data-pager]', HTMLElement), query, page, matching.length)
   showState(section, matching.length > 0 ? 'ready' : 'empty')
   // Other scripts update hearts and prices when they receive these events.
-  for (const news of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(news, { bubbles: true }))
+  for (const eventName of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(eventName, { bubbles: true }))
 }
 
 /** Draws the links to the pages of a list of `total` tours. */
