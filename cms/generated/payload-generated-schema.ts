@@ -80,6 +80,17 @@ export const enum_refunds_state = pgEnum('enum_refunds_state', [
   'failed',
   'by_hand',
 ])
+export const enum_refunds_error_kind = pgEnum('enum_refunds_error_kind', [
+  'refused',
+  'failed',
+  'wrong_amount',
+  'unanswered',
+  'retrying',
+  'late',
+  'taken_back',
+  'refunded_twice',
+  'other',
+])
 export const enum_identity_documents_state = pgEnum('enum_identity_documents_state', [
   'in_review',
   'verified',
@@ -1862,7 +1873,8 @@ export const refunds = pgTable(
     }),
     amount: numeric('amount', { mode: 'number' }).notNull(),
     reason: varchar('reason').notNull(),
-    error: varchar('error'),
+    error_kind: enum_refunds_error_kind('error_kind'),
+    error_detail: varchar('error_detail'),
     provider_refund_id: varchar('provider_refund_id'),
     attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
     next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -4176,6 +4188,7 @@ type DatabaseSchema = {
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
   enum_refunds_state: typeof enum_refunds_state
+  enum_refunds_error_kind: typeof enum_refunds_error_kind
   enum_identity_documents_state: typeof enum_identity_documents_state
   enum_subscriptions_state: typeof enum_subscriptions_state
   enum_users_role: typeof enum_users_role

@@ -1337,6 +1337,20 @@ export interface Refund {
   amount: number;
   reason: string;
   error?: string | null;
+  error_kind?:
+    | (
+        | 'refused'
+        | 'failed'
+        | 'wrong_amount'
+        | 'unanswered'
+        | 'retrying'
+        | 'late'
+        | 'taken_back'
+        | 'refunded_twice'
+        | 'other'
+      )
+    | null;
+  error_detail?: string | null;
   provider_refund_id?: string | null;
   attempts: number;
   next_attempt_at?: string | null;
@@ -2360,6 +2374,8 @@ export interface RefundsSelect<T extends boolean = true> {
   amount?: T;
   reason?: T;
   error?: T;
+  error_kind?: T;
+  error_detail?: T;
   provider_refund_id?: T;
   attempts?: T;
   next_attempt_at?: T;

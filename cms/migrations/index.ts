@@ -26,6 +26,7 @@ import * as migration_20261127_065500_search_texts from './20261127_065500_searc
 import * as migration_20261127_114500_apostrophes_in_search_texts from './20261127_114500_apostrophes_in_search_texts.ts';
 import * as migration_20261127_114900_refunds_requested_again from './20261127_114900_refunds_requested_again.ts';
 import * as migration_20261127_144500_profile_changes_reopen_reviews from './20261127_144500_profile_changes_reopen_reviews.ts';
+import * as migration_20261127_210000_refund_error_kinds from './20261127_210000_refund_error_kinds.ts';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261127_144500_profile_changes_reopen_reviews.up,
     down: migration_20261127_144500_profile_changes_reopen_reviews.down,
     name: '20261127_144500_profile_changes_reopen_reviews',
+  },
+  {
+    up: migration_20261127_210000_refund_error_kinds.up,
+    down: migration_20261127_210000_refund_error_kinds.down,
+    name: '20261127_210000_refund_error_kinds',
   },
 ];

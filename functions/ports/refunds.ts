@@ -1,4 +1,4 @@
-import type { EventKind } from '@nusa/shared/booking'
+import type { EventKind, RefundError } from '@nusa/shared/booking'
 import type { Failure } from './failure.ts'
 
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand'
@@ -30,8 +30,8 @@ export interface RefundChange {
   providerRefundId?: string
   /** When the provider is called again; null if it is not. */
   nextAttempt: Date | null
-  /** The text that tells staff what to do, or why the refund is not complete. */
-  error: string | null
+  /** Why the refund is not complete or needs staff. */
+  error: RefundError | null
   needsAttention: boolean
   /** An event for the invoice's history; an event with the same ID is stored once. */
   event: { kind: EventKind; detail: Record<string, unknown>; providerEventId: string | null } | null

@@ -62,7 +62,14 @@ export {
   unmatchedPaymentKinds,
 } from './record-kinds.ts'
 export { createBookingReference, createOrderNumber, formatBookingNumber, toUnambiguousLetters } from './reference.ts'
-export { isDefiniteRefusal, refundNotes, refundRefusals } from './refund-notes.ts'
+export {
+  isDefiniteRefusal,
+  type RefundError,
+  type RefundErrorKind,
+  refundErrorKinds,
+  refundNote,
+  refundRefusals,
+} from './refund-notes.ts'
 export {
   findSoldOutItems,
   type SoldOutDetails,

@@ -1,15 +1,30 @@
-import { expect, test } from 'vitest'
-import { isDefiniteRefusal, refundNotes, refundRefusals } from './refund-notes.ts'
+import { describe, expect, test } from 'vitest'
+import { isDefiniteRefusal, type RefundError, refundNote } from './refund-notes.ts'
 
-test.each([
-  [refundRefusals.INSUFFICIENT_BALANCE, true],
-  [refundRefusals.REFUND_NOT_SUPPORTED, true],
-  [refundNotes.refused('NEW_RULE'), true],
-  [refundRefusals.MAXIMUM_REFUND_AMOUNT_REACHED, false],
-  [refundRefusals.DUPLICATE_ERROR, false],
-  [refundNotes.noAnswer, false],
-  [refundNotes.wrongAmount, false],
-  ['', false],
-])("reads from the note '%s' whether Xendit certainly paid nothing: %s", (note, isDefinite) => {
-  expect(isDefiniteRefusal(note)).toBe(isDefinite)
+const errors: [RefundError['kind'], string | null, boolean][] = [
+  ['refused', 'INSUFFICIENT_BALANCE', true],
+  ['refused', 'REFUND_NOT_SUPPORTED', true],
+  ['refused', 'NEW_RULE', true],
+  ['refused', 'MAXIMUM_REFUND_AMOUNT_REACHED', false],
+  ['refused', 'DUPLICATE_ERROR', false],
+  ['unanswered', null, false],
+  ['wrong_amount', null, false],
+  ['other', 'Xendit rejected the refund (NEW_RULE).', false],
+]
+
+test.each(errors)('isDefiniteRefusal of the error %s with %s is %s', (kind, detail, isDefinite) => {
+  expect(isDefiniteRefusal({ kind, detail })).toBe(isDefinite)
+})
+
+describe('refundNote', () => {
+  test.each([
+    ['refused', 'REFUND_NOT_SUPPORTED', /bank transfer/],
+    ['refused', 'NEW_RULE', /rejected the refund \(NEW_RULE\)/],
+    ['failed', 'ACCOUNT_CLOSED', /failed at the bank \(ACCOUNT_CLOSED\)/],
+    ['failed', null, /failed at the bank\./],
+    ['wrong_amount', null, /different amount/],
+    ['other', 'A text of an earlier version.', /^A text of an earlier version\.$/],
+  ] as const)('explains the error %s with %s to staff', (kind, detail, note) => {
+    expect(refundNote({ kind, detail })).toMatch(note)
+  })
 })

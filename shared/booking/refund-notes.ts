@@ -1,5 +1,30 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
+/**
+ * Why a refund is not complete or needs staff. `other` is an error from before kinds were stored whose text is not one of
+ * ours.
+ */
+export const refundErrorKinds = [
+  'refused',
+  'failed',
+  'wrong_amount',
+  'unanswered',
+  'retrying',
+  'late',
+  'taken_back',
+  'refunded_twice',
+  'other',
+] as const
+
+export type RefundErrorKind = (typeof refundErrorKinds)[number]
+
+/** An error of a refund as it is stored. */
+export interface RefundError {
+  kind: RefundErrorKind
+  /** The provider's error code of a refused or failed refund, or the text of another error; null for all other kinds. */
+  detail: string | null
+}
+
 /** Notes for refunds that Xendit refuses for a known reason, by its error code. */
 export const refundRefusals = {
   REFUND_NOT_SUPPORTED: `Xendit cannot refund this payment method, for example a bank transfer. ${manualRefundNote}`,
@@ -11,35 +36,43 @@ export const refundRefusals = {
     'Xendit already received this refund key with different details. Search for it in the Xendit dashboard before you refund anything.',
 } as const
 
-/** Notes for staff about a refund that needs their attention. The note is stored with the refund. */
-export const refundNotes = {
-  refused: (code: string) =>
-    isKnownRefusal(code) ? refundRefusals[code] : `Xendit rejected the refund (${code}). ${manualRefundNote}`,
-  failed: (code: string | null) => `The refund failed at the bank${code ? ` (${code})` : ''}. ${manualRefundNote}`,
-  wrongAmount:
+/** Codes after which the money may already be with the traveller. */
+const unclearRefusals: readonly (string | null)[] = [
+  'MAXIMUM_REFUND_AMOUNT_REACHED',
+  'DUPLICATE_ERROR',
+] satisfies (keyof typeof refundRefusals)[]
+
+/** Notes for staff about a refund that needs their attention, by the kind of its error. */
+const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => string>> = {
+  refused: (code) =>
+    code !== null && isKnownRefusal(code)
+      ? refundRefusals[code]
+      : `Xendit rejected the refund (${code ?? ''}). ${manualRefundNote}`,
+  failed: (code) => `The refund failed at the bank${code ? ` (${code})` : ''}. ${manualRefundNote}`,
+  wrong_amount: () =>
     'Xendit refunded a different amount than requested. Check it in the Xendit dashboard and settle the difference.',
-  noAnswer:
+  unanswered: () =>
     'Xendit did not respond, and repeating the request is no longer safe: the refund may or may not have been made. First search for its key in the Xendit dashboard. ' +
     `If it is not there: ${manualRefundNote.charAt(0).toLowerCase()}${manualRefundNote.slice(1)}`,
-  askedAgain: 'Xendit did not respond. The request will be repeated automatically.',
-  late: 'The refund has been in progress for more than two weeks. Ask Xendit about it.',
-  takenBack: 'This refund had succeeded, but Xendit now reports that it failed. Check it in the Xendit dashboard.',
-  twice: 'This was refunded manually, and Xendit has refunded it too. Check it in the Xendit dashboard.',
-} as const
+  retrying: () => 'Xendit did not respond. The request will be repeated automatically.',
+  late: () => 'The refund has been in progress for more than two weeks. Ask Xendit about it.',
+  taken_back: () =>
+    'This refund had succeeded, but Xendit now reports that it failed. Check it in the Xendit dashboard.',
+  refunded_twice: () => 'This was refunded manually, and Xendit has refunded it too. Check it in the Xendit dashboard.',
+  other: (text) => text ?? '',
+}
 
-const unclearRefusals: readonly string[] = [
-  refundRefusals.MAXIMUM_REFUND_AMOUNT_REACHED,
-  refundRefusals.DUPLICATE_ERROR,
-]
-const [refusalStart] = refundNotes.refused('\n').split('\n')
+/** Returns the note for staff about an error of a refund. */
+export function refundNote({ kind, detail }: RefundError): string {
+  return refundNotes[kind](detail)
+}
 
 /**
- * Returns whether a note says that Xendit rejected the refund and certainly paid nothing. After every other note the money may
- * already be with the traveller.
+ * Returns whether Xendit rejected the refund and certainly paid nothing. After every other error the money may already be with
+ * the traveller.
  */
-export function isDefiniteRefusal(note: string): boolean {
-  if (unclearRefusals.includes(note)) return false
-  return Object.values<string>(refundRefusals).includes(note) || note.startsWith(refusalStart ?? note)
+export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
+  return kind === 'refused' && !unclearRefusals.includes(detail)
 }
 
 function isKnownRefusal(code: string): code is keyof typeof refundRefusals {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { guessablePasswordMessage } from '@nusa/shared/account'
-import { attentionNotes, refundNotes, refundRefusals } from '@nusa/shared/booking'
+import { attentionNotes, refundErrorKinds, refundNote, refundRefusals } from '@nusa/shared/booking'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
@@ -57,13 +57,10 @@ const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere
   .filter((file) => !elsewhere.test(file) && !notForCmsUsers.some((pattern) => pattern.test(file)))
   .map((file) => ({ file, texts: collectTexts(readFileSync(path.join(cms, file), 'utf8'), file) }))
 
-const { refused, failed, ...other } = refundNotes
 const refundTexts = [
   ...Object.values(refundRefusals),
-  ...Object.values(other),
-  refused(placeholder),
-  failed(placeholder),
-  failed(null),
+  ...refundErrorKinds.filter((kind) => kind !== 'other').map((kind) => refundNote({ kind, detail: placeholder })),
+  refundNote({ kind: 'failed', detail: null }),
 ]
 const textsFromElsewhere: readonly string[] = [
   invalidPhoneMessage,
@@ -110,7 +107,7 @@ test('translates a message and the texts inserted into it', () => {
   expect(translateMessage('No row covers a group of 9 or more. It can still book, at Rp500 per adult.', 'id')).toBe(
     'Tidak ada baris untuk rombongan 9 atau lebih. Rombongan itu tetap dapat memesan, Rp500 per dewasa.',
   )
-  expect(translateMessage(refused('RATE_LIMIT'), 'id')).toMatch(
+  expect(translateMessage(refundNote({ kind: 'refused', detail: 'RATE_LIMIT' }), 'id')).toMatch(
     /^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./,
   )
   expect(translateMessage('Something else (really).', 'id')).toBe('Something else (really).')

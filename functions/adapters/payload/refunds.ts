@@ -119,7 +119,8 @@ async function changeRefund(
     .update(refunds)
     .set({
       state,
-      error,
+      error_kind: error?.kind ?? null,
+      error_detail: error?.detail ?? null,
       needs_attention: needsAttention,
       next_attempt_at: nextAttempt?.toISOString() ?? null,
       updatedAt: at.toISOString(),

@@ -1,4 +1,4 @@
-import { type EventKind, refundNotes as texts } from '@nusa/shared/booking'
+import type { EventKind, RefundError, RefundErrorKind } from '@nusa/shared/booking'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderRefund, RefundChange, RefundRefusal, StoredRefund } from '../../ports/refunds.ts'
 import { isRefundLate, nextCheckAt, nextRetryAt } from './refund-schedule.ts'
@@ -7,7 +7,7 @@ export type RefundResponse = ProviderRefund | RefundRefusal | Failure
 
 /**
  * Returns what the provider's answer means for a refund. Pure: the caller holds the lock and stores the result. A refused,
- * failed or unresolved refund becomes a task for staff, with a text that says what to do.
+ * failed or unresolved refund becomes a task for staff, with an error that says what to do.
  */
 export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
   if (isOfEarlierRequest(refund, response)) return null
@@ -46,7 +46,7 @@ function failed(refund: StoredRefund, response: ProviderRefund): RefundChange | 
     state: 'failed',
     providerRefundId: response.id,
     nextAttempt: null,
-    error: texts.failed(response.failureCode),
+    error: toError('failed', response.failureCode),
     needsAttention: true,
     event: toRefundEvent('refund_failed', response),
   }
@@ -62,7 +62,7 @@ function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date)
     state: 'pending',
     providerRefundId: response.id,
     nextAttempt: nextCheckAt(now),
-    error: isLate ? texts.late : null,
+    error: isLate ? toError('late') : null,
     needsAttention: isLate,
     event: isNew ? toRefundEvent('refund_pending', response) : null,
   }
@@ -72,32 +72,32 @@ function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date)
 function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = isRefundLate(refund, now)
-    const error = isLate ? texts.late : null
+    const error = isLate ? toError('late') : null
     return { state: 'pending', nextAttempt: nextCheckAt(now), error, needsAttention: isLate, event: null }
   }
   if (refund.state !== 'requested') return null
   const next = nextRetryAt(refund, now)
   if (next === null)
-    return manualRefund(texts.noAnswer, { kind: 'refund_unanswered', detail: {}, providerEventId: null })
-  return { state: 'requested', nextAttempt: next, error: texts.askedAgain, needsAttention: false, event: null }
+    return manualRefund(toError('unanswered'), { kind: 'refund_unanswered', detail: {}, providerEventId: null })
+  return { state: 'requested', nextAttempt: next, error: toError('retrying'), needsAttention: false, event: null }
 }
 
 /** A refusal only ends a requested refund. If a concurrent request with the same key was accepted, that one continues. */
 function refused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
-  return manualRefund(texts.refused(code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
+  return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
 /** The provider's refund is stored: after staff have resolved the difference, it is the one that returned the money. */
 function wrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
-    ...manualRefund(texts.wrongAmount, toRefundEvent('refund_wrong_amount', response)),
+    ...manualRefund(toError('wrong_amount'), toRefundEvent('refund_wrong_amount', response)),
     providerRefundId: response.id,
   }
 }
 
-function manualRefund(error: string, event: RefundChange['event']): RefundChange {
+function manualRefund(error: RefundError, event: RefundChange['event']): RefundChange {
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
@@ -111,10 +111,14 @@ function afterSuccess(refund: StoredRefund, response: RefundResponse): RefundCha
   return {
     state: 'succeeded',
     nextAttempt: null,
-    error: isOurs ? texts.takenBack : texts.twice,
+    error: toError(isOurs ? 'taken_back' : 'refunded_twice'),
     needsAttention: true,
     event: toRefundEvent(kind, response),
   }
+}
+
+function toError(kind: RefundErrorKind, detail: string | null = null): RefundError {
+  return { kind, detail }
 }
 
 function toRefundEvent(kind: EventKind, response: ProviderRefund): NonNullable<RefundChange['event']> {

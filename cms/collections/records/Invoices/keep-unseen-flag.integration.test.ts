@@ -1,3 +1,4 @@
+import { refundNote } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
 
@@ -45,12 +46,12 @@ describe('the needs_attention flag', () => {
     const { id, first } = await office.bookTwo('paid', 'paid')
     await office.patch(`bookings/${first}`, { status: 'cancelled' })
     const refund = (await office.readRefunds(id))[0]?.id ?? 0
-    const error = 'The refund has been on its way for more than two weeks.'
-    const data = { state: 'pending', needs_attention: true, error }
+    const error = refundNote({ kind: 'late', detail: null })
+    const data = { state: 'pending', needs_attention: true, error_kind: 'late' }
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
     const form = { state: 'pending', needs_attention: false, notes: 'Waits.' }
     await office.patch(`refunds/${refund}`, { ...form, error: null })
-    expect((await office.readRefunds(id))[0]).toMatchObject({ ...data, notes: 'Waits.' })
+    expect((await office.readRefunds(id))[0]).toMatchObject({ ...data, error, notes: 'Waits.' })
     await office.patch(`refunds/${refund}`, { ...form, error })
     expect((await office.readRefunds(id))[0]).toMatchObject({ needs_attention: false, error })
   })

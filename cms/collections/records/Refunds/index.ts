@@ -1,4 +1,5 @@
-import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { refundErrorKinds, refundNote } from '@nusa/shared/booking'
+import type { CollectionConfig, FieldHook, PayloadRequest, Where } from 'payload'
 import { fieldWithPermission, hiddenWithout } from '../../../access/permissions.ts'
 import { recordAccess } from '../../../access/records.ts'
 import { searchRelated } from '../../../core/lists/related-search.ts'
@@ -47,6 +48,8 @@ export const Refunds = (): CollectionConfig => ({
     listSearchableFields: ['booking_number', 'provider_refund_id', 'invoice.id', 'booking', 'invoice'],
   },
   defaultSort: '-createdAt',
+  // The text of the error is derived from them.
+  forceSelect: { error_kind: true, error_detail: true },
   fields: [
     contactField<Refund>(
       'refunds:read',
@@ -79,8 +82,21 @@ export const Refunds = (): CollectionConfig => ({
       {
         name: 'error',
         type: 'textarea',
-        admin: { components: { Field: '/collections/records/parts/StaffNote.tsx#StaffNote' } },
+        virtual: true,
+        hooks: { afterRead: [readError] },
+        admin: {
+          disableListFilter: true,
+          components: { Field: '/collections/records/parts/StaffNote.tsx#StaffNote' },
+        },
       },
+      {
+        name: 'error_kind',
+        type: 'select',
+        label: 'Error',
+        options: [...refundErrorKinds],
+        admin: { hidden: true },
+      },
+      { name: 'error_detail', type: 'text', admin: { hidden: true } },
       { name: 'provider_refund_id', type: 'text', index: true },
       integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
@@ -108,6 +124,11 @@ export const Refunds = (): CollectionConfig => ({
     },
   ],
 })
+
+function readError({ data }: Parameters<FieldHook<Refund>>[0]): string | null {
+  if (!data?.error_kind) return null
+  return refundNote({ kind: data.error_kind, detail: data.error_detail ?? null })
+}
 
 async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<string | null> {
   const refund = await req.payload.findByID({ collection: 'refunds', id, depth: 0, disableErrors: true, req })

@@ -1,4 +1,4 @@
-import { refundNotes } from '@nusa/shared/booking'
+import { refundNote } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
 
@@ -116,14 +116,12 @@ describe('staff who have refunded money manually', () => {
     expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
   })
 
-  const lowBalance = refundNotes.refused('INSUFFICIENT_BALANCE')
-
   test.each([
-    ['failed', refundNotes.failed(null)],
-    ['by_hand', lowBalance],
-  ] as const)('request a refund again that %s because: %s', async (state, error) => {
+    ['failed', { error_kind: 'failed' }],
+    ['by_hand', { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }],
+  ] as const)('request a refund again that is %s with %j', async (state, error) => {
     const { id, refund } = await refundByHand(state)
-    const data = { error, provider_refund_id: 'theirs', attempts: 3 }
+    const data = { ...error, provider_refund_id: 'theirs', attempts: 3 }
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
     const [before] = await office.readRefunds(id)
     const responses = await Promise.all(
@@ -145,11 +143,11 @@ describe('staff who have refunded money manually', () => {
   })
 
   test.each([
-    ['Xendit may have paid it', 'by_hand', refundNotes.noAnswer, 'paid'],
-    ['its booking is refunded', 'failed', refundNotes.failed(null), 'refunded'],
+    ['Xendit may have paid it', 'by_hand', { error_kind: 'unanswered' }, 'paid'],
+    ['its booking is refunded', 'failed', { error_kind: 'failed' }, 'refunded'],
   ] as const)('cannot request a refund again if %s', async (_reason, state, error, payment_status) => {
     const { id, first, refund } = await refundByHand(state)
-    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error } })
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: error })
     await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status } })
     expect((await office.patch(`refunds/${refund}`, { state: 'requested' })).status).toBe(400)
     expect(await office.readRefunds(id)).toMatchObject([{ state, needs_attention: true }])
@@ -162,7 +160,7 @@ describe('staff who have refunded money manually', () => {
     expect((await readBooking(first)).payment_status).toBe('failed')
   })
 
-  const seen = 'The refund failed at the bank.'
+  const seen = refundNote({ kind: 'failed', detail: null })
   const isMarked = { needs_attention: true, error: seen }
 
   test.each([
@@ -172,7 +170,7 @@ describe('staff who have refunded money manually', () => {
     ['failed', ''],
   ] as const)('cannot clear the flag of a refund that is %s with %j', async (state, needs_attention) => {
     const { id, refund } = await refundByHand(state)
-    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error: seen } })
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error_kind: 'failed' } })
     const form = async () =>
       (await office.cms.call('GET', `/api/refunds/${refund}?depth=0`, { token: office.staff.token })).json()
     for (const sent of [await form(), { state, error: seen }, { error: seen }]) {

@@ -58,7 +58,8 @@ function requestedAgain({ idempotency_key }: Refund): Partial<Refund> {
   return {
     idempotency_key: nextRefundIdempotencyKey(idempotency_key),
     provider_refund_id: null,
-    error: null,
+    error_kind: null,
+    error_detail: null,
     attempts: 0,
     next_attempt_at: now,
     requested_again_at: now,

@@ -1,4 +1,3 @@
-import { refundNotes } from '@nusa/shared/booking'
 import { describe, expect, test } from 'vitest'
 import { offeredStates } from './next-states.ts'
 
@@ -35,9 +34,10 @@ describe('the state options', () => {
   })
 
   test('of a manual refund include requesting it again only if Xendit certainly paid nothing', () => {
-    const offered = (error: string) => offeredStates('refunds', { state: 'by_hand', error }, lastDay)
-    expect(offered(refundNotes.refused('INSUFFICIENT_BALANCE'))).toEqual(['by_hand', 'succeeded', 'requested'])
-    expect(offered(refundNotes.noAnswer)).toEqual(['by_hand', 'succeeded'])
+    const offered = (error: object) => offeredStates('refunds', { state: 'by_hand', ...error }, lastDay)
+    const refused = { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }
+    expect(offered(refused)).toEqual(['by_hand', 'succeeded', 'requested'])
+    expect(offered({ error_kind: 'unanswered', error_detail: null })).toEqual(['by_hand', 'succeeded'])
   })
 
   test('of a bulk edit are those of failed mails, and other collections offer no states', () => {

@@ -5,6 +5,7 @@ import {
   completeProblem,
   isDefiniteRefusal,
   paymentStatusSchema,
+  refundErrorKinds,
 } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { OutgoingMail, Refund } from '../../../generated/payload-types.ts'
@@ -22,7 +23,13 @@ export const nextRefundStates: NextStates<Refund['state']> = {
 
 const retryableSchema = z.union([
   z.object({ state: z.literal('failed') }),
-  z.object({ state: z.literal('by_hand'), error: z.string().check(z.refine(isDefiniteRefusal)) }),
+  z
+    .object({
+      state: z.literal('by_hand'),
+      error_kind: z.enum(refundErrorKinds),
+      error_detail: z._default(z.nullable(z.string()), null),
+    })
+    .check(z.refine(({ error_kind: kind, error_detail: detail }) => isDefiniteRefusal({ kind, detail }))),
 ])
 
 /** Returns whether a saved refund certainly paid nothing, so that requesting it again cannot refund twice. */

@@ -96,6 +96,7 @@ export const office: Record<string, string> = {
   Amount: 'Jumlah',
   Reason: 'Alasan',
   Error: 'Kesalahan',
+  'Error detail': 'Rincian kesalahan',
   'Provider refund ID': 'ID pengembalian penyedia',
   Attempts: 'Percobaan',
   'Next attempt': 'Percobaan berikutnya',
