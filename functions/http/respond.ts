@@ -52,9 +52,7 @@ function isNavigation({ headers }: Request): boolean {
 
 /** Returns the failure for an invalid mailed link; null for a valid one. */
 export function linkFailure(outcome: TokenInvalidReason): Failure
-
 export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null
-
 export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null {
   return outcome === 'ok' ? null : fail('token_invalid', { details: { reason: outcome } })
 }
