@@ -26,6 +26,7 @@ import { canShowReleases, releasePageEndpoints } from '../features/publishing/re
 import { richTextEditor } from '../features/rich-text/editor.ts'
 import { scheduledEndpoint } from '../features/scheduling/endpoint.ts'
 import { eachMinute } from '../features/scheduling/jobs.ts'
+import { withCancelledSchedules } from '../features/scheduling/record-schedule.ts'
 import { guardSignIn } from '../features/sign-in/guard-sign-in.ts'
 import { spreadsheetEndpoints } from '../features/spreadsheets/endpoints.ts'
 import { tourCalendarEndpoint } from '../features/tour-calendar/endpoint.ts'
@@ -166,8 +167,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const payloadConfig = withVirtualTitles(
     withDateCells(withStatusCells(withDraftRestores(withNotFoundResponses(bilingualConfig)))),
   )
-  const complete = withScheduleContext(
-    restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig))),
+  const complete = withCancelledSchedules(
+    withScheduleContext(restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig)))),
   )
   const guard = { ...env, origins }
   return answerClientErrors(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard))

@@ -1,6 +1,5 @@
 import type { CollectionConfig, JobsConfig } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
-import { recordCancelledSchedule } from './record-schedule.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /**
@@ -16,11 +15,7 @@ export const jobs = {
     await runDueJobs(payload, false)
     return false
   },
-  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-    ...defaultJobsCollection,
-    access,
-    hooks: { ...defaultJobsCollection.hooks, afterDelete: [recordCancelledSchedule] },
-  }),
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access }),
 } satisfies JobsConfig
 
 const access: CollectionConfig['access'] = {

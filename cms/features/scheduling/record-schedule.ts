@@ -1,4 +1,4 @@
-import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest, SanitizedConfig } from 'payload'
 import type { Change } from '../audit/changes.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
@@ -8,8 +8,21 @@ export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange,
   await record(req, 'plan', plan, { before: null, after: at.toISOString() })
 }
 
+/**
+ * Returns the configuration with jobs whose cancellation is recorded. Must be applied to the built configuration: while
+ * it is built, Payload warns about every hook of its jobs, because it runs none when it claims and finishes them.
+ */
+export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig {
+  const collections = config.collections.map((collection) => {
+    const { slug, hooks } = collection
+    if (slug !== 'payload-jobs') return collection
+    return { ...collection, hooks: { ...hooks, afterDelete: [...hooks.afterDelete, recordCancelledSchedule] } }
+  })
+  return { ...config, collections }
+}
+
 /** Records that a scheduled job was cancelled. Deleting a job that has run or failed is not a cancellation. */
-export const recordCancelledSchedule: CollectionAfterDeleteHook = async ({ doc, req }) => {
+const recordCancelledSchedule: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const plan = parseScheduledChange(doc.input)
   if (!plan || doc.hasError || doc.completedAt) return
   await record(req, 'unplan', plan, { before: doc.waitUntil ?? null, after: null })

@@ -1,5 +1,5 @@
 import { createLocalReq, getLocalI18n } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../../generated/payload-types.ts'
 import { createCmsUser, type Person } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -11,9 +11,12 @@ const cronSecret = 'a secret of the timer'
 let cms: TestCms
 let editor: Person<User>
 let staff: Person<User>
+let warnings: unknown[][]
 
 beforeAll(async () => {
+  const warn = vi.spyOn(console, 'warn')
   cms = await startCms({ cronSecret })
+  warnings = [...warn.mock.calls]
   editor = await createCmsUser(cms, 'editor')
   staff = await createCmsUser(cms, 'staff')
 })
@@ -51,6 +54,10 @@ async function draft(title?: string): Promise<number> {
 
 const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'tours', id }))._status
 const jobsLeft = async () => (await cms.payload.find({ collection: 'payload-jobs', sort: 'id' })).docs
+
+test('Payload does not warn about the configuration of its jobs', () => {
+  expect(warnings).toEqual([])
+})
 
 test('publishes an entry when its time has come, and not before', async () => {
   const [now, later] = [await draft('Ubud'), await draft('Kuta')]
