@@ -54,7 +54,14 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
   const firstDate = firstBookableDate(offer, todayInBali(new Date()))
   const pricePackage = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
   if (!firstDate || !pricePackage) return null
-  const choice = { tourId: offer.id, packageId: pricePackage.id, adults: 1, children: 0, infants: 0, packageCount: 1 }
+  const choice = {
+    productId: offer.id,
+    packageId: pricePackage.id,
+    adults: 1,
+    children: 0,
+    infants: 0,
+    packageCount: 1,
+  }
   const line = tourLine(offer, { ...choice, addOns: [] })
   if (!line.ok) return null
   const seenTotal = quote([line.line], taxRate).total

@@ -38,7 +38,7 @@ export function createCart(scenario: Scenario, content: Content): Cart {
 }
 
 function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDate): CreateBooking['items'][number] {
-  const choice = makeTourChoice({ tourId, packageId, adults, children: 0, infants: 0, date })
+  const choice = makeTourChoice({ productId: tourId, packageId, adults, children: 0, infants: 0, date })
   return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
 }
 

@@ -55,8 +55,8 @@ test('the checkout shows a changed price at its item, and books it only after th
 
   await expectTotal(orderSummary(page), formatTotal(unchanged, currentItem))
   const summary = orderSummary(page).getByRole('listitem')
-  await expect(summary.filter({ hasText: outdatedItem.tourName })).toContainText('You saw')
-  await expect(summary.filter({ hasText: unchanged.tourName })).not.toContainText('You saw')
+  await expect(summary.filter({ hasText: outdatedItem.productName })).toContainText('You saw')
+  await expect(summary.filter({ hasText: unchanged.productName })).not.toContainText('You saw')
   await expectEntriesKept(page)
   expect(await readStoredCart(page)).toHaveLength(2)
 
@@ -83,10 +83,10 @@ test.describe('a tour that sold out during the checkout', () => {
     await fillCheckout(page)
     await expectTotal(orderSummary(page), formatTotal(availableItem, soldOutItem))
 
-    await setTourCapacity(soldOutItem.tourId, date, 0)
+    await setTourCapacity(soldOutItem.productId, date, 0)
     await completeButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something in your cart is sold out.' })).toBeVisible()
-    const excludedItem = main(page).getByRole('status').filter({ hasText: soldOutItem.tourName })
+    const excludedItem = main(page).getByRole('status').filter({ hasText: soldOutItem.productName })
     await expect(excludedItem).toContainText(/Sold out on .+ Please choose another date/)
     await expect(excludedItem.getByRole('link', { name: 'Edit your cart' })).toBeVisible()
     await expectTotal(orderSummary(page), formatTotal(availableItem))
@@ -95,7 +95,7 @@ test.describe('a tour that sold out during the checkout', () => {
     await completeButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
     await expectTotal(orderSummary(page), formatTotal(availableItem))
-    await expect(main(page).getByText(soldOutItem.tourName)).toHaveCount(0)
+    await expect(main(page).getByText(soldOutItem.productName)).toHaveCount(0)
     expect(await readStoredCart(page)).toEqual([soldOutItem])
   })
 })

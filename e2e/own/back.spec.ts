@@ -45,7 +45,7 @@ test('Back from the payment page and the confirmation leads to the booking, whic
   await test.step('Back from the confirmation leads to the booking, not to an empty checkout', async () => {
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/booking\/confirmation$/)
-    await expect(page.getByRole('main').getByText(perPerson.tourName).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(perPerson.productName).first()).toBeVisible()
   })
 })
 

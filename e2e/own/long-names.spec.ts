@@ -9,7 +9,7 @@ test('long names and high prices fit in the cart and the checkout', async ({ pag
   await signIn(page, traveller, '/thank-you')
   await page.evaluate(() => localStorage.setItem('preferred_currency', 'USD'))
   const { perPerson, perPackage, rental } = await createItemsOfEachKind(page.request)
-  const long = { ...perPerson, tourName: LONG_NAME, packageTitle: LONG_NAME, total: perPerson.total + 1_000_000 }
+  const long = { ...perPerson, productName: LONG_NAME, packageTitle: LONG_NAME, total: perPerson.total + 1_000_000 }
   for (const path of ['/cart', '/checkout']) {
     await openWithCart(page, path, long, perPackage, rental)
     for (const width of [320, 390, 820, 1440]) {

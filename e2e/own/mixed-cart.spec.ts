@@ -40,14 +40,14 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
   await payAtProvider(page)
   await expect(page.getByText('Payment: Paid')).toHaveCount(4)
   const facts = {
-    [transfer.tourName]: [`Pickup time${transfer.pickupTime} (Bali time)`, `Car${transfer.packageTitle}`],
-    [rental.tourName]: [
+    [transfer.productName]: [`Pickup time${transfer.pickupTime} (Bali time)`, `Car${transfer.packageTitle}`],
+    [rental.productName]: [
       `From${formatDate(rental.date)}`,
       'Time09:00 (Bali time)',
       'LocationLembah Sayan, Ubud',
       'Days3',
     ],
-    [room.tourName]: [
+    [room.productName]: [
       `Check-out${formatDate(room.endDate)} (2 nights)`,
       'AddressJalan Raya Sayan',
       'Rooms2',
@@ -58,7 +58,7 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
     for (const fact of itemFacts) await expect(findBookedItem(page, name)).toContainText(fact)
   await expectNoAxeViolations(page, { within: 'main' })
 
-  const stay = findBookedItem(page, room.tourName)
+  const stay = findBookedItem(page, room.productName)
   await stay.getByRole('button', { name: /Cancel booking/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(dialog).toContainText(`You’ll be refunded ${formatTotal(rooms)}, tax included`)
@@ -75,8 +75,8 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
   await page.goto('/dashboard?tab=bookings')
   const history = panel(page, 'Bookings').getByRole('listitem')
   await expect(history.filter({ hasText: 'Payment: Paid' })).toHaveCount(3)
-  await expect(history.filter({ hasText: room.tourName })).toContainText('Payment: Refunded')
+  await expect(history.filter({ hasText: room.productName })).toContainText('Payment: Refunded')
   const [addOn] = rental.addOns
-  await expect(history.filter({ hasText: rental.tourName })).toContainText(`${addOn?.name} × 1`)
-  await expect(history.getByRole('link', { name: rental.tourName })).toHaveAttribute('href', '/car-rental/1')
+  await expect(history.filter({ hasText: rental.productName })).toContainText(`${addOn?.name} × 1`)
+  await expect(history.getByRole('link', { name: rental.productName })).toHaveAttribute('href', '/car-rental/1')
 })

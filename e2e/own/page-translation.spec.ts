@@ -81,7 +81,7 @@ test('a translated checkout creates a booking, which the confirmation and the da
   await expectTotal(main(page), formatTotal(perPerson))
   await page.goto('/dashboard?tab=bookings')
   const row = tabPanel(page, 'Bookings').locator('[data-booking]').first()
-  await expect(row).toContainText(perPerson.tourName)
+  await expect(row).toContainText(perPerson.productName)
   await row.getByRole('button', { name: /Cancel/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('tab', { name: 'Profile' }).click()

@@ -63,7 +63,7 @@ test('staff see the booked spots of a day, with a link to its bookings', async (
   const party = { adults: 2, children: 1, infants: 1 }
   await createBooking(
     page.request,
-    makeTourChoice({ tourId: id, packageId: tourPackage?.id, date, addOns: [], isResident: false, ...party }),
+    makeTourChoice({ productId: id, packageId: tourPackage?.id, date, addOns: [], isResident: false, ...party }),
   )
 
   const { cmsUrl } = productUnderTest()

@@ -11,11 +11,11 @@ test('the checkout excludes items that cannot be booked from its groups and its 
   expectErrors('/data/car-rentals/9999.json')
   const { perPerson, transfer, rental } = await createItemsOfEachKind(request)
   const past = { ...transfer, date: addDays(todayInBali(new Date()), -3) }
-  const sold = { ...rental, tourId: 'car-rental-9999', tourName: 'A car that was sold' }
+  const sold = { ...rental, productId: 'car-rental-9999', productName: 'A car that was sold' }
   await openWithCart(page, '/checkout', past, sold, perPerson)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expectTotal(main(page), formatTotal(perPerson))
   await expect(main(page)).toContainText('2 items in your cart can’t be booked and aren’t included here.')
-  await expect(main(page).getByRole('group', { name: new RegExp(perPerson.tourName) })).toHaveCount(1)
-  await expect(main(page).getByRole('group', { name: new RegExp(sold.tourName) })).toHaveCount(0)
+  await expect(main(page).getByRole('group', { name: new RegExp(perPerson.productName) })).toHaveCount(1)
+  await expect(main(page).getByRole('group', { name: new RegExp(sold.productName) })).toHaveCount(0)
 })

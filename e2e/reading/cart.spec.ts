@@ -20,7 +20,7 @@ test('the panel and the cart page show items of every kind with the same total, 
 
     for (const item of all) {
       const shown = cartItem(cartPanel(page), item.id)
-      await expect(shown.getByRole('link', { name: item.tourName })).toBeVisible()
+      await expect(shown.getByRole('link', { name: item.productName })).toBeVisible()
       await expect(shown).toContainText(item.packageTitle)
       await expect(shown).toContainText(formatRupiah(item.total))
       await expect(shown).toContainText(formatDate(item.date))
@@ -39,7 +39,7 @@ test('the panel and the cart page show items of every kind with the same total, 
     await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
     await expectTotal(main(page), formatTotal(...all))
     for (const item of all)
-      await expect(main(page).getByRole('heading', { level: 2, name: item.tourName })).toBeVisible()
+      await expect(main(page).getByRole('heading', { level: 2, name: item.productName })).toBeVisible()
     await expect(main(page).getByRole('alert')).toHaveCount(0)
   })
 
@@ -78,7 +78,7 @@ for (const [name, viewport] of screens) {
       expectErrors('/data/car-rentals/9999.json')
       const { perPerson, perPackage, transfer, rental, room } = await createItemsOfEachKind(request)
       const past = { ...transfer, id: 'past', date: addDays(todayInBali(new Date()), -3) }
-      const sold = { ...rental, id: 'sold', tourId: 'car-rental-9999' }
+      const sold = { ...rental, id: 'sold', productId: 'car-rental-9999' }
       const all = [{ ...perPerson, total: 1 }, perPackage, transfer, rental, room, past, sold]
       await openWithCart(page, '/news', ...all)
       await openCartPanel(page)
@@ -95,7 +95,7 @@ for (const [name, viewport] of screens) {
 
 test('an Arabic name is aligned next to its picture like an English one', async ({ page, request }) => {
   const { room, rental } = await createItemsOfEachKind(request)
-  const stay = { ...room, tourName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
+  const stay = { ...room, productName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
   const car = { ...rental, deliveryLocation: 'فندق وادي سايان، أوبود' }
   await openWithCart(page, '/cart', stay, car)
   // Until today's prices are loaded, the location is shown among the facts, too.
@@ -111,7 +111,7 @@ test('an Arabic name is aligned next to its picture like an English one', async 
   expect(await startsAt(inCart('room', stay.packageTitle))).toBe(edge)
   expect(await startsAt(inCart('rental', car.deliveryLocation))).toBe(edge)
   const [title, heading] = [
-    main(page).getByRole('link', { name: stay.tourName }),
+    main(page).getByRole('link', { name: stay.productName }),
     main(page).getByRole('heading', { level: 1 }),
   ]
   expect(await startsAt(title)).toBe(await startsAt(heading))
@@ -119,6 +119,6 @@ test('an Arabic name is aligned next to its picture like an English one', async 
   await openCartPanel(page)
   const inPanel = (id: string, text: string) => cartItem(cartPanel(page), id).getByText(text, { exact: true })
   const panelEdge = await startsAt(inPanel('rental', 'Daily Rental'))
-  expect(await startsAt(inPanel('room', stay.tourName))).toBe(panelEdge)
+  expect(await startsAt(inPanel('room', stay.productName))).toBe(panelEdge)
   expect(await startsAt(inPanel('room', stay.packageTitle))).toBe(panelEdge)
 })

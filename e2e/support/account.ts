@@ -121,7 +121,7 @@ export async function bookTour(
   const offer = await readTour(request, slug)
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
   if (!date) throw new Error(`The tour ${slug} cannot be booked.`)
-  const choice = makeTourChoice({ tourId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
+  const choice = makeTourChoice({ productId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
   const invoiceId = await createBooking(request, ...Array.from({ length: count }, () => choice))
   return { ...offer, invoiceId, date }
 }

@@ -61,17 +61,17 @@ export async function createItemsOfEachKind(request: APIRequestContext): Promise
   ]
   const transfer = makeTransferItem({
     id: 'transfer',
-    tourName: `Airport Transfer: ${ride.airport} to ${ride.area}`,
+    productName: `Airport Transfer: ${ride.airport} to ${ride.area}`,
     packageId: String(ride.car.id),
     packageTitle: ride.car.car_name,
     date,
   })
-  const rental = makeRentalItem({ id: 'rental', tourName: car.car_name, date, addOns: car.add_ons.slice(0, 1) })
+  const rental = makeRentalItem({ id: 'rental', productName: car.car_name, date, addOns: car.add_ons.slice(0, 1) })
   const [first] = hotel.rooms
   const room = makeRoomItem({
     id: 'room',
-    tourId: `hotel-${hotel.id}`,
-    tourName: hotel.name,
+    productId: `hotel-${hotel.id}`,
+    productName: hotel.name,
     packageId: first?.id ?? '',
     packageTitle: first?.name ?? '',
     date,
@@ -96,11 +96,11 @@ async function readDemoHotelId(request: APIRequestContext): Promise<string> {
 
 /** Returns a cart item for two adults with the first package of a tour, at the price of this offer. */
 export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
-  const { id: tourId, title: tourName, slug, pricing } = offer
+  const { id: productId, title: productName, slug, pricing } = offer
   const item = makeCartItem({
     id: slug,
-    tourId,
-    tourName,
+    productId,
+    productName,
     tourSlug: slug,
     packageId: pricing[0]?.id ?? '',
     packageTitle: pricing[0]?.name ?? '',
@@ -135,8 +135,8 @@ async function findTourItem(
     if (!pack || !date || (offer.max_guests > 0 && offer.max_guests < 6)) continue
     const item = makeCartItem({
       id: type,
-      tourId,
-      tourName: offer.title,
+      productId: tourId,
+      productName: offer.title,
       tourSlug: offer.slug,
       packageId: pack.id,
       packageTitle: pack.name,

@@ -144,7 +144,7 @@ describe('a booking is rejected', () => {
     expect(await readReason({}, {}, true)).toBe('tour_gone')
   })
   test('if the tour does not exist', async () => {
-    expect(await readReason({}, { tourId: 999_999 })).toBe('tour_gone')
+    expect(await readReason({}, { productId: 999_999 })).toBe('tour_gone')
   })
   test('if the package no longer exists', async () => {
     expect(await readReason({}, { packageId: 'gone' })).toBe('package_gone')

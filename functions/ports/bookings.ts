@@ -28,7 +28,7 @@ export interface NewBooking {
   /** The capacity that the booking reserves. */
   needs: readonly Need[]
   offer: BookedOffer
-  tourTitle: string
+  productTitle: string
   packageTitle: string
   description: string
   date: LocalDate
@@ -100,7 +100,7 @@ export interface StoredBooking {
   status: BookingStatus
   paymentStatus: PaymentStatus
   kind: BookingKind
-  tourTitle: string
+  productTitle: string
   packageTitle: string
   date: LocalDate
   endDate: LocalDate

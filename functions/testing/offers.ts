@@ -47,7 +47,7 @@ export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number
   const choose = (changes: Partial<TransferChoice> = {}): Choice =>
     itemChoice(
       makeTransferItem({
-        tourId: createReference('transfer', id),
+        productId: createReference('transfer', id),
         packageId: String(carId),
         date: dayFromNow(shop, 7),
         ...changes,
@@ -81,7 +81,7 @@ export async function offerRental(shop: TestApp, changes: { stock_per_day?: numb
   const choose = (choice: Partial<RentalChoice> = {}): Choice =>
     itemChoice({
       ...makeRentalItem({
-        tourId: createReference('rental', id),
+        productId: createReference('rental', id),
         date: dayFromNow(shop, 7),
         deliveryLocation: 'Sayan, Ubud',
       }),
@@ -109,7 +109,7 @@ export async function offerHotel(shop: TestApp, total_rooms = 3) {
   const choose = (changes: Partial<RoomChoice> = {}): Choice =>
     itemChoice(
       makeRoomItem({
-        tourId: createReference('room', id),
+        productId: createReference('room', id),
         packageId: roomId,
         date: dayFromNow(shop, 7),
         endDate: dayFromNow(shop, 9),

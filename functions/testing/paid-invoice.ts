@@ -28,7 +28,7 @@ export const paidBooking: StoredBooking = {
   status: 'confirmed',
   paymentStatus: 'paid',
   kind: 'tour',
-  tourTitle: 'Sunrise on Batur',
+  productTitle: 'Sunrise on Batur',
   packageTitle: 'Shared van',
   date: date('2026-12-31'),
   endDate: date('2026-12-31'),

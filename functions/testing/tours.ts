@@ -42,7 +42,7 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
 /** Returns a choice of two adults in a week with the tour's first package, unless changed. */
 export function choose({ clock }: TestApp, tour: Tour, changes: Partial<Parameters<typeof makeTourChoice>[0]> = {}) {
   const date = addDays(todayInBali(clock.now), 7)
-  return makeTourChoice({ tourId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })
+  return makeTourChoice({ productId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })
 }
 
 /** Returns a booking request for these choices with the total that the tour page would show. */

@@ -24,6 +24,12 @@ it('treats an idempotency key in any letter case as the same key', () => {
   expect(createBookingSchema.parse(upper)).toEqual(createBookingSchema.parse(request))
 })
 
+it('accepts the name that the product had on the pages of earlier releases', () => {
+  const { productId: tourId, ...choice } = makeTourChoice()
+  const items = [{ ...request.items[0], choice: { ...choice, tourId } }]
+  expect(createBookingSchema.parse({ ...request, items })).toEqual(createBookingSchema.parse(request))
+})
+
 describe('an emergency contact', () => {
   test.each(['name', 'phone'])('requires a %s that is not blank', (field) => {
     for (const blank of ['', '  ', '\u200b\u2060']) {

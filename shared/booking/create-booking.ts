@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
-import { choiceSchema, maxCartItems } from '../cart/index.ts'
+import { maxCartItems, receivedChoiceSchema } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { invalidPhoneMessage, looksLikePhone } from '../phones/index.ts'
 import { maxPartyCount, quoteSchema } from '../pricing/index.ts'
@@ -42,7 +42,7 @@ export const emergencyContactSchema = z.object({
 export const bookingItemSchema = z.object({
   /** The id of the cart item, returned with any error about the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
-  choice: choiceSchema,
+  choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
 })
 

@@ -50,7 +50,7 @@ export function roomNeeds(
 export function choiceNeeds(choice: Choice, line: Line): Need[] {
   switch (choice.kind) {
     case 'tour':
-      return line.kind === 'tour' ? tourNeeds(choice.tourId, choice.date, line) : []
+      return line.kind === 'tour' ? tourNeeds(choice.productId, choice.date, line) : []
     case 'transfer':
       return transferNeeds(Number(choice.packageId), choice.date, { cars: choice.quantity })
     case 'rental':

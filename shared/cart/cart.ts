@@ -9,8 +9,8 @@ export const emptyCart: Cart = { version: 3, items: [] }
 /**
  * Creates the id of an item from what it books, its package ('default' without a package) and the time it was added.
  */
-export function createItemId(tourId: number | string, packageId: string | null, addedAt: Date): string {
-  return `${tourId}-${packageId ?? 'default'}-${addedAt.getTime()}`
+export function createItemId(productId: number | string, packageId: string | null, addedAt: Date): string {
+  return `${productId}-${packageId ?? 'default'}-${addedAt.getTime()}`
 }
 
 /** Returns whether the cart cannot take another item. */

@@ -3,7 +3,7 @@ import { tourChoiceSchema } from './choice.ts'
 
 const choice = {
   kind: 'tour',
-  tourId: 1,
+  productId: 1,
   packageId: 'shared',
   isResident: false,
   date: '2026-12-01',
@@ -21,6 +21,6 @@ test.each([
   [Number.MAX_SAFE_INTEGER, false],
   [0, false],
   [1.5, false],
-])('accepts only tour ids that the database can store: %s is %s', (tourId, isGood) => {
-  expect(tourChoiceSchema.safeParse({ ...choice, tourId }).success).toBe(isGood)
+])('accepts only tour ids that the database can store: %s is %s', (productId, isGood) => {
+  expect(tourChoiceSchema.safeParse({ ...choice, productId }).success).toBe(isGood)
 })

@@ -19,7 +19,7 @@ export const rentalAddOnChoiceSchema = z.object({ id: nonBlankTextSchema.check(z
 /** The choice for a tour, by reference only: prices and names from the browser are never trusted. */
 export const tourChoiceSchema = z.object({
   kind: z.literal('tour'),
-  tourId: entryIdSchema,
+  productId: entryIdSchema,
   packageId: referenceSchema,
   /** Whether the traveller lives in Indonesia: some packages are only for residents. */
   isResident: z.boolean(),
@@ -34,7 +34,7 @@ export const tourChoiceSchema = z.object({
 /** A ride from an airport: 'airport-transfer-12'. */
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),
-  tourId: transferReferenceSchema,
+  productId: transferReferenceSchema,
   /** The id of the car. If the transfer now uses another car, it no longer matches this choice. */
   packageId: referenceSchema,
   date: localDateSchema,
@@ -48,7 +48,7 @@ export const transferChoiceSchema = z.object({
 /** A car rented by the day: 'car-rental-12'. It is booked by one adult; passengers are not recorded. */
 export const rentalChoiceSchema = z.object({
   kind: z.literal('rental'),
-  tourId: rentalReferenceSchema,
+  productId: rentalReferenceSchema,
   packageId: z.literal('car-rental'),
   /** The first day. */
   date: localDateSchema,
@@ -65,7 +65,7 @@ export const rentalChoiceSchema = z.object({
 
 const roomFields = z.object({
   kind: z.literal('room'),
-  tourId: hotelReferenceSchema,
+  productId: hotelReferenceSchema,
   /** The id of the room in its hotel. */
   packageId: referenceSchema,
   /** Check-in date. */
@@ -93,6 +93,18 @@ export const choiceSchema = z.discriminatedUnion('kind', [
   rentalChoiceSchema,
   roomChoiceSchema,
 ])
+
+/**
+ * A choice that a browser sends or has stored. Pages from before cars and hotels had a neutral name call `productId`
+ * `tourId`; their bookings still work while a new release replaces them.
+ */
+export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
+
+function withProductId(received: unknown): unknown {
+  if (typeof received !== 'object' || received === null || !('tourId' in received)) return received
+  const { tourId, ...choice } = received
+  return { productId: tourId, ...choice }
+}
 
 export type TourChoice = z.infer<typeof tourChoiceSchema>
 export type TransferChoice = z.infer<typeof transferChoiceSchema>

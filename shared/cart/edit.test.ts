@@ -59,9 +59,9 @@ describe('editing an item', () => {
 
   it('counts the first and last day of a rental, and the nights of a stay', () => {
     const [first, third] = [makeDate('2026-12-01'), makeDate('2026-12-03')]
-    expect(withDays(makeRentalItem(), first, third)).toMatchObject({ quantity: 3, tourDuration: '3 day(s)' })
-    expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, tourDuration: '2 nights' })
-    expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ tourDuration: '1 day(s)' })
+    expect(withDays(makeRentalItem(), first, third)).toMatchObject({ quantity: 3, duration: '3 day(s)' })
+    expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, duration: '2 nights' })
+    expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ duration: '1 day(s)' })
   })
 
   it('changes the party, except for a rental', () => {

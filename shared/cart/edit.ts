@@ -31,7 +31,7 @@ export function itemQuantity(item: Choice): number {
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   const count = clampCount(quantity, 1, maxQuantity)
   if (item.kind === 'tour') return { ...item, packageCount: count }
-  if (item.kind === 'rental') return { ...item, quantity: count, tourDuration: formatDayCount(count) }
+  if (item.kind === 'rental') return { ...item, quantity: count, duration: formatDayCount(count) }
   return { ...item, quantity: count }
 }
 
@@ -43,12 +43,12 @@ export function withDate(item: CartItem, date: LocalDate): CartItem {
 /** Changes the days of a rental, both included. Throws a RangeError if `to` is earlier. */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
   const quantity = countRentalDays(from, to)
-  return { ...item, date: from, quantity, tourDuration: formatDayCount(quantity) }
+  return { ...item, date: from, quantity, duration: formatDayCount(quantity) }
 }
 
 /** Changes the dates of a stay; `endDate` must be later. */
 export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): RoomItem {
-  return { ...item, date, endDate, tourDuration: formatNightCount(nightsBetween(date, endDate)) }
+  return { ...item, date, endDate, duration: formatNightCount(nightsBetween(date, endDate)) }
 }
 
 /** Formats the duration of a rental for its item. */

@@ -5,7 +5,7 @@ import type { CartItem } from './item.ts'
 export interface CartGroup {
   /** Unique for each group. */
   key: string
-  tourId: number | string
+  productId: number | string
   date: LocalDate
   items: [CartItem, ...CartItem[]]
 }
@@ -16,17 +16,17 @@ function groupBy(items: readonly CartItem[], keyOf: (item: CartItem) => string):
     const key = keyOf(item)
     const group = groups.get(key)
     if (group) group.items.push(item)
-    else groups.set(key, { key, tourId: item.tourId, date: item.date, items: [item] })
+    else groups.set(key, { key, productId: item.productId, date: item.date, items: [item] })
   }
   return [...groups.values()]
 }
 
 /** Groups items by tour, package and date, ordered by their first item. */
 export function groupByTourPackageAndDate(items: readonly CartItem[]): CartGroup[] {
-  return groupBy(items, (item) => JSON.stringify([item.tourId, item.packageId, item.date]))
+  return groupBy(items, (item) => JSON.stringify([item.productId, item.packageId, item.date]))
 }
 
 /** Groups items by tour and date, as on the cart page. */
 export function groupByTourAndDate(items: readonly CartItem[]): CartGroup[] {
-  return groupBy(items, (item) => JSON.stringify([item.tourId, item.date]))
+  return groupBy(items, (item) => JSON.stringify([item.productId, item.date]))
 }

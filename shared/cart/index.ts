@@ -11,12 +11,12 @@ export {
 } from './cart.ts'
 export {
   type Choice,
-  choiceSchema,
   isSameChoice,
   itemChoice,
   maxQuantity,
   type RentalChoice,
   type RoomChoice,
+  receivedChoiceSchema,
   rentalChoiceSchema,
   roomChoiceSchema,
   type TourChoice,

@@ -21,13 +21,13 @@ const displayFields = {
   /** Composed of what is booked, the package and the time it was added. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's name or the hotel's name. */
-  tourName: z.string(),
+  productName: z.string(),
   /** URL of a small picture on this site, or null. */
   image: z.catch(z.nullable(z.string()), null),
   /** The package's name, the transfer's car, 'Daily Rental' or the room's name. */
   packageTitle: z.catch(z.string(), ''),
-  tourLocation: z.catch(z.string(), ''),
-  tourDuration: z.catch(z.string(), ''),
+  location: z.catch(z.string(), ''),
+  duration: z.catch(z.string(), ''),
   /** The tax rate (percent) shown with the price; missing in older carts. */
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }

@@ -13,12 +13,12 @@ import {
 it('parses the references that it creates', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.uuid(), (id, uuid) => {
-      const tourId = { transfer: createReference('transfer', id), rental: createReference('rental', id) }
-      expect(transferReferenceSchema.parse(tourId.transfer)).toBe(`airport-transfer-${id}`)
-      expect(transferIdOf({ tourId: tourId.transfer })).toBe(id)
-      expect(rentalReferenceSchema.parse(tourId.rental)).toBe(tourId.rental)
-      expect(rentalIdOf({ tourId: tourId.rental })).toBe(id)
-      expect(hotelIdOf({ tourId: hotelReferenceSchema.parse(createReference('room', uuid)) })).toBe(uuid)
+      const productId = { transfer: createReference('transfer', id), rental: createReference('rental', id) }
+      expect(transferReferenceSchema.parse(productId.transfer)).toBe(`airport-transfer-${id}`)
+      expect(transferIdOf({ productId: productId.transfer })).toBe(id)
+      expect(rentalReferenceSchema.parse(productId.rental)).toBe(productId.rental)
+      expect(rentalIdOf({ productId: productId.rental })).toBe(id)
+      expect(hotelIdOf({ productId: hotelReferenceSchema.parse(createReference('room', uuid)) })).toBe(uuid)
     }),
   )
 })

@@ -33,16 +33,16 @@ export function createReference(kind: ReferencedKind, id: number | string): stri
 }
 
 /** Returns the id of the transfer in a choice. */
-export function transferIdOf({ tourId }: { tourId: string }): number {
-  return Number(referencedId('transfer', tourId))
+export function transferIdOf({ productId }: { productId: string }): number {
+  return Number(referencedId('transfer', productId))
 }
 
 /** Returns the id of the car in a choice. */
-export function rentalIdOf({ tourId }: { tourId: string }): number {
-  return Number(referencedId('rental', tourId))
+export function rentalIdOf({ productId }: { productId: string }): number {
+  return Number(referencedId('rental', productId))
 }
 
 /** Returns the UUID of the hotel in a choice. */
-export function hotelIdOf({ tourId }: { tourId: string }): string {
-  return referencedId('room', tourId)
+export function hotelIdOf({ productId }: { productId: string }): string {
+  return referencedId('room', productId)
 }

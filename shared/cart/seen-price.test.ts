@@ -13,6 +13,7 @@ import {
   makeTourLine,
   makeTransferItem,
   makeWholePackage,
+  withStoredNames,
 } from '../testing/index.ts'
 import { withDays, withParty, withQuantity, withStay } from './edit.ts'
 import type { CartItem } from './item.ts'
@@ -88,8 +89,8 @@ describe('seenLine', () => {
   })
 
   it('returns null for a tour and for add-ons stored by an earlier version', () => {
-    const { total: price, ...tour } = makeCartItem()
-    const { total: _, ...rental } = { ...makeRentalItem(), addOns: [{ id: 'Child seat' }] }
+    const { total: price, ...tour } = withStoredNames(makeCartItem())
+    const { total: _, ...rental } = { ...withStoredNames(makeRentalItem()), addOns: [{ id: 'Child seat' }] }
     const text = JSON.stringify({ version: 2, items: [{ ...tour, price }, rental] })
     const { items } = parseStoredCart(text).cart
     expect(items.map(computeSeenTotal)).toEqual([null, null])

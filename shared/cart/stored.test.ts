@@ -10,6 +10,7 @@ import {
   makeRoomItem,
   makeTransferItem,
   makeWholePackage,
+  withStoredNames,
 } from '../testing/index.ts'
 import { emptyCart } from './cart.ts'
 import { type CartItem, cartSchema } from './item.ts'
@@ -71,22 +72,26 @@ describe('parseStoredCart', () => {
   })
 
   it('keeps the valid items of a damaged cart, and puts the text aside', () => {
-    const sound = makeCartItem()
-    const stay = makeRoomItem()
+    const sound = withStoredNames(makeCartItem())
+    const stay = withStoredNames(makeRoomItem())
     const damaged = [{ ...sound, id: 'b', date: '2026-02-31' }, 'x', null, { ...stay, id: 'c', endDate: stay.date }]
     const text = JSON.stringify({ version: 3, items: [sound, ...damaged] })
-    expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), backupText: text, isNewer: false })
+    expect(parseStoredCart(text)).toEqual({ cart: makeCart([makeCartItem()]), backupText: text, isNewer: false })
   })
 
   it('keeps an item whose texts and picture are missing', () => {
-    const { packageTitle: _, tourLocation: __, ...rest } = makeRentalItem()
-    const { cart, backupText } = parseStoredCart(JSON.stringify({ version: 3, items: [{ ...rest, image: 7 }] }))
-    expect(cart.items).toEqual([{ ...rest, image: null, packageTitle: '', tourLocation: '' }])
+    const { packageTitle: _, location: __, ...rest } = makeRentalItem()
+    const { tourLocation: ___, packageTitle: ____, ...stored } = withStoredNames(makeRentalItem())
+    const { cart, backupText } = parseStoredCart(JSON.stringify({ version: 3, items: [{ ...stored, image: 7 }] }))
+    expect(cart.items).toEqual([{ ...rest, image: null, packageTitle: '', location: '' }])
     expect(backupText).toBeNull()
   })
 
   it('keeps one item if an id occurs twice', () => {
-    const text = JSON.stringify({ version: 3, items: [makeCartItem(), makeCartItem({ adults: 4 })] })
+    const text = JSON.stringify({
+      version: 3,
+      items: [makeCartItem(), makeCartItem({ adults: 4 })].map(withStoredNames),
+    })
     expect(parseStoredCart(text).cart.items).toEqual([makeCartItem({ adults: 4 })])
   })
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { emptyCart } from './cart.ts'
 import { itemQuantity, rentalEndDate } from './edit.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
@@ -26,7 +27,7 @@ export function parseStoredCart(text: string | null): StoredCart {
 
   const items = new Map<string, CartItem>()
   for (const candidate of stored) {
-    const parsed = cartItemSchema.safeParse(candidate)
+    const parsed = cartItemSchema.safeParse(fromStoredItem(candidate))
     if (parsed.success && items.size < maxCartItems) items.set(parsed.data.id, parsed.data)
   }
   const backupText = items.size === stored.length ? null : text
@@ -48,7 +49,7 @@ function readVersion(stored: unknown): number {
   return typeof stored.version === 'number' ? stored.version : 0
 }
 
-/** Returns the unparsed items of a stored cart in the current format; null if the format is unknown. */
+/** Returns the unparsed items of a stored cart in the current stored format; null if the format is unknown. */
 function readItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListItem)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
@@ -56,6 +57,24 @@ function readItems(stored: unknown): unknown[] | null {
   if (readVersion(stored) === 2) return stored.items.map(upgradeVersion2)
   return readVersion(stored) === emptyCart.version ? stored.items : null
 }
+
+/**
+ * Returns a stored item with the field names of a cart item, still unparsed. The stored format is older than cars and
+ * hotels in the cart, so it names every product a tour.
+ */
+function fromStoredItem(stored: unknown): unknown {
+  const parsed = storedNamesSchema.safeParse(stored)
+  if (!parsed.success) return stored
+  const { tourId, tourName, tourLocation, tourDuration, ...others } = parsed.data
+  return { ...others, productId: tourId, productName: tourName, location: tourLocation, duration: tourDuration }
+}
+
+const storedNamesSchema = z.looseObject({
+  tourId: z.optional(z.unknown()),
+  tourName: z.optional(z.unknown()),
+  tourLocation: z.optional(z.unknown()),
+  tourDuration: z.optional(z.unknown()),
+})
 
 /** Serialises a cart for `parseStoredCart`. */
 export function serialiseCart(cart: Cart): string {
@@ -67,7 +86,17 @@ export function serialiseCart(cart: Cart): string {
  * derived from the item and ignored when it is read.
  */
 function toStoredItem(item: CartItem) {
-  const common = { ...item, tourTitle: item.tourName, selectedDate: item.date, quantity: itemQuantity(item) }
+  const { productId, productName, location, duration, ...others } = item
+  const common = {
+    ...others,
+    tourId: productId,
+    tourName: productName,
+    tourTitle: productName,
+    tourLocation: location,
+    tourDuration: duration,
+    selectedDate: item.date,
+    quantity: itemQuantity(item),
+  }
   switch (item.kind) {
     case 'tour':
     case 'room':

@@ -7,14 +7,15 @@ import {
   makeRentalItem,
   makeRoomItem,
   makeTransferItem,
+  withStoredNames,
 } from '../testing/index.ts'
 import type { CartItem } from './item.ts'
 import { parseStoredCart } from './stored.ts'
 
 /** Returns an item in the format of version 2: `price` was the line total, and packages and add-ons had no price. */
-function toVersion2({ total, ...item }: CartItem): Record<string, unknown> {
+function toVersion2(item: CartItem): Record<string, unknown> {
   const addOns = 'addOns' in item ? { addOns: item.addOns.map(({ name: _, price: __, ...addOn }) => addOn) } : {}
-  return { ...item, pricing: undefined, ...addOns, price: total }
+  return { ...withStoredNames(item), pricing: undefined, ...addOns, price: item.total, total: undefined }
 }
 
 describe('a cart of version 2', () => {
@@ -103,10 +104,10 @@ describe('a bare list from an older application', () => {
     expect(cart.items).toEqual([
       makeCartItem({
         id: listed.id,
-        tourId: 12,
+        productId: 12,
         tourSlug: '',
-        tourLocation: '',
-        tourDuration: '',
+        location: '',
+        duration: '',
         packageId: 'van',
         date: '2026-12-24',
         children: 1,
@@ -125,19 +126,19 @@ describe('a bare list from an older application', () => {
       quantity: 3,
       addOns: [{ id: 'x', price: 10, quantity: 1, type: 'per_package' }],
     }
-    expect(only(item)).toMatchObject({ tourId: 12, packageCount: 3, price: 1_100_000, total: 3_300_030 })
+    expect(only(item)).toMatchObject({ productId: 12, packageCount: 3, price: 1_100_000, total: 3_300_030 })
     expect(only({ ...item, packageCount: 2 })).toMatchObject({ packageCount: 2 })
   })
 
   it('keeps its transfers', () => {
-    const { kind: _, ...transfer } = makeTransferItem({ quantity: 2, total: 0 })
+    const { kind: _, ...transfer } = withStoredNames(makeTransferItem({ quantity: 2, total: 0 }))
     expect(only({ ...transfer, pickupTime: undefined, time: '14:30' })).toEqual(
       makeTransferItem({ quantity: 2, total: 700_000 }),
     )
   })
 
   it('keeps its rentals, also when referenced by number', () => {
-    const { kind: _, quantity: __, ...rental } = makeRentalItem()
+    const { kind: _, quantity: __, ...rental } = withStoredNames(makeRentalItem())
     const item = { ...rental, tourId: 1, endDate: '2026-12-03' }
     expect(only(item)).toEqual(makeRentalItem({ total: 375_000 }))
     expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 375_000, total: 1_500_000 })

@@ -50,7 +50,7 @@ function toStoredBooking(row: BookingRow): StoredBooking {
     status: row.status,
     paymentStatus: row.payment_status,
     kind: row.kind,
-    tourTitle: row.tour_title,
+    productTitle: row.tour_title,
     packageTitle: row.package_title ?? '',
     date,
     endDate: parseLocalDate(row.end_date) ?? date,

@@ -112,7 +112,7 @@ export function toBookingRows(
     pickup_location: booking.pickupLocation || null,
     delivery_location: booking.deliveryLocation || null,
     booking_description: booking.description,
-    tour_title: booking.tourTitle,
+    tour_title: booking.productTitle,
     package_title: booking.packageTitle,
     user_id: invoice.travellerId,
     invoice_id: invoice.id,

@@ -30,7 +30,7 @@ export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
 export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
   const choices = items.map(({ choice }) => choice)
   return {
-    tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.tourId : []))),
+    tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.productId : []))),
     transfers: new Set(choices.flatMap((choice) => (choice.kind === 'transfer' ? transferIdOf(choice) : []))),
     rentals: new Set(choices.flatMap((choice) => (choice.kind === 'rental' ? rentalIdOf(choice) : []))),
     hotels: new Set(choices.flatMap((choice) => (choice.kind === 'room' ? hotelIdOf(choice) : []))),
@@ -41,7 +41,7 @@ export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
 export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   switch (choice.kind) {
     case 'tour':
-      return { kind: 'tour', item: choice, offer: offers.tours.get(choice.tourId) ?? null }
+      return { kind: 'tour', item: choice, offer: offers.tours.get(choice.productId) ?? null }
     case 'transfer':
       return { kind: 'transfer', item: choice, offer: offers.transfers.get(transferIdOf(choice)) ?? null }
     case 'rental':

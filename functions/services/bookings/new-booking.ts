@@ -45,17 +45,17 @@ function findEndDate(choice: Choice): LocalDate {
   return choice.kind === 'room' ? choice.endDate : choice.date
 }
 
-function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooking, 'tourTitle' | 'packageTitle'> {
+function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooking, 'productTitle' | 'packageTitle'> {
   switch (choiceWithOffer.kind) {
     case 'tour':
-      return { tourTitle: choiceWithOffer.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
+      return { productTitle: choiceWithOffer.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
     case 'transfer':
-      return { tourTitle: transferTitle(choiceWithOffer.offer), packageTitle: choiceWithOffer.offer.car.car_name }
+      return { productTitle: transferTitle(choiceWithOffer.offer), packageTitle: choiceWithOffer.offer.car.car_name }
     case 'rental':
-      return { tourTitle: choiceWithOffer.offer.car_name, packageTitle: rentalPackageTitle }
+      return { productTitle: choiceWithOffer.offer.car_name, packageTitle: rentalPackageTitle }
     case 'room': {
       const room = choiceWithOffer.offer.rooms.find(({ id }) => id === choiceWithOffer.item.packageId)
-      return { tourTitle: choiceWithOffer.offer.name, packageTitle: room?.name ?? '' }
+      return { productTitle: choiceWithOffer.offer.name, packageTitle: room?.name ?? '' }
     }
   }
 }

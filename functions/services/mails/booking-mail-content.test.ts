@@ -5,12 +5,12 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
 import { createMailContent } from './booking-mail-content.ts'
 
-const active: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
+const active: StoredBooking = { ...paidBooking, productTitle: 'Batur' }
 const cancelled: StoredBooking = {
   ...paidBooking,
   id: 2,
   number: 'NUSA-7K3F9Q-2',
-  tourTitle: 'Penida',
+  productTitle: 'Penida',
   status: 'cancelled',
 }
 

@@ -138,7 +138,7 @@ function toCard(booking: StoredBooking): MailCard {
 
 /** For mails without a total: the price before tax alone is not what the traveller pays. */
 function cardWithoutPrice(booking: StoredBooking): MailCard {
-  const { kind, tourTitle, packageTitle, description, number } = booking
+  const { kind, productTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]
   const facts: Fact[] = [
     [texts.number, number],
@@ -147,5 +147,5 @@ function cardWithoutPrice(booking: StoredBooking): MailCard {
     ...locationFacts(booking),
     [texts.what, description],
   ]
-  return { title: tourTitle, facts: facts.filter(([, value]) => value !== '') }
+  return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }
 }

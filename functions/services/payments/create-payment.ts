@@ -118,8 +118,10 @@ function createPaymentRequest(
       mobileNumber: customer.phone ?? '',
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
-    items: bookings.map(({ tourTitle, packageTitle, total }) => ({
-      name: [...[tourTitle, packageTitle].filter((title) => title !== '').join(' - ')].slice(0, maxNameLength).join(''),
+    items: bookings.map(({ productTitle, packageTitle, total }) => ({
+      name: [...[productTitle, packageTitle].filter((title) => title !== '').join(' - ')]
+        .slice(0, maxNameLength)
+        .join(''),
       price: total,
       quantity: 1,
     })),

@@ -13,10 +13,10 @@ export function createCalendarEvent(
   bookingUrl: string,
   now: Date,
 ): CalendarEvent {
-  const { kind, number, reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
+  const { kind, number, reference, productTitle, packageTitle, description, date, endDate, pickupTime } = booking
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
-    summary: tourTitle,
+    summary: productTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.number(number),

@@ -99,7 +99,7 @@ const rental = {
 } as const
 const stay = {
   kind: 'room',
-  tourTitle: 'Lembah Sayan',
+  productTitle: 'Lembah Sayan',
   quote: quoteOf(part('room-night', 6)),
   quantity: 2,
   endDate: date('2027-01-03'),

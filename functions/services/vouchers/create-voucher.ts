@@ -20,7 +20,7 @@ export function createVoucher(
   return {
     company,
     number: booking.number,
-    title: booking.tourTitle,
+    title: booking.productTitle,
     subtitle: booking.packageTitle,
     facts: createFacts(invoice, booking),
     payment: createPaymentFacts(invoice, booking),

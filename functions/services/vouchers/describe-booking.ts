@@ -104,8 +104,8 @@ export function locationFacts({ kind, pickupTime, pickupLocation, deliveryLocati
 }
 
 /** Returns the location where the booking starts; empty if it is not known yet. */
-export function findStartLocation({ kind, tourTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
-  return kind === 'room' ? joinNonEmpty(tourTitle, pickupLocation) : deliveryLocation || pickupLocation
+export function findStartLocation({ kind, productTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
+  return kind === 'room' ? joinNonEmpty(productTitle, pickupLocation) : deliveryLocation || pickupLocation
 }
 
 function joinNonEmpty(...texts: string[]): string {

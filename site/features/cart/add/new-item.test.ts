@@ -48,7 +48,7 @@ describe('adding to the cart', () => {
     expect(added()).toEqual({
       ...makeRentalItem(),
       id: `car-rental-1-car-rental-${Date.now()}`,
-      tourDuration: '3 day(s)',
+      duration: '3 day(s)',
       taxRate: 10,
     })
   })
@@ -57,7 +57,7 @@ describe('adding to the cart', () => {
     const { endDate, quantity } = makeRoomItem()
     addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
     expect(added()).toMatchObject({
-      tourName: 'Lembah Sayan',
+      productName: 'Lembah Sayan',
       packageTitle: 'Garden Room',
       price: 950_000,
       total: 1_900_000,

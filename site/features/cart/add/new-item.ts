@@ -24,8 +24,8 @@ export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 
 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
 /** The choices made in a form. The offer provides the rest. */
-type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
-type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
+type Chosen<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
+type Shown = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
   picture: TransferOffer['picture']
 }
 
@@ -35,20 +35,20 @@ export type ChosenRoom = Chosen<RoomChoice>
 
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
 export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
-  const reference = { tourId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
+  const reference = { productId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
   return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
 }
 
 /** Returns a rental as it would be booked. */
 export function rentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
-  const reference = { tourId: createReference('rental', offer.id), packageId: 'car-rental' } as const
+  const reference = { productId: createReference('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
   return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
 }
 
 /** Returns the rooms of one type as they would be booked. */
 export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
-  const reference = { tourId: createReference('room', hotel.id), packageId: roomId }
+  const reference = { productId: createReference('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
 
@@ -56,10 +56,10 @@ export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
   const { car, airport, area, picture } = offer
   return addItem(transferChoice(offer, chosen), {
-    tourName: texts.transferName(airport, area),
+    productName: texts.transferName(airport, area),
     packageTitle: car.car_name,
-    tourLocation: area,
-    tourDuration: offer.estimated_duration,
+    location: area,
+    duration: offer.estimated_duration,
     picture,
     taxRate,
   })
@@ -68,10 +68,10 @@ export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRat
 /** Adds a rental car to the cart. */
 export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): AddResult {
   return addItem(rentalChoice(offer, chosen), {
-    tourName: offer.car_name,
+    productName: offer.car_name,
     packageTitle: texts.dailyRental,
-    tourLocation: offer.pickup_location,
-    tourDuration: formatDayCount(chosen.quantity),
+    location: offer.pickup_location,
+    duration: formatDayCount(chosen.quantity),
     picture: offer.picture,
     taxRate,
   })
@@ -81,10 +81,10 @@ export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: num
 export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): AddResult {
   const room = hotel.rooms.find(({ id }) => id === roomId)
   return addItem(roomChoice(hotel, roomId, chosen), {
-    tourName: hotel.name,
+    productName: hotel.name,
     packageTitle: room?.name ?? '',
-    tourLocation: [hotel.city, hotel.country].filter(Boolean).join(', '),
-    tourDuration: formatNightCount(roomNights(chosen)),
+    location: [hotel.city, hotel.country].filter(Boolean).join(', '),
+    duration: formatNightCount(roomNights(chosen)),
     picture: room?.picture ?? null,
     taxRate,
   })
@@ -98,8 +98,8 @@ function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ..
   if (!line) throw new Error('A choice passed the check, but has no line.')
   const left = needsMessage(choiceNeeds(choice.item, line), $availability.get())
   if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
-  const { tourId, packageId } = choice.item
-  const id = createItemId(tourId, packageId, now)
+  const { productId, packageId } = choice.item
+  const id = createItemId(productId, packageId, now)
   const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
   return { outcome: addToCart(withSeenPrice({ ...choice.item, ...shown, id, image }, line)) }
 }

@@ -61,7 +61,7 @@ export function EditForm({ item, edits: { isChanged, discard, apply }, fields, c
 
 /** Shows the new price of an edited item, or why the edits cannot be applied. */
 function Outcome({ item, change }: { item: CartItem; change: Change }) {
-  const offer = useStore($offers)[item.tourId]
+  const offer = useStore($offers)[item.productId]
   const money = useItemMoney(item)
   const problem = newProblem(item, change, offer, baliNow(new Date()))
   if (problem) return <p className="text-terracotta-deep">{problem.message}</p>

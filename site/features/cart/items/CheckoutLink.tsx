@@ -87,9 +87,9 @@ function UnsavedDialog({ items, onClose }: Props) {
     >
       <p>{texts.unsavedText}</p>
       <ul className="mt-2 list-disc pl-5">
-        {items.map(({ id, tourName }) => (
+        {items.map(({ id, productName }) => (
           <li key={id}>
-            <bdi>{tourName}</bdi>
+            <bdi>{productName}</bdi>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { type ItemView, type Offered, packagesNeededBy, useItemMoney } from '../
 /** The name of an item, linked to its page if there is one. */
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
-  const name = <bdi>{view.item.tourName}</bdi>
+  const name = <bdi>{view.item.productName}</bdi>
   if (!path) return name
   return (
     <a href={path} className="hover:text-jungle">
@@ -22,7 +22,8 @@ export function ItemTitle({ view }: { view: ItemView }) {
  * Returns the path of an item's page. A tour's path is known from the cart, other paths only after loading the offer.
  */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
-  if (!offer) return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.tourId, slug: item.tourSlug }) : null
+  if (!offer)
+    return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.productId, slug: item.tourSlug }) : null
   switch (kind) {
     case 'tour':
       return tourPath(offer)
@@ -104,7 +105,7 @@ export function QuantityStepper({ view }: { view: ItemView }) {
     <div className="flex flex-wrap items-center gap-x-3">
       <span className="font-medium text-sm">{count.name}</span>
       <Stepper
-        label={`${count.name}: ${item.tourName}`}
+        label={`${count.name}: ${item.productName}`}
         value={itemQuantity(item)}
         min={packagesNeededBy(view)}
         max={maxQuantity}

@@ -71,7 +71,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
 
 /** Removes add-ons that are no longer available, or reduces their number, so that the rest can be booked. */
 function LeaveOutAddOns({ item }: { item: CartItem }) {
-  const offer = useStore($offers)[item.tourId]
+  const offer = useStore($offers)[item.productId]
   const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
   if (!unavailable) return null
   const leaveOut = () => {

@@ -15,5 +15,5 @@ export function removeWithUndo(item: CartItem, control: Element): void {
     changeCart((cart) => insertAt(cart, item, index))
     focusItem(item.id)
   }
-  toast({ ...texts.removed(item.tourName), action: { label: texts.undo, run: undo, isUndo: true } })
+  toast({ ...texts.removed(item.productName), action: { label: texts.undo, run: undo, isUndo: true } })
 }

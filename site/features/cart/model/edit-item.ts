@@ -49,7 +49,7 @@ const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null 
 export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((candidate) => candidate.id === id)
   if (!item) return false
-  const offer = $offers.get()[item.tourId]
+  const offer = $offers.get()[item.productId]
   const problem = newProblem(item, change, offer, baliNow(new Date()))
   if (problem) {
     showRefusal(problem.message, noteElement)

@@ -70,7 +70,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
   switch (item.kind) {
     case 'tour': {
-      const pack = packageOf(withOffer(item, $offers.get()[item.tourId]))
+      const pack = packageOf(withOffer(item, $offers.get()[item.productId]))
       return withDate(party ? withPartyAndPackages(item, party, pack) : item, date)
     }
     case 'transfer':

@@ -11,12 +11,12 @@ export interface Fact {
 
 /** Returns the location of an item; for a delivered car the delivery location. */
 export function locationOf(item: CartItem): string {
-  return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
+  return (item.kind === 'rental' && item.deliveryLocation) || item.location
 }
 
 /** Returns the duration of an item. A rental stores its own as '2 day(s)'. */
 export function durationOf(item: CartItem): string {
-  return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.tourDuration
+  return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
 /** Returns the facts of an item as texts, without its count. */

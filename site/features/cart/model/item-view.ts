@@ -70,7 +70,7 @@ export function resourceOf(choice: Choice): Resource {
   const { kind } = choice
   switch (kind) {
     case 'tour':
-      return { kind, id: String(choice.tourId) }
+      return { kind, id: String(choice.productId) }
     case 'rental':
       return { kind, id: String(rentalIdOf(choice)) }
     case 'transfer':

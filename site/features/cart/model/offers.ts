@@ -34,32 +34,32 @@ export type OfferState =
 
 export type OfferStates = Readonly<Record<number | string, OfferState>>
 
-/** Today's offers of the items in the cart, by `tourId`. */
+/** Today's offers of the items in the cart, by `productId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
-const loadedAt = new Map<CartItem['tourId'], number>()
+const loadedAt = new Map<CartItem['productId'], number>()
 
 /** Loads the offers that are unknown, failed or stale. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
-    const current = $offers.get()[item.tourId]
-    const isFresh = now - (loadedAt.get(item.tourId) ?? 0) < freshForMs
+    const current = $offers.get()[item.productId]
+    const isFresh = now - (loadedAt.get(item.productId) ?? 0) < freshForMs
     if (current?.status === 'loading' || (current && current.status !== 'failed' && isFresh)) continue
-    loadedAt.set(item.tourId, now)
+    loadedAt.set(item.productId, now)
     void loadOffer(item)
   }
 }
 
 /** Reloads an offer that another tab has read more recently; it is stale until then. */
 export function revalidateOffer(item: CartItem, now = Date.now()): void {
-  const current = $offers.get()[item.tourId]
-  if (current?.status === 'ready') $offers.setKey(item.tourId, { ...current, isStale: true })
-  loadedAt.set(item.tourId, now)
+  const current = $offers.get()[item.productId]
+  if (current?.status === 'ready') $offers.setKey(item.productId, { ...current, isStale: true })
+  loadedAt.set(item.productId, now)
   void loadOffer(item)
 }
 
 async function loadOffer(item: CartItem): Promise<void> {
-  const id = item.tourId
+  const id = item.productId
   if ($offers.get()[id]?.status !== 'ready') $offers.setKey(id, { status: 'loading' })
   const result = await readOffer(item)
   if (result.ok) $offers.setKey(id, { status: 'ready', ...result.value })
@@ -69,7 +69,7 @@ async function loadOffer(item: CartItem): Promise<void> {
 async function readOffer(item: CartItem): Promise<DataResult<Offer>> {
   switch (item.kind) {
     case 'tour':
-      return tagged(item.kind, await readData(`/data/tours/${item.tourId}.json`, tourOfferSchema))
+      return tagged(item.kind, await readData(`/data/tours/${item.productId}.json`, tourOfferSchema))
     case 'transfer':
       return tagged(item.kind, await readData(`/data/transfers/${transferIdOf(item)}.json`, transferOfferSchema))
     case 'rental':

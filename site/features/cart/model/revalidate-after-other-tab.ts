@@ -14,7 +14,7 @@ export function revalidateAfterOtherTab({ items }: Cart, before?: Cart): void {
 }
 
 function isPriceSeenElsewhere(item: CartItem, previous: CartItem | undefined): boolean {
-  const offer = $offers.get()[item.tourId]
+  const offer = $offers.get()[item.productId]
   const isSeenPriceNew = previous && previous.total !== item.total && isSameChoice(previous, item)
   const isKnown = offer?.status === 'ready' && !offer.isStale
   return Boolean(isSeenPriceNew) && isKnown && priceToday(item, offer) !== item.total

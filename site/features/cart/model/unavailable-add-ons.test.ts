@@ -55,13 +55,13 @@ it('names each add-on and how the item can be booked without it', () => {
 
 it('does not tell the traveller to remove an item that can be booked without the add-on', () => {
   const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
-  const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
 it('tells the traveller how often an add-on can be added', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
-  const [view] = viewCart(makeCart([item]), { [item.tourId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   const message = `'${lunch.name}' can be added up to 10 times.`
   expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
 })

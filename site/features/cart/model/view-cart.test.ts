@@ -60,13 +60,13 @@ describe('viewCart', () => {
   })
 
   it('is not complete for the checkout while an item is loading', () => {
-    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), ready, 10, now)
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), ready, 10, now)
     expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
   })
 
   it('has no total if a price could not be loaded, and leaves no item out because of that', () => {
     const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
-    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), failed, 10, now)
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), failed, 10, now)
     expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
     expect(both.failed.map(({ item }) => item.id)).toEqual(['b'])
     expect(bookablePart(both).items).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('viewCart', () => {
       { status: 'ready', kind: 'rental', offer: makeRentalOffer() },
       { status: 'ready', kind: 'room', offer: makeHotelOffer() },
     ]
-    const offers = Object.fromEntries(found.map((state, index) => [items[index]?.tourId, state]))
+    const offers = Object.fromEntries(found.map((state, index) => [items[index]?.productId, state]))
     const all = viewCart(makeCart(items), offers, 10, now)
     expect(all.items.map(({ price }) => price?.total)).toEqual([1_000_000, 350_000, 1_125_000, 1_900_000])
     expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
@@ -128,7 +128,7 @@ describe('limited availability', () => {
       makeRoomItem({ id: 'a' }),
       makeRoomItem({ id: 'b', date: '2026-12-02', endDate: '2026-12-04' }),
     ]
-    const offers: OfferStates = { [first.tourId]: { status: 'ready', kind: 'room', offer: makeHotelOffer() } }
+    const offers: OfferStates = { [first.productId]: { status: 'ready', kind: 'room', offer: makeHotelOffer() } }
     const availability = { [`room:${first.packageId}`]: { places: 10, days: { '2026-12-02': 1 } } }
     const { items } = viewCart(makeCart([first, other]), offers, 10, now, { availability, refusals: {} })
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])

@@ -63,7 +63,7 @@ export function viewCart(
   now: Date,
   stock: Stock = unknownStock,
 ): CartView {
-  const offered = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
+  const offered = cart.items.map((item) => viewItem(item, offers[item.productId], baliNow(now)))
   const problems = stockProblems(offered, stock, now)
   const items = offered.map((view) => withProblem(view, problems.get(view.item.id)))
   const failed = items.filter((view) => view.status === 'failed')

@@ -22,7 +22,7 @@ export function PageItem({ view }: { view: ItemView }) {
   const remove = (
     <button
       type="button"
-      aria-label={texts.removeItem(item.tourName)}
+      aria-label={texts.removeItem(item.productName)}
       onClick={(event) => removeWithUndo(item, event.currentTarget)}
       className={`${buttonClass('ghost')} -mr-4`}
     >

@@ -1,3 +1,4 @@
+import { serialiseCart } from '@nusa/shared/cart'
 import {
   makeCart,
   makeCurrency,
@@ -81,7 +82,7 @@ it('reloads a price that was accepted in another tab instead of showing that it 
   expect(text()).toContain('TotalRp660.000')
 
   files['/data/tours/1.json'] = offerAt(500_000)
-  localStorage.setItem('cart', JSON.stringify(makeCart([tour])))
+  localStorage.setItem('cart', serialiseCart(makeCart([tour])))
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
   await settle()
   expect(text()).toContain('TotalRp1.100.000')
@@ -89,11 +90,8 @@ it('reloads a price that was accepted in another tab instead of showing that it 
 })
 
 it('groups the items of one day under one heading, each with its own duration', async () => {
-  await openWith(
-    { ...rental, tourDuration: '3 day(s)' },
-    { ...rental, id: 'other', quantity: 1, tourDuration: '1 day(s)' },
-  )
-  const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === rental.tourName)
+  await openWith({ ...rental, duration: '3 day(s)' }, { ...rental, id: 'other', quantity: 1, duration: '1 day(s)' })
+  const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === rental.productName)
   expect(headings).toHaveLength(1)
   expect(item('rental').textContent).toContain('3 days')
   expect(item('other').textContent).toMatch(/1 day(?!s|\()/)
@@ -112,7 +110,7 @@ it('disables the checkout while nothing in the cart can be booked', async () => 
 it('shows why an item cannot be booked, and leaves it out of the total until it is changed or removed', async () => {
   await openWith(
     { ...transfer, date: makeDate('2026-11-18') },
-    { ...rental, tourId: 'car-rental-9999' },
+    { ...rental, productId: 'car-rental-9999' },
     { ...room, packageId: 'no-such-room' },
     { ...tour, id: 'old', packageId: 'no-such-package' },
     tour,

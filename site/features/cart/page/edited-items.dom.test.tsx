@@ -61,7 +61,7 @@ it('removes an add-on that is no longer offered with one press, so that the rest
 
 describe('the number of packages, cars, days and rooms', () => {
   it('is changed at once by a stepper, which a tour with prices per person does not have', async () => {
-    const boat = makeCartItem({ id: 'boat', tourId: 2, packageId: 'boat', packageCount: 2, total: 3_000_000 })
+    const boat = makeCartItem({ id: 'boat', productId: 2, packageId: 'boat', packageCount: 2, total: 3_000_000 })
     files['/data/tours/2.json'] = json(makeTourOffer(makeTour({ id: 2, pricing: [makeWholePackage({ id: 'boat' })] })))
     await openWith(tour, boat, transfer, rental, room)
     expect(named(item('tour'), /^Increase/)).toBeUndefined()
@@ -152,7 +152,7 @@ describe('Proceed to Checkout with unsaved changes', () => {
     await openWith(tour)
     await addAdult('tour')
     await openDialog()
-    expect(dialog().textContent).toContain(tour.tourName)
+    expect(dialog().textContent).toContain(tour.productName)
   })
 
   it('keeps the changes and the cart if the traveller stays', async () => {

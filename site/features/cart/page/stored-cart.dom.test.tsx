@@ -1,3 +1,4 @@
+import { withStoredNames } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { $cart } from '../model/stored-cart.ts'
 import { click, item, open, openWith, room, setUpCartPage, text, tour, transfer } from './testing/cart-page.tsx'
@@ -6,16 +7,18 @@ setUpCartPage()
 
 describe('a cart stored by an earlier version', () => {
   it('keeps its items and their prices', async () => {
-    const { isResident: _, ...before } = tour
+    const { isResident: _, ...before } = withStoredNames(tour)
     await open(JSON.stringify({ version: 1, items: [before] }))
     expect(text()).toContain('TotalRp1.100.000')
-    await open(JSON.stringify({ version: 2, items: [{ ...tour, price: tour.total, total: undefined }] }))
+    await open(
+      JSON.stringify({ version: 2, items: [{ ...before, isResident: false, price: tour.total, total: undefined }] }),
+    )
     expect(text()).toContain('TotalRp1.100.000')
     expect(text()).not.toContain('The price has changed')
   })
 
   it('keeps its items if it is a bare list, and shows changed prices', async () => {
-    const { kind: _kind, pickupTime: time, ...listed } = { ...transfer, quantity: 2, price: 350_005 }
+    const { kind: _kind, pickupTime: time, ...listed } = { ...withStoredNames(transfer), quantity: 2, price: 350_005 }
     await open(JSON.stringify([{ ...listed, time }]))
     expect(item('transfer').querySelector('output')?.textContent).toBe('2')
     expect(item('transfer').textContent).toContain('It was Rp700.010 and is now Rp700.000.')
@@ -31,7 +34,10 @@ it('sets a corrupt stored cart aside, reports it once and keeps the valid items'
   expect(localStorage.getItem('cart-put-aside')).toContain('cut o')
   for (const toast of document.querySelectorAll('[role="alert"]')) toast.remove()
 
-  const damaged = JSON.stringify({ version: 3, items: [{ ...room, date: '2026-02-31' }, tour, 'nonsense'] })
+  const damaged = JSON.stringify({
+    version: 3,
+    items: [{ ...withStoredNames(room), date: '2026-02-31' }, withStoredNames(tour), 'nonsense'],
+  })
   await open(damaged)
   expect(text()).toContain(said)
   expect($cart.get().items.map(({ id }) => id)).toEqual(['tour'])

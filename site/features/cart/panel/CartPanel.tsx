@@ -100,7 +100,7 @@ function PanelItem({ view }: { view: ItemView }) {
         </div>
         <button
           type="button"
-          aria-label={texts.removeItem(item.tourName)}
+          aria-label={texts.removeItem(item.productName)}
           onClick={(event) => removeWithUndo(item, event.currentTarget)}
           className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-terracotta"
         >

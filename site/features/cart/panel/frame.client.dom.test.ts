@@ -1,10 +1,13 @@
 import { serialiseCart } from '@nusa/shared/cart'
-import { makeCart, makeCartItem } from '@nusa/shared/testing'
+import { makeCart, makeCartItem, withStoredNames } from '@nusa/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readItemCount } from '../model/stored-item-count.ts'
 
 const [sound, other] = [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })]
-const broken = JSON.stringify({ version: 3, items: [sound, { ...other, date: '2026-02-31' }, 'nonsense', null] })
+const broken = JSON.stringify({
+  version: 3,
+  items: [withStoredNames(sound), { ...withStoredNames(other), date: '2026-02-31' }, 'nonsense', null],
+})
 
 /** Opens a page with this stored cart and returns the text of the badge. */
 async function openPage(stored: string): Promise<string> {
@@ -27,7 +30,7 @@ it('counts only valid items in the badge, and reports the others', async () => {
 
 it('counts all items of a valid cart in the badge, including one in an earlier version', async () => {
   expect(await openPage(serialiseCart(makeCart([sound, other])))).toBe('2')
-  const { total: price, ...before } = sound
+  const { total: price, ...before } = withStoredNames(sound)
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 

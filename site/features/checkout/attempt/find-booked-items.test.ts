@@ -11,8 +11,8 @@ const booking = {
   invoice_expires_at: '2026-11-21T06:00:01Z',
   status: 'confirmed',
   kind: 'tour',
-  tour_id: item.tourId,
-  tour_title: item.tourName,
+  tour_id: item.productId,
+  tour_title: item.productName,
   package_title: item.packageTitle,
   booking_date: item.date,
   end_date: item.date,
@@ -28,12 +28,12 @@ describe('findBookedItems', () => {
   })
 
   it('returns only the booked items', () => {
-    const other = makeCartItem({ id: 'other', tourId: item.tourId + 1 })
+    const other = makeCartItem({ id: 'other', productId: item.productId + 1 })
     expect(findBookedItems([other, item], [booking], sentAt)?.items).toEqual([chosen])
   })
 
   it.each([
-    ['another tour', { tour_id: item.tourId + 1 }],
+    ['another tour', { tour_id: item.productId + 1 }],
     ['another package', { package_title: 'Private car' }],
     ['another day', { booking_date: addDays(item.date, 1) }],
     ['another party', { travelers: [{ type: 'adult', count: 3 }] }],
@@ -56,7 +56,7 @@ describe('findBookedItems', () => {
     [makeRentalItem(), addDays(makeRentalItem().date, 2)],
     [makeRoomItem(), makeRoomItem().endDate],
   ])('matches transfers, cars and stays by name and end date: $kind', (other, end_date) => {
-    const { kind, tourName: tour_title, packageTitle: package_title, quantity, adults: count } = other
+    const { kind, productName: tour_title, packageTitle: package_title, quantity, adults: count } = other
     const travelers = [{ type: 'adult', count }] as const
     const own = {
       ...booking,

@@ -54,7 +54,7 @@ function isBookingOf(booking: Booked, item: CartItem): boolean {
   return (
     booking.kind === item.kind &&
     // Tours are matched by id, other products only by name.
-    (item.kind === 'tour' ? booking.tour_id === item.tourId : booking.tour_title === item.tourName) &&
+    (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&
     booking.end_date === lastDay(item) &&

@@ -82,7 +82,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">
-        {item.tourName} · {formatDate(item.date)}
+        {item.productName} · {formatDate(item.date)}
       </legend>
       {source && (
         <button
@@ -95,7 +95,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
           }
           className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
         >
-          {texts.sameAs(source.item.tourName)}
+          {texts.sameAs(source.item.productName)}
         </button>
       )}
       {isFirst && slots.length >= minTravelersForHint && (

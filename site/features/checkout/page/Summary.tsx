@@ -82,7 +82,7 @@ function LeftOut({ items }: { items: CartView['leftOut'] }) {
         {items.map(({ item, problems }) => (
           <li key={item.id}>
             <strong className="block">
-              <bdi>{item.tourName}</bdi>
+              <bdi>{item.productName}</bdi>
             </strong>
             {problems.map(({ message }) => message).join(' ')}
           </li>
@@ -111,7 +111,7 @@ function SummaryItem({ view, line, before }: ItemProps) {
     <li ref={container} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug">
-          <bdi>{item.tourName}</bdi>
+          <bdi>{item.productName}</bdi>
         </p>
         {line && (
           <p className="ml-auto shrink-0 text-right leading-snug tabular-nums">

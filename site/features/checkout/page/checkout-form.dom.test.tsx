@@ -77,7 +77,7 @@ describe('the terms', () => {
 })
 
 it('shows the error of a field until it is changed, even if an item is removed from the cart', async () => {
-  const second = makeCartItem({ id: 'second', tourId: 2, tourName: 'Mount Batur' })
+  const second = makeCartItem({ id: 'second', productId: 2, productName: 'Mount Batur' })
   await open(tour, second)
   await submit()
   const names = () => fields('Adult 2: full name')

@@ -14,7 +14,9 @@ import { checkoutTexts as texts } from '../texts.ts'
 export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {
   const cartItems = $cart.get().items
   const isBookedItem = (item: CartItem) => includesItem(items, toItemChoice(item))
-  const names = cartItems.filter(({ id }) => items.some(({ itemId }) => itemId === id)).map(({ tourName }) => tourName)
+  const names = cartItems
+    .filter(({ id }) => items.some(({ itemId }) => itemId === id))
+    .map(({ productName }) => productName)
   changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
   const isAllBooked = cartItems.every(isBookedItem)
   if (isAllBooked) clearDraft()

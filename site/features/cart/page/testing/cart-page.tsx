@@ -1,4 +1,4 @@
-import { type CartItem, parseStoredCart } from '@nusa/shared/cart'
+import { type CartItem, parseStoredCart, serialiseCart } from '@nusa/shared/cart'
 import {
   makeCart,
   makeCartItem,
@@ -38,7 +38,7 @@ export async function open(stored: string): Promise<void> {
   await act(async () => root.render(<CartPage />))
   await settle()
 }
-export const openWith = (...items: CartItem[]) => open(JSON.stringify(makeCart(items)))
+export const openWith = (...items: CartItem[]) => open(serialiseCart(makeCart(items)))
 /** Waits for responses and rendering. */
 export const settle = (milliseconds = 50) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 export const storedItems = () => parseStoredCart(localStorage.getItem('cart')).cart.items
@@ -86,7 +86,7 @@ export function setUpCartPage(): void {
       '/data/tours/1.json': json(makeTourOffer(makeTour({ id: 1, pricing }))),
       '/data/transfers/1.json': json(makeTransferOffer()),
       '/data/car-rentals/1.json': json(makeRentalOffer()),
-      [`/data/hotels/${room.tourId.replace('hotel-', '')}.json`]: json(makeHotelOffer()),
+      [`/data/hotels/${room.productId.replace('hotel-', '')}.json`]: json(makeHotelOffer()),
     }
     vi.stubGlobal('fetch', async (path: string) => files[path]?.() ?? new Response(null, { status: 404 }))
     $offers.set({})

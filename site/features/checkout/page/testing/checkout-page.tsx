@@ -1,5 +1,5 @@
 import type { Profile } from '@nusa/shared/account'
-import type { CartItem } from '@nusa/shared/cart'
+import { type CartItem, serialiseCart } from '@nusa/shared/cart'
 import {
   makeCart,
   makeCartItem,
@@ -21,7 +21,13 @@ import { clearDraft } from '../../form/draft.ts'
 import { CheckoutPage } from '../CheckoutPage.tsx'
 
 export const tour = makeCartItem({ id: 'tour', taxRate: 10 })
-export const otherTour = makeCartItem({ id: 'other', tourId: 2, tourName: 'Mount Batur', adults: 1, total: 500_000 })
+export const otherTour = makeCartItem({
+  id: 'other',
+  productId: 2,
+  productName: 'Mount Batur',
+  adults: 1,
+  total: 500_000,
+})
 export const transfer = makeTransferItem({ id: 'transfer' })
 export const terms = { version: '1@today', title: 'Booking policy', html: '<p>Bring your passport.</p>' }
 export const invoiceId = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d99'
@@ -66,7 +72,7 @@ const tourAt = (adult_price: number, id = 1) =>
 export const settle = (milliseconds = 50) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
 function storeCart(items: CartItem[]): void {
-  localStorage.setItem('cart', JSON.stringify(makeCart(items)))
+  localStorage.setItem('cart', serialiseCart(makeCart(items)))
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
 }
 
