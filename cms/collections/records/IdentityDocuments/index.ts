@@ -10,8 +10,7 @@ import { lockTravellerBeforeUpdate } from '../Travellers/lock-traveller.ts'
 import { notifyTraveller } from './notify-traveller.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { recordDecision } from './record-decision.ts'
-import { refuseMissingDocument } from './refuse-missing-document.ts'
-import { refuseStaleDecision } from './refuse-stale-decision.ts'
+import { refuseOutdatedDecision } from './refuse-outdated-decision.ts'
 
 /**
  * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the mail and on the
@@ -35,7 +34,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
   },
   endpoints: [pictureEndpoint],
   hooks: {
-    beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseMissingDocument, refuseStaleDecision],
+    // The document is read again after the lock, because the traveller may have replaced or withdrawn it before.
+    beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseOutdatedDecision],
     beforeChange: [recordDecision],
     afterChange: [notifyTraveller],
   },

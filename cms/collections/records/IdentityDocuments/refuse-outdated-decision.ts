@@ -1,8 +1,10 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { requireSingleId } from '../../../core/database/require-single-id.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
+import { readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
+import { missingDocumentTexts, newerDocumentPath } from './missing-document.ts'
 import { newerReviewPaths } from './newer-review.ts'
 
 const statusTexts = {
@@ -14,24 +16,49 @@ const statusTexts = {
 const changedProfileMessage =
   'The traveller’s name or date of birth has changed since you opened this page. Your choice was not saved, but it is still in this form. Compare the document with the current profile, then save again.'
 
-/**
- * Refuses a decision if another user has decided in the meantime, so that it does not undo a decision that the user has
- * not seen, or if the profile that the user compared has changed. A form sends the times that it shows; requests
- * without them are accepted. The response contains the current times, with which the form can be saved again.
- */
-export const refuseStaleDecision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Refuses a decision about a document that staff have not seen in its current state, or that no longer exists. */
+export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'identity-documents:edit')) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
-  if (!('reviewed_at' in data)) return args
-  const collection = 'identity-documents'
   const found = await req.payload.findByID({
-    collection,
+    collection: 'identity-documents',
     id: requireSingleId(args),
     depth: 0,
     disableErrors: true,
     req,
   })
-  if (!found || (data.state === found.state && reasonIn(data) === reasonIn(found))) return args
+  if (found) refuseStaleDecision(data, found)
+  else await refuseMissingDocument(data, req)
+  return args
+}
+
+/**
+ * Refuses a decision about a document that no longer exists, and tells staff what happened to it. The response contains
+ * the id of the newer document, if there is one.
+ */
+async function refuseMissingDocument(
+  { traveller }: Readonly<Record<string, unknown>>,
+  req: PayloadRequest,
+): Promise<void> {
+  if (typeof traveller !== 'number') return
+  const sameTraveller = { collection: 'identity-documents', where: { traveller: { equals: traveller } } } as const
+  const [newer] = (await req.payload.find({ ...sameTraveller, sort: '-createdAt', limit: 1, depth: 0, req })).docs
+  if (!newer) {
+    const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
+    throw new RefusalError(isAccountCurrent ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
+  }
+  const errors = [{ path: newerDocumentPath, message: String(newer.id) }]
+  throw new RefusalError(missingDocumentTexts.replaced, 409, { errors })
+}
+
+/**
+ * Refuses a decision if another user has decided in the meantime, so that it does not undo a decision that the user has
+ * not seen, or if the profile that the user compared has changed. A form sends the times that it shows; requests
+ * without them are accepted. The response contains the current times, with which the form can be saved again.
+ */
+function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: IdentityDocument): void {
+  if (!('reviewed_at' in data)) return
+  if (data.state === found.state && reasonIn(data) === reasonIn(found)) return
   const isProfileChanged =
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
   const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
@@ -40,7 +67,7 @@ export const refuseStaleDecision: CollectionBeforeOperationHook = async ({ args,
     const seen = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seen : found.reviewed_at })
   }
-  if (isSameInstant(data.reviewed_at, found.reviewed_at)) return args
+  if (isSameInstant(data.reviewed_at, found.reviewed_at)) return
   const message = `Someone else has reviewed this document in the meantime (${statusTexts[found.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
   throw staleError(message, found)
 }
