@@ -94,14 +94,14 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
 }
 
 function formatValue(value: unknown, name: string, language: Language, record: object): string {
-  const words = recordTexts[language]
-  if (typeof value === 'number') return formatRecordedNumber(value, { name, record, locale: words.locale })
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  const texts = recordTexts[language]
+  if (typeof value === 'number') return formatRecordedNumber(value, { name, record, locale: texts.locale })
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   const text = String(value)
   const instant = parseInstant(text)
   if (instant) return instantText(instant, language)
   const displayed = name === 'Payment method' ? paymentMethodLabel(text) : text
-  const codes = words.codes[name] ?? {}
+  const codes = texts.codes[name] ?? {}
   return (Object.hasOwn(codes, displayed) ? codes[displayed] : undefined) ?? displayed
 }
 

@@ -10,7 +10,7 @@ import type { SheetTexts } from './sheet-texts.ts'
 
 /** What is needed to write and read the cells of a field. */
 export interface CellContext {
-  words: SheetTexts
+  texts: SheetTexts
   /** The decimal separator. */
   point: '.' | ','
   references: References
@@ -39,7 +39,7 @@ export interface Kind {
 export function kindOf(field: FlattenedField, isDay: boolean): Kind | null {
   if (field.type === 'array') return isDay ? dates : null
   if (field.type === 'text' || field.type === 'textarea') {
-    if ('hasMany' in field && field.hasMany) return texts
+    if ('hasMany' in field && field.hasMany) return textList
     return isDay ? date : text
   }
   if (field.type === 'number') return isRupiah(field) ? amount : number
@@ -62,7 +62,7 @@ const text: Kind = {
   emptyValue: null,
 }
 
-const texts: Kind = {
+const textList: Kind = {
   plain: (stored) => toList(stored).map(String).map(lines),
   write: (value) => joinTexts(toList(value).map(String)),
   read: (cell) => ({ value: splitTexts(lines(cell)) }),
@@ -72,9 +72,9 @@ const texts: Kind = {
 const number: Kind = {
   plain: toSingle,
   write: (value, { point }) => toText(value).replace('.', point),
-  read(cell, _plain, { words }) {
+  read(cell, _plain, { texts }) {
     const value = readNumber(cell)
-    return value === null ? { fault: words.noNumber(cell) } : { value }
+    return value === null ? { fault: texts.noNumber(cell) } : { value }
   },
   emptyValue: null,
 }
@@ -83,19 +83,19 @@ const number: Kind = {
 const amount: Kind = {
   ...number,
   format: (value) => (typeof value === 'number' ? groupThousands(value) : toText(value)),
-  read(cell, _plain, { words }) {
+  read(cell, _plain, { texts }) {
     const value = parseRupiah(cell)
-    return value === null ? { fault: words.noAmount(cell) } : { value }
+    return value === null ? { fault: texts.noAmount(cell) } : { value }
   },
 }
 
 const checkbox: Kind = {
   plain: (stored) => stored === true,
-  write: (value, { words }) => (value === true ? words.yes : words.no),
-  read(cell, _plain, { words }) {
+  write: (value, { texts }) => (value === true ? texts.yes : texts.no),
+  read(cell, _plain, { texts }) {
     const normalised = cell.toLowerCase()
     if (['yes', 'ya', 'true', '1'].includes(normalised)) return { value: true }
-    return ['no', 'tidak', 'false', '0'].includes(normalised) ? { value: false } : { fault: words.noYes(cell) }
+    return ['no', 'tidak', 'false', '0'].includes(normalised) ? { value: false } : { fault: texts.noYes(cell) }
   },
   emptyValue: false,
 }
@@ -108,11 +108,11 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
     labelInLanguage(choice.label, language) ?? labelInLanguage(choice.label, 'en') ?? choice.value
   return {
     plain: toSingle,
-    write(value, { words }) {
+    write(value, { texts }) {
       const choice = choices.find((choice) => choice.value === value)
-      return choice ? choiceLabel(choice, words.language) : toText(value)
+      return choice ? choiceLabel(choice, texts.language) : toText(value)
     },
-    read(cell, _plain, { words }) {
+    read(cell, _plain, { texts }) {
       const normalised = cell.toLowerCase()
       const found = choices.find((choice) =>
         [choice.value, choiceLabel(choice, 'en'), choiceLabel(choice, 'id')].some(
@@ -120,7 +120,7 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
         ),
       )
       if (found) return { value: found.value }
-      return { fault: words.noChoice(cell, choices.map((choice) => choiceLabel(choice, words.language)).join(', ')) }
+      return { fault: texts.noChoice(cell, choices.map((choice) => choiceLabel(choice, texts.language)).join(', ')) }
     },
     emptyValue: null,
   }
@@ -129,7 +129,7 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
 const date: Kind = {
   plain: toSingle,
   write: toText,
-  read: (cell, plain, { words }) => readDay(cell, [plain], words),
+  read: (cell, plain, { texts }) => readDay(cell, [plain], texts),
   emptyValue: null,
 }
 
@@ -137,8 +137,8 @@ const dates: Kind = {
   plain: (stored) =>
     toList(stored).map((row) => (typeof row === 'object' && row !== null && 'date' in row ? row.date : null)),
   write: (value) => joinTexts(toList(value).map(toText)),
-  read(cell, plain, { words }) {
-    const readings = splitTexts(cell).map((part) => readDay(part, toList(plain), words))
+  read(cell, plain, { texts }) {
+    const readings = splitTexts(cell).map((part) => readDay(part, toList(plain), texts))
     const faulty = readings.find((reading) => 'fault' in reading)
     return faulty ?? { value: readings.map((reading) => ('value' in reading ? reading.value : null)) }
   },
@@ -147,19 +147,19 @@ const dates: Kind = {
 }
 
 /** Reads a day that a spreadsheet program may have rewritten. If it is ambiguous, the stored day is preferred. */
-function readDay(cell: string, before: readonly unknown[], words: SheetTexts): CellReading {
+function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): CellReading {
   const days = possibleDays(cell).filter((day) => parseLocalDate(day) !== null)
   const storedDay = days.find((day) => before.includes(day))
   const value = storedDay ?? (days.length === 1 ? days[0] : undefined)
   if (value !== undefined) return { value }
-  return { fault: days.length > 1 ? words.ambiguousDay(cell) : words.noDay(cell) }
+  return { fault: days.length > 1 ? texts.ambiguousDay(cell) : texts.noDay(cell) }
 }
 
 function relation(to: string): Kind {
   return {
     plain: toSingle,
     write: (value, { references }) => (value === null ? '' : references.labelOf(to, value)),
-    read: (cell, _plain, { references, words }) => readReference(cell, to, references, words),
+    read: (cell, _plain, { references, texts }) => readReference(cell, to, references, texts),
     emptyValue: null,
   }
 }
@@ -168,8 +168,8 @@ function relations(to: string): Kind {
   return {
     plain: toList,
     write: (value, { references }) => joinTexts(toList(value).map((id) => references.labelOf(to, id))),
-    read(cell, _plain, { references, words }) {
-      const readings = splitTexts(cell).map((part) => readReference(part, to, references, words))
+    read(cell, _plain, { references, texts }) {
+      const readings = splitTexts(cell).map((part) => readReference(part, to, references, texts))
       const faulty = readings.find((reading) => 'fault' in reading)
       return faulty ?? { value: [...new Set(readings.map((reading) => ('value' in reading ? reading.value : null)))] }
     },
@@ -177,9 +177,9 @@ function relations(to: string): Kind {
   }
 }
 
-function readReference(cell: string, to: string, references: References, words: SheetTexts): CellReading {
+function readReference(cell: string, to: string, references: References, texts: SheetTexts): CellReading {
   const ids = references.idsOf(to, cell)
   const [id] = ids
-  if (ids.length > 1) return { fault: words.ambiguousName(cell) }
-  return id === undefined ? { fault: words.unknownName(cell, references.nameOf(to)) } : { value: id }
+  if (ids.length > 1) return { fault: texts.ambiguousName(cell) }
+  return id === undefined ? { fault: texts.unknownName(cell, references.nameOf(to)) } : { value: id }
 }

@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type MetaColumn = 'id' | 'line' | 'status' | 'version'
 
 /**
- * A column of a spreadsheet: a mark, or fields of its lines. Lines for rows of different lists may have different
+ * A column of a spreadsheet: metadata, or fields of its lines. Lines for rows of different lists may have different
  * fields in it.
  */
 export interface Column {

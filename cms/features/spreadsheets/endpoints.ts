@@ -56,8 +56,8 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
   if (planned.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planned.plan }, 409)
   const answer = await writePlan(req, table, planned.writes)
   if ('written' in answer) return jsonResponse(answer)
-  const { language, ...words } = sheetTexts(req)
-  return errorResponse(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
+  const { language, ...texts } = sheetTexts(req)
+  return errorResponse(texts[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
 /**
@@ -78,19 +78,19 @@ function endpointAt(
     method,
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
-      const { language, ...words } = sheetTexts(req)
-      if (!hasPermission(req, 'content:edit')) return errorResponse(words[language].forbidden, 403)
+      const { language, ...texts } = sheetTexts(req)
+      if (!hasPermission(req, 'content:edit')) return errorResponse(texts[language].forbidden, 403)
       const table = findTable(req.routeParams?.table)
-      return table ? answer(req, table) : errorResponse(words[language].noTable, 404)
+      return table ? answer(req, table) : errorResponse(texts[language].noTable, 404)
     },
   }
 }
 
 /** Plans the uploaded file. A file whose content length exceeds the limit is not read. */
 async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
-  const { language, ...words } = sheetTexts(req)
+  const { language, ...texts } = sheetTexts(req)
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes)
-    return { fault: words[language].tooLarge(maxBytes / 1_000_000) }
+    return { fault: texts[language].tooLarge(maxBytes / 1_000_000) }
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  return planImport(req, table, bytes, { language, ...words })
+  return planImport(req, table, bytes, { language, ...texts })
 }

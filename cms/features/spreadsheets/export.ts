@@ -15,15 +15,15 @@ export async function exportTable(
   req: PayloadRequest,
   table: Table,
   query: ListQuery,
-  words: SheetTextSet,
+  texts: SheetTextSet,
   separator: Separator,
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
-  const columns = buildColumns(table, config, words)
+  const columns = buildColumns(table, config, texts)
   const docs = await readEntries(req, table, query)
-  const statuses = await createStatusReader(req, table.collection, docs, words[words.language])
+  const statuses = await createStatusReader(req, table.collection, docs, texts[texts.language])
   const context: CellContext = {
-    words: words[words.language],
+    texts: texts[texts.language],
     point: separator === ';' ? ',' : '.',
     references: await readReferences(
       config.flattenedFields.filter(({ name }) => table.columns.includes(name)),
@@ -31,13 +31,13 @@ export async function exportTable(
     ),
   }
   const rows = docs.flatMap((doc) => {
-    const marks = { id: String(doc.id), status: statuses(doc), version: versionTag(doc.updatedAt) }
-    return sheetItems(table, doc, config.flattenedFields).map((spot) =>
+    const metaValues = { id: String(doc.id), status: statuses(doc), version: versionTag(doc.updatedAt) }
+    return sheetItems(table, doc, config.flattenedFields).map((item) =>
       columns.map((column) => {
-        if (column.meta) return column.meta === 'line' ? spot.key : marks[column.meta]
+        if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
         const whole = { values: doc, fields: config.flattenedFields, names: table.columns }
-        const around = column.isImported ? [] : spot.ancestors
-        return writeCell(column, column.isOwn ? [whole] : [spot, ...around], table, context)
+        const ancestors = column.isImported ? [] : item.ancestors
+        return writeCell(column, column.isOwn ? [whole] : [item, ...ancestors], table, context)
       }),
     )
   })
@@ -63,14 +63,14 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** Returns the cell of a column: the value of the first spot that has a field in it, or an empty string. */
+/** Returns the cell of a column: the value of the first item that has a field in it, or an empty string. */
 function writeCell(
   column: Column,
-  spots: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],
+  items: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],
   table: Table,
   context: CellContext,
 ): string {
-  for (const { fields, names, values } of spots) {
+  for (const { fields, names, values } of items) {
     const columnField = findColumnField(column, fields, names, table)
     if (columnField) return columnField.kind.write(columnField.kind.plain(values[columnField.field.name]), context)
   }

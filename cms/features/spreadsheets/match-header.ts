@@ -20,12 +20,12 @@ export function matchHeader(
     if (positions.has(column)) return texts.duplicateColumn(name)
     positions.set(column, index)
   }
-  const marks = [...positions.keys()].flatMap(({ meta }) => (meta ? [meta] : []))
-  if (table.lists) return marks.includes('id') && marks.includes('line') ? positions : texts.noLineKey
+  const metaColumns = [...positions.keys()].flatMap(({ meta }) => (meta ? [meta] : []))
+  if (table.lists) return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
   const identityParts = identityColumns(columns, table)
   const slug = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
   const hasIdentity = identityParts.every((column) => positions.has(column)) || (slug && positions.has(slug))
-  const isIdentified = marks.includes('id') || hasIdentity
+  const isIdentified = metaColumns.includes('id') || hasIdentity
   return isIdentified ? positions : texts.noKey([texts.id, ...identityParts.map(({ label }) => label)].join(', '))
 }
 

@@ -29,27 +29,27 @@ export async function planImport(
   req: PayloadRequest,
   table: Table,
   bytes: Uint8Array,
-  both: SheetTextSet,
+  textSet: SheetTextSet,
 ): Promise<PlanResult> {
-  const words = both[both.language]
+  const texts = textSet[textSet.language]
   const { config } = req.payload.collections[table.collection]
-  if (bytes.length > maxBytes) return { fault: words.tooLarge(maxBytes / 1_000_000) }
+  if (bytes.length > maxBytes) return { fault: texts.tooLarge(maxBytes / 1_000_000) }
   const csv = readCsv(bytes)
-  if ('why' in csv) return { fault: csvErrorText(csv, words) }
+  if ('why' in csv) return { fault: csvErrorText(csv, texts) }
   const { header, lines } = csv
-  const count = (rows: number) => rows.toLocaleString(words.language)
-  if (lines.length > maxRows) return { fault: words.tooManyRows(count(lines.length), count(maxRows)) }
-  const columns = buildColumns(table, config, both)
-  const places = matchHeader(header, columns, table, words)
-  if (typeof places === 'string') return { fault: places }
+  const count = (rows: number) => rows.toLocaleString(texts.language)
+  if (lines.length > maxRows) return { fault: texts.tooManyRows(count(lines.length), count(maxRows)) }
+  const columns = buildColumns(table, config, textSet)
+  const positions = matchHeader(header, columns, table, texts)
+  if (typeof positions === 'string') return { fault: positions }
 
   const tableFields = config.flattenedFields.filter(({ name }) => table.columns.includes(name))
-  const surroundings: CellContext = { words, point: '.', references: await readReferences(tableFields, req) }
+  const context: CellContext = { texts, point: '.', references: await readReferences(tableFields, req) }
   const blank = newSheetItem(table, config)
-  const read = (line: Line) => ownValues(line, places, blank, { table, surroundings })
-  const entries = await readCandidateEntries(req, table, csv, places, read)
+  const read = (line: Line) => ownValues(line, positions, blank, { table, context })
+  const entries = await readCandidateEntries(req, table, csv, positions, read)
   const planner = createPlanner({
-    ...{ req, table, config, places, surroundings, blank, read },
+    ...{ req, table, config, positions, context, blank, read },
     index: indexEntries(table, entries),
     width: header.length,
   })
@@ -58,21 +58,26 @@ export async function planImport(
     const row = await planner.plan(line)
     if (row) rows.push(row)
     // Each written row needs database queries for its validation, so the planning of a too large file stops here.
-    if (planner.count() > maxWrites) return { fault: words.tooManyChanges(count(maxWrites)) }
+    if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
   }
   planner.addPackageWarnings()
   const writes = planner.writes()
-  return { plan: createPlan(lines.length, rows, places, hashWrites(writes)), writes }
+  return { plan: createPlan(lines.length, rows, positions, hashWrites(writes)), writes }
 }
 
-function createPlan(count: number, rows: readonly PlannedRow[], places: ColumnPositions, digest: string): ImportPlan {
+function createPlan(
+  count: number,
+  rows: readonly PlannedRow[],
+  positions: ColumnPositions,
+  digest: string,
+): ImportPlan {
   const ofKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
   const [added, changed, refused] = [ofKind('new').length, ofKind('changed').length, ofKind('refused')]
   const listedFaults = new Set(refused.slice(0, maxListedRefusals))
   return {
     counts: { rows: count, new: added, changed, unchanged: count - rows.length, refused: refused.length },
     rows: rows.filter((row) => row.kind !== 'refused' || listedFaults.has(row)),
-    notImported: [...places.keys()]
+    notImported: [...positions.keys()]
       .filter(({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line')
       .map(({ label }) => label),
     digest,
@@ -93,12 +98,12 @@ async function readCandidateEntries(
   req: PayloadRequest,
   table: Table,
   { lines }: CsvTable,
-  places: ColumnPositions,
+  positions: ColumnPositions,
   read: (line: Line) => Values,
 ): Promise<EntryValues[]> {
   if (!table.identity.includes('slug')) return readEntries(req, table, {})
   const { customIDType } = req.payload.collections[table.collection]
-  const idIndex = [...places].find(([{ meta }]) => meta === 'id')?.[1]
+  const idIndex = [...positions].find(([{ meta }]) => meta === 'id')?.[1]
   const ids = lines.flatMap(({ cells }) => parseId(idIndex === undefined ? '' : cells[idIndex], customIDType) ?? [])
   const slugs = lines.flatMap((line) => effectiveSlug(table, read(line)) ?? [])
   return readEntries(req, table, {
@@ -113,6 +118,6 @@ function parseId(cell: string | undefined, kind: 'number' | 'text' | undefined):
   return /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-function csvErrorText(fault: CsvProblem, words: SheetTexts): string {
-  return fault.why === 'quotes' ? words.quotes(fault.line) : words[fault.why]
+function csvErrorText(fault: CsvProblem, texts: SheetTexts): string {
+  return fault.why === 'quotes' ? texts.quotes(fault.line) : texts[fault.why]
 }

@@ -27,8 +27,8 @@ interface PlannerOptions {
   req: PayloadRequest
   table: Table
   config: SanitizedCollectionConfig
-  places: ColumnPositions
-  surroundings: CellContext
+  positions: ColumnPositions
+  context: CellContext
   index: EntryIndex
   /** The values of a new entry. */
   blank: SheetItem
@@ -43,7 +43,7 @@ type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
 
 interface Target {
   entry: EntryValues | null
-  spot: SheetItem
+  item: SheetItem
 }
 
 export interface Planner {
@@ -58,8 +58,8 @@ export interface Planner {
 
 /** Plans rows in order; each row takes into account which entries the previous ones are about. */
 export function createPlanner(options: PlannerOptions): Planner {
-  const { table, surroundings, places } = options
-  const { words } = surroundings
+  const { table, context, positions } = options
+  const { texts } = context
   /** The number of the row that claimed a line of an entry or a unique identity. */
   const claimed = new Map<string, number>()
   const writes = new Map<string, Write>()
@@ -70,7 +70,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     if (other === undefined) claimed.set(key, row)
     return other ?? null
   }
-  const labelOf = (mark: MetaColumn) => [...places.keys()].find((column) => column.meta === mark)?.label ?? ''
+  const labelOf = (meta: MetaColumn) => [...positions.keys()].find((column) => column.meta === meta)?.label ?? ''
 
   async function plan(line: Line): Promise<PlannedRow | null> {
     const own = options.read(line)
@@ -82,9 +82,9 @@ export function createPlanner(options: PlannerOptions): Planner {
     })
     if ('fault' in target) return refused(target.fault)
     const same = claim(targetKey(target, own, line), line.number)
-    if (same !== null) return refused({ column: '', message: words.sameAsRow(same) })
-    const about = { table, surroundings, isNew: target.entry === null, hasId: cell(line, 'id') !== '' }
-    const read = readRow(line, places, target.spot, about)
+    if (same !== null) return refused({ column: '', message: texts.sameAsRow(same) })
+    const about = { table, context, isNew: target.entry === null, hasId: cell(line, 'id') !== '' }
+    const read = readRow(line, positions, target.item, about)
     if (target.entry && read.changes.length === 0 && read.faults.length === 0) return null
     const unreadable = new Set(read.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
@@ -104,12 +104,12 @@ export function createPlanner(options: PlannerOptions): Planner {
   /** Returns the title of an entry; for a new one, the cells that identify it. */
   function titleOf(entry: EntryValues | null, { cells }: Line): string {
     if (entry) return String(entry[options.config.admin.useAsTitle ?? 'id'] ?? entry.id)
-    const identityParts = identityColumns([...places.keys()], table)
-    return identityParts.map((column) => cells[places.get(column) ?? -1]?.trim() ?? '').join(', ')
+    const identityParts = identityColumns([...positions.keys()], table)
+    return identityParts.map((column) => cells[positions.get(column) ?? -1]?.trim() ?? '').join(', ')
   }
 
-  function cell(line: Line, mark: MetaColumn): string {
-    const found = [...places].find(([column]) => column.meta === mark)
+  function cell(line: Line, meta: MetaColumn): string {
+    const found = [...positions].find(([column]) => column.meta === meta)
     return found ? (line.cells[found[1]]?.trim() ?? '') : ''
   }
 
@@ -118,21 +118,21 @@ export function createPlanner(options: PlannerOptions): Planner {
     const fault = (message: string, column = '') => ({ fault: { column, message }, entry: null })
     const { cells } = line
     if (cells.slice(options.width).some((cell) => cell.trim() !== ''))
-      return fault(words.tooLong(cells.length, options.width))
+      return fault(texts.tooLong(cells.length, options.width))
     const id = cell(line, 'id')
     const entry = id === '' ? findByIdentity(own) : options.index.byId.get(id)
-    if (id !== '' && !entry) return fault(words.unknownId(id), labelOf('id'))
-    if (Array.isArray(entry)) return fault(words.whichOne(entry.join(', ')), labelOf('id'))
+    if (id !== '' && !entry) return fault(texts.unknownId(id), labelOf('id'))
+    if (Array.isArray(entry)) return fault(texts.whichOne(entry.join(', ')), labelOf('id'))
     if (entry) {
-      if (cells.length < options.width) return fault(words.tooShort(cells.length, options.width))
-      const spots = sheetItems(table, entry, options.config.flattenedFields)
-      const spot = spots.find(({ key }) => key === cell(line, 'line'))
-      return spot ? { entry, spot } : fault(words.unknownLine, labelOf('line'))
+      if (cells.length < options.width) return fault(texts.tooShort(cells.length, options.width))
+      const items = sheetItems(table, entry, options.config.flattenedFields)
+      const item = items.find(({ key }) => key === cell(line, 'line'))
+      return item ? { entry, item } : fault(texts.unknownLine, labelOf('line'))
     }
-    if (table.lists) return fault(words.unknownLine, labelOf('id'))
-    if (identityKey(table, own) !== null) return { entry: null, spot: options.blank }
-    const needed = identityColumns([...places.keys()], table).map(({ label }) => label)
-    return fault(words.noName(needed.join(', ')), needed[0])
+    if (table.lists) return fault(texts.unknownLine, labelOf('id'))
+    if (identityKey(table, own) !== null) return { entry: null, item: options.blank }
+    const needed = identityColumns([...positions.keys()], table).map(({ label }) => label)
+    return fault(texts.noName(needed.join(', ')), needed[0])
   }
 
   /** Returns the entry with this identity, or the ids if there are several. */
@@ -142,49 +142,49 @@ export function createPlanner(options: PlannerOptions): Planner {
     return matches.length > 1 ? matches.map(({ id }) => String(id)) : matches[0]
   }
 
-  function targetKey({ entry, spot }: Target, own: Values, line: Line): string {
-    return entry ? `entry ${entry.id} ${spot.key}` : `new ${identityKey(table, own) ?? line.number}`
+  function targetKey({ entry, item }: Target, own: Values, line: Line): string {
+    return entry ? `entry ${entry.id} ${item.key}` : `new ${identityKey(table, own) ?? line.number}`
   }
 
   function findVersionErrors(line: Line, { entry }: Target): RowMessage[] {
     const version = cell(line, 'version')
     if (version === '' || !entry || version === versionTag(entry.updatedAt)) return []
-    const message = /^v\d{8}T\d{9}Z$/.test(version) ? words.changedSince : words.noVersion
+    const message = /^v\d{8}T\d{9}Z$/.test(version) ? texts.changedSince : texts.noVersion
     return [{ column: labelOf('version'), message }]
   }
 
   /** Returns a fault if another entry or row has the same unique identity. */
-  function findDuplicateErrors({ entry, spot }: Target, { values }: RowValues, line: Line): RowMessage[] {
+  function findDuplicateErrors({ entry, item }: Target, { values }: RowValues, line: Line): RowMessage[] {
     if (!table.isUnique) return []
-    const identity = identityKey(table, { ...spot.values, ...values })
+    const identity = identityKey(table, { ...item.values, ...values })
     if (identity === null) return []
     const column = columnLabel(table.identity.at(-1) ?? '')
     // The validation of the form checks page addresses.
     const others = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const other = others.find(({ id }) => id !== entry?.id)
-    if (other) return [{ column, message: words.taken(String(other.id)) }]
+    if (other) return [{ column, message: texts.taken(String(other.id)) }]
     const row = claim(`identity ${identity}`, line.number)
-    return row === null ? [] : [{ column, message: words.takenByRow(row) }]
+    return row === null ? [] : [{ column, message: texts.takenByRow(row) }]
   }
 
   /** Returns the faults that the form's validation finds in the changed entry but not in the stored one. */
-  async function validate({ entry, spot }: Target, { data }: RowValues): Promise<RowMessage[]> {
-    const fields = [...places.keys()].flatMap((column) => {
-      const columnField = column.isImported ? findColumnField(column, spot.fields, spot.names, table) : null
+  async function validate({ entry, item }: Target, { data }: RowValues): Promise<RowMessage[]> {
+    const fields = [...positions.keys()].flatMap((column) => {
+      const columnField = column.isImported ? findColumnField(column, item.fields, item.names, table) : null
       if (!columnField) return []
       // Checking whether a page address is free needs a query; an unchanged address is.
       const { field } = columnField
       return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
     })
-    const values: Values = entry ? { ...spot.values, ...data } : { ...formDefaults(options.config), ...data }
+    const values: Values = entry ? { ...item.values, ...data } : { ...formDefaults(options.config), ...data }
     const whole = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
-    assignValues(whole, whole, spot, data)
-    const about = { collection: table.collection, id: entry?.id, path: spot.path.flat(), req: options.req }
+    assignValues(whole, whole, item, data)
+    const about = { collection: table.collection, id: entry?.id, path: item.path.flat(), req: options.req }
     const faults = await checkValues(fields, { ...about, entry: whole, values })
     const unchangedFields = fields.filter(
       ({ name }) => entry && !(name in data) && faults.some(({ field }) => field === name),
     )
-    const storedFaults = await checkValues(unchangedFields, { ...about, entry: entry ?? {}, values: spot.values })
+    const storedFaults = await checkValues(unchangedFields, { ...about, entry: entry ?? {}, values: item.values })
     return faults
       .filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
       .map(({ field, message }) => ({ column: columnLabel(field), message }))
@@ -192,21 +192,21 @@ export function createPlanner(options: PlannerOptions): Planner {
 
   function columnLabel(field: string): string {
     const has = ({ fields, isImported }: Column) => isImported && fields.includes(field)
-    return [...places.keys()].find(has)?.label ?? field
+    return [...positions.keys()].find(has)?.label ?? field
   }
 
-  function recordWrite({ entry, spot }: Target, { data }: RowValues, title: string, line: Line): void {
+  function recordWrite({ entry, item }: Target, { data }: RowValues, title: string, line: Line): void {
     const key = entry ? String(entry.id) : `new ${line.number}`
     const write = writes.get(key) ?? { entry, title, data: {} }
-    assignValues(write.data, entry ?? {}, spot, data)
+    assignValues(write.data, entry ?? {}, item, data)
     writes.set(key, write)
   }
 
-  function rememberRow({ entry, spot }: Target, row: RowWithWarnings): RowWithWarnings {
-    const place = spot.path[0]?.[1]
+  function rememberRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
+    const index = item.path[0]?.[1]
     if (entry) {
       lastRows.set(String(entry.id), row)
-      if (place !== undefined) lastRows.set(`${entry.id} ${place}`, row)
+      if (index !== undefined) lastRows.set(`${entry.id} ${index}`, row)
     }
     return row
   }
@@ -217,11 +217,11 @@ export function createPlanner(options: PlannerOptions): Planner {
     for (const { entry, data } of writes.values()) {
       if (!entry) continue
       const changed = { ...entry, ...data }
-      const before = new Map(packagesOf(entry).map((pack, place) => [place, warningsOf(pack, entry)]))
-      for (const [place, pack] of packagesOf(changed).entries()) {
-        const row = lastRows.get(`${entry.id} ${place}`) ?? lastRows.get(String(entry.id))
-        const added = warningsOf(pack, changed).filter((warning) => !before.get(place)?.includes(warning))
-        const messages = added.map((warning) => translateMessage(warning, words.language))
+      const before = new Map(packagesOf(entry).map((pack, index) => [index, warningsOf(pack, entry)]))
+      for (const [index, pack] of packagesOf(changed).entries()) {
+        const row = lastRows.get(`${entry.id} ${index}`) ?? lastRows.get(String(entry.id))
+        const added = warningsOf(pack, changed).filter((warning) => !before.get(index)?.includes(warning))
+        const messages = added.map((warning) => translateMessage(warning, texts.language))
         row?.warnings.push(...messages.map((message) => ({ column: String(pack.name ?? ''), message })))
       }
     }

@@ -28,27 +28,27 @@ const points = ['.', ','] as const
  */
 export function readRow(
   { cells }: Line,
-  places: ColumnPositions,
-  spot: SheetItem,
-  { table, surroundings, isNew, hasId }: { table: Table; surroundings: CellContext; isNew: boolean; hasId: boolean },
+  positions: ColumnPositions,
+  item: SheetItem,
+  { table, context, isNew, hasId }: { table: Table; context: CellContext; isNew: boolean; hasId: boolean },
 ): RowValues {
   const read: RowValues = { values: {}, data: {}, changes: [], warnings: [], faults: [] }
-  for (const [column, index] of places) {
+  for (const [column, index] of positions) {
     if (!column.isImported) continue
     const cell = cells[index] ?? ''
-    const columnField = findColumnField(column, spot.fields, spot.names, table)
+    const columnField = findColumnField(column, item.fields, item.names, table)
     if (!columnField) {
-      if (cell.trim() !== '') read.faults.push({ column: column.label, message: surroundings.words.notHere })
+      if (cell.trim() !== '') read.faults.push({ column: column.label, message: context.texts.notHere })
       continue
     }
     const { kind, field } = columnField
-    const plain = kind.plain(spot.values[field.name])
-    const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, surroundings)
+    const plain = kind.plain(item.values[field.name])
+    const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, context)
     const isEmpty = cell.trim() === ''
     // An empty page address keeps the stored one, or is made from the title.
     if (isEmpty && (!hasId || field.name === 'slug')) continue
-    if (points.some((point) => cell === kind.write(plain, { ...surroundings, point }))) continue
-    const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, surroundings)
+    if (points.some((point) => cell === kind.write(plain, { ...context, point }))) continue
+    const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, context)
     if ('fault' in reading) {
       read.faults.push({ column: column.label, message: reading.fault })
       continue
@@ -64,7 +64,7 @@ export function readRow(
     if (field.type === 'number' && isRupiah(field)) {
       const warning = lowPriceWarning(reading.value) ?? (isNew ? null : removedPriceWarning(plain, reading.value))
       if (warning) {
-        const message = translateMessage(warning, surroundings.words.language)
+        const message = translateMessage(warning, context.texts.language)
         read.warnings.push({ column: column.label, message })
       }
     }
@@ -75,18 +75,18 @@ export function readRow(
 /** Returns the readable values of the entry's own columns in a row, which identify the entry. */
 export function ownValues(
   { cells }: Line,
-  places: ColumnPositions,
-  spot: SheetItem,
-  { table, surroundings }: { table: Table; surroundings: CellContext },
+  positions: ColumnPositions,
+  item: SheetItem,
+  { table, context }: { table: Table; context: CellContext },
 ): Values {
   const read = ([column, index]: [Column, number]): [string, unknown][] => {
-    const columnField = column.isOwn ? findColumnField(column, spot.fields, table.columns, table) : null
+    const columnField = column.isOwn ? findColumnField(column, item.fields, table.columns, table) : null
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') return []
-    const reading = columnField.kind.read(cell, null, surroundings)
+    const reading = columnField.kind.read(cell, null, context)
     return 'value' in reading ? [[columnField.field.name, reading.value]] : []
   }
-  return Object.fromEntries([...places].flatMap(read))
+  return Object.fromEntries([...positions].flatMap(read))
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

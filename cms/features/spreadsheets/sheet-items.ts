@@ -13,7 +13,7 @@ export interface SheetItem {
   /** The rows that contain it, innermost first. */
   ancestors: readonly SheetItem[]
   /** The lists and positions that lead to the row: `[['pricing', 0], ['person_tiers', 2]]`. */
-  path: readonly (readonly [list: string, place: number])[]
+  path: readonly (readonly [list: string, index: number])[]
 }
 
 /** Returns the lines of an entry in a table, in the order of its form. */
@@ -24,26 +24,26 @@ export function sheetItems({ columns, lists }: Table, entry: Values, fields: rea
   )
 }
 
-/** Returns the spot of a new entry. */
+/** Returns the item of a new entry. */
 export function newSheetItem({ columns }: Table, { flattenedFields }: SanitizedCollectionConfig): SheetItem {
   return { key: '', values: {}, fields: flattenedFields, names: columns, ancestors: [], path: [] }
 }
 
 function listItems(list: List, parent: SheetItem): SheetItem[] {
   const fields = innerFields(parent.fields, list.field)
-  return rowsOf(parent.values[list.field]).flatMap((values, place) => {
+  return rowsOf(parent.values[list.field]).flatMap((values, index) => {
     const unused = list.unused?.(values) ?? []
-    const spot: SheetItem = {
+    const item: SheetItem = {
       // With a letter prefix, because spreadsheet programs would read some ids as numbers.
-      key: [...(parent.key ? [parent.key] : []), `r${values.id ?? place + 1}`].join('/'),
+      key: [...(parent.key ? [parent.key] : []), `r${values.id ?? index + 1}`].join('/'),
       values,
       fields,
       names: [...list.readOnlyColumns, ...list.columns].filter((name) => !unused.includes(name)),
       ancestors: parent.path.length > 0 ? [parent, ...parent.ancestors] : [],
-      path: [...parent.path, [list.field, place]],
+      path: [...parent.path, [list.field, index]],
     }
     const inner = (list.inner ?? []).filter(({ field }) => !unused.includes(field))
-    return [spot, ...inner.flatMap((rows) => listItems(rows, spot))]
+    return [item, ...inner.flatMap((rows) => listItems(rows, item))]
   })
 }
 
@@ -59,9 +59,9 @@ function rowsOf(value: unknown): Values[] {
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {
   const [first] = path
   if (first) data[first[0]] ??= structuredClone(entry[first[0]])
-  const target = path.reduce<Record<string, unknown>>((place, [list, index]) => {
-    const rows = place[list]
-    return Array.isArray(rows) ? rows[index] : place
+  const target = path.reduce<Record<string, unknown>>((container, [list, index]) => {
+    const rows = container[list]
+    return Array.isArray(rows) ? rows[index] : container
   }, data)
   Object.assign(target, values)
 }

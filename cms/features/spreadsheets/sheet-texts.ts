@@ -33,7 +33,7 @@ const en = {
   tooManyChanges: (most: string) => `More than ${most} entries would be written at once. Import the file in parts.`,
   unknownColumn: (name: string, known: string) =>
     `There is no column “${name}”. Correct or remove it in the first line. Available columns: ${known}.`,
-  columnWithoutName: (place: number) => `Column ${place} has no name in the first line. Name or remove it.`,
+  columnWithoutName: (position: number) => `Column ${position} has no name in the first line. Name or remove it.`,
   duplicateColumn: (name: string) => `There are two columns “${name}”. Remove one of them.`,
   noKey: (columns: string) => `No column identifies the entry of a row. Add one of these: ${columns}.`,
   noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
@@ -86,7 +86,7 @@ const id: SheetTexts = {
   tooManyChanges: (most) => `Lebih dari ${most} entri akan ditulis sekaligus. Impor per bagian.`,
   unknownColumn: (name, known) =>
     `Kolom “${name}” tidak ada. Perbaiki atau hapus di baris pertama. Yang ada: ${known}.`,
-  columnWithoutName: (place) => `Kolom ${place} tidak bernama di baris pertama. Beri nama atau hapus.`,
+  columnWithoutName: (position) => `Kolom ${position} tidak bernama di baris pertama. Beri nama atau hapus.`,
   duplicateColumn: (name) => `Kolom “${name}” ada dua. Hapus salah satu.`,
   noKey: (columns) => `Tidak ada kolom yang menyebut entri mana yang dimaksud. Perlu salah satu dari: ${columns}.`,
   noLineKey: 'Berkas perlu kolom “ID” dan “Baris”. Ekspor lagi.',

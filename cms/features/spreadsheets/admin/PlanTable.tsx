@@ -54,7 +54,7 @@ function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
           ))}
           {row.warnings.map(({ column, message }) => (
             <li className="nusa-sheet__warning" key={column + message}>
-              <strong>{texts.isMeant}</strong> {column && <b>{column}: </b>}
+              <strong>{texts.isIntended}</strong> {column && <b>{column}: </b>}
               {message}
             </li>
           ))}

@@ -13,25 +13,25 @@ const maxShown = 12
 
 /** Lists the bookings of today and tomorrow by time, with phone numbers. */
 export async function BookingsSoon({ payload, language, today }: StartProps) {
-  const words = startTexts[language]
+  const texts = startTexts[language]
   const now = new Date()
   const tomorrow = addDays(today, 1)
   const [ofToday, ofTomorrow] = await Promise.all([
     readDayBookings(payload, today, now),
     readDayBookings(payload, tomorrow, now),
   ])
-  const common = { adminRoute: payload.config.routes.admin, words, office: officeTexts[language] }
+  const common = { adminRoute: payload.config.routes.admin, texts, office: officeTexts[language] }
   return (
     <div className="nusa-first__pair">
-      <Day title={words.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
-      <Day title={words.bookingsTomorrow} id="nusa-tomorrow" day={tomorrow} bookings={ofTomorrow} {...common} />
+      <Day title={texts.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
+      <Day title={texts.bookingsTomorrow} id="nusa-tomorrow" day={tomorrow} bookings={ofTomorrow} {...common} />
     </div>
   )
 }
 
 interface CommonProps {
   adminRoute: string
-  words: StartTexts
+  texts: StartTexts
   office: OfficeTexts
 }
 
@@ -43,13 +43,13 @@ interface DayProps extends CommonProps {
 }
 
 function Day({ title, id, day, bookings, ...common }: DayProps) {
-  const { adminRoute, words } = common
+  const { adminRoute, texts } = common
   const path = `${officePaths.day}?day=${day}` as const
   return (
     <section className="nusa-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {bookings.length === 0 ? (
-        <p>{words.noBookings}</p>
+        <p>{texts.noBookings}</p>
       ) : (
         <>
           <ol className="nusa-soon">
@@ -57,21 +57,21 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
               <Booking booking={booking} {...common} key={booking.id} />
             ))}
           </ol>
-          <a href={formatAdminURL({ adminRoute, path })}>{words.allBookings(day, bookings.length)}</a>
+          <a href={formatAdminURL({ adminRoute, path })}>{texts.allBookings(day, bookings.length)}</a>
         </>
       )}
     </section>
   )
 }
 
-function Booking({ booking, adminRoute, words, office }: CommonProps & { booking: DayBooking }) {
+function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking: DayBooking }) {
   const { id, time, product, event, name, phone, number, payment, isInReview } = booking
   const people = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
-  const details = [office.events[event], people > 0 ? words.travellers(people) : '', locationText(booking, office)]
+  const details = [office.events[event], people > 0 ? texts.travellers(people) : '', locationText(booking, office)]
   return (
     <li>
-      <strong>{time || words.noTime}</strong>
+      <strong>{time || texts.noTime}</strong>
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
           {product}
