@@ -24,7 +24,7 @@ export type BuildRequest = z.infer<typeof buildRequestSchema>
 
 /** The last requests, newest first. */
 export interface HostState {
-  asked: BuildRequest[]
+  requests: BuildRequest[]
 }
 
 /**
@@ -46,9 +46,9 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
         if (!hook) return refuse('none')
         const at = new Date().toISOString()
         const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callHook(hook) }
-        const { asked } = await readHostState(req.payload)
-        const state: HostState = { asked: [buildRequest, ...asked].slice(0, maxStoredRequests) }
-        await req.payload.kv.set(kvKey, state.asked)
+        const { requests } = await readHostState(req.payload)
+        const state: HostState = { requests: [buildRequest, ...requests].slice(0, maxStoredRequests) }
+        await req.payload.kv.set(kvKey, state.requests)
         if (buildRequest.answer.kind === 'accepted') await recordPublish(req)
         return jsonResponse(state)
       }),
@@ -57,8 +57,8 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
 }
 
 async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
-  const asked = z.safeParse(z.array(buildRequestSchema), await kv.get(kvKey))
-  return { asked: asked.success ? asked.data : [] }
+  const requests = z.safeParse(z.array(buildRequestSchema), await kv.get(kvKey))
+  return { requests: requests.success ? requests.data : [] }
 }
 
 /** Calls the hook to request a build. Failures are returned with a message, not thrown. */

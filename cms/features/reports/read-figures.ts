@@ -14,7 +14,7 @@ import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } fr
  * `kept`, `waiting` and `returned`; each rupiah paid out in exactly one of `refunded` and `sentBack`.
  */
 export interface Figures {
-  /** The day or month, as a key of its span. */
+  /** The day or month, as a key of its range. */
   key: string
   /** Paid for bookings. */
   paid: number
@@ -46,7 +46,7 @@ type FigureName = (typeof figureNames)[number]
 const countSchema = z.coerce.number()
 const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: countSchema }))
 
-/** Reads the figures of each day or month of a span, in order, in one query. */
+/** Reads the figures of each day or month of a range, in order, in one query. */
 export async function readFigures(
   { db }: Pick<Payload, 'db'>,
   { unit, keys, from, until }: ReportRange,
@@ -112,7 +112,7 @@ const zeroFigures = {
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 } satisfies Record<FigureName, number>
 
-/** Returns the SQL for the day or month of an instant in Bali, as a key of a span. */
+/** Returns the SQL for the day or month of an instant in Bali, as a key of a range. */
 function periodKey(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }

@@ -39,7 +39,7 @@ export interface Products {
 const topCount = 10
 
 /**
- * Reads the tours, transfers, rental cars and hotels with the highest sales. Only bookings paid within the span and
+ * Reads the tours, transfers, rental cars and hotels with the highest sales. Only bookings paid within the range and
  * neither cancelled nor refunded since count. Returns the top ten by name and the sum of the others.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {

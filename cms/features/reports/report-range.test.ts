@@ -21,9 +21,9 @@ test('a month has all of its days, from midnight in Bali', () => {
 })
 
 test('reads a period from a month, or from its first and last day', () => {
-  expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', span: { unit: 'day' } })
+  expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', range: { unit: 'day' } })
   const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
-  expect(days).toMatchObject({ kind: 'days', span: { keys: ['2026-11-05'] } })
+  expect(days).toMatchObject({ kind: 'days', range: { keys: ['2026-11-05'] } })
   // The form also sends its month.
   expect(readPeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
   expect(readPeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
@@ -33,7 +33,7 @@ test('divides a long period into months, within its first and last day', () => {
   const period = readPeriod({ from: '2026-01-20', to: '2026-04-02' })
   expect(period).toMatchObject({
     kind: 'days',
-    span: {
+    range: {
       unit: 'month',
       keys: ['2026-01', '2026-02', '2026-03', '2026-04'],
       from: new Date('2026-01-19T16:00:00.000Z'),

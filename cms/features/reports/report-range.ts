@@ -68,8 +68,8 @@ export type Period =
   | { kind: 'none' }
   /** `from` and `to` are the days that could be read, for the form. */
   | { kind: 'wrong'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
-  | { kind: 'month'; month: string; span: ReportRange }
-  | { kind: 'days'; from: LocalDate; to: LocalDate; span: ReportRange }
+  | { kind: 'month'; month: string; range: ReportRange }
+  | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
 
 export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
   const { month, from, to } = query
@@ -79,12 +79,12 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
     if (!first || !last || isReversed || daysBetween(first, last) > maxDays) {
       return { kind: 'wrong', isReversed, from: first, to: last }
     }
-    return { kind: 'days', from: first, to: last, span: toReportRange(first, last) }
+    return { kind: 'days', from: first, to: last, range: toReportRange(first, last) }
   }
   if (!month) return { kind: 'none' }
   const first = parseRecentDate(`${month}-01`)
   return first
-    ? { kind: 'month', month: first.slice(0, 7), span: monthRange(first) }
+    ? { kind: 'month', month: first.slice(0, 7), range: monthRange(first) }
     : { kind: 'wrong', isReversed: false, from: null, to: null }
 }
 

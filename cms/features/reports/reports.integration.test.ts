@@ -161,7 +161,7 @@ test('adds up to the same figures for two consecutive periods as for both togeth
   const read = async (from: string, to: string) => {
     const period = readPeriod({ from, to })
     if (period.kind !== 'days') throw new Error('This is no period.')
-    return sumFigures(await readFigures(company.cms.payload, period.span))
+    return sumFigures(await readFigures(company.cms.payload, period.range))
   }
   const parts = [await read('2024-07-01', '2025-06-13'), await read('2025-06-14', '2025-06-30')]
   expect(sumFigures(parts)).toEqual(await read('2024-07-01', '2025-06-30'))

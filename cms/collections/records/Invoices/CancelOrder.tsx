@@ -60,7 +60,7 @@ export function CancelOrder() {
   const total = formatRupiah(order?.total ?? 0)
   const isAccountDeleted = Boolean(invoice.traveller_deleted_at)
   return (
-    <div className="field-type nusa-again">
+    <div className="field-type nusa-record-action">
       <Button onClick={() => void ask()} disabled={isBusy} margin={false} buttonStyle="secondary">
         {texts.open}
       </Button>

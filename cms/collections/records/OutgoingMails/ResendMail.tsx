@@ -26,7 +26,7 @@ export function ResendMail() {
   }
   const isWaiting = mail.state === 'queued'
   return (
-    <div className="field-type nusa-again">
+    <div className="field-type nusa-record-action">
       <p>{mail.sent_at ? texts.sentOn(new Date(mail.sent_at)) : texts.notSent}</p>
       {isWaiting ? (
         <p>{texts.sendsSoon}</p>

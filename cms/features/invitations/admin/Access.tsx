@@ -24,7 +24,7 @@ export function Access({ id, invited }: Props) {
   // The first user who registers chooses the password at once.
   if (id === null) return user && <InviteNewUser texts={texts} />
   return (
-    <div className="field-type nusa-again">
+    <div className="field-type nusa-record-action">
       <p>
         <strong>{texts.access}:</strong> {invited ? texts.invited : texts.active}
       </p>

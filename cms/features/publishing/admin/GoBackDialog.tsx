@@ -24,7 +24,7 @@ export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Pro
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="nusa-dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{texts.askGoBack(release)}</h2>
+      <h2 id={heading}>{texts.confirmGoBack(release)}</h2>
       <p>{texts.goBackMeans}</p>
       {live !== null && (
         <>

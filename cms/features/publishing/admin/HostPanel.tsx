@@ -24,7 +24,7 @@ export function HostPanel() {
 
   useEffect(() => {
     send(address, texts).then(
-      (state) => setRequested((state as HostState).asked),
+      (state) => setRequested((state as HostState).requests),
       (error: unknown) => setFailure(errorMessage(error)),
     )
   }, [address, texts])
@@ -33,7 +33,7 @@ export function HostPanel() {
     setIsRequesting(true)
     setFailure(null)
     try {
-      setRequested(((await send(address, texts, { method: 'POST' })) as HostState).asked)
+      setRequested(((await send(address, texts, { method: 'POST' })) as HostState).requests)
     } catch (error) {
       setFailure(errorMessage(error))
     }
@@ -50,7 +50,11 @@ export function HostPanel() {
           {texts.publishNow}
         </Button>
         <p role="status">
-          {isRequesting ? texts.askingHost : latest?.answer.kind === 'accepted' ? describeRequest(latest, texts) : ''}
+          {isRequesting
+            ? texts.requestingBuild
+            : latest?.answer.kind === 'accepted'
+              ? describeRequest(latest, texts)
+              : ''}
         </p>
       </div>
       {failure && <p role="alert">{failure}</p>}
@@ -61,7 +65,7 @@ export function HostPanel() {
       )}
       {earlier.length > 0 && (
         <details>
-          <summary>{texts.askedBefore}</summary>
+          <summary>{texts.earlierRequests}</summary>
           <ul>
             {earlier.map((request) => (
               <li key={request.at}>{describeRequest(request, texts)}</li>
@@ -74,7 +78,7 @@ export function HostPanel() {
 }
 
 function describeRequest({ at, by, answer }: BuildRequest, texts: PublishingTexts): string {
-  const requested = texts.askedBy(by, new Date(at))
+  const requested = texts.requestedBy(by, new Date(at))
   if (answer.kind === 'failed') return `${requested}: ${translateMessage(answer.message, texts.language)}`
   return `${requested}: ${texts.hostBuilds(answer.job)}`
 }

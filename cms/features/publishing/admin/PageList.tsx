@@ -26,7 +26,7 @@ export function PageList({ changed, gone, total, siteUrl }: Props) {
       ))}
       {total > maxListed && <li>{texts.otherPages(total - maxListed)}</li>}
       {gone.slice(0, maxListed).map((address) => (
-        <li key={address}>{texts.isGone(address)}</li>
+        <li key={address}>{texts.wasRemoved(address)}</li>
       ))}
     </ul>
   )

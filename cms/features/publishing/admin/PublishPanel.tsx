@@ -45,7 +45,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
           </div>
           {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
           {/* Hidden, but still mounted: if it was expanded, it stays so after a publish without changes. */}
-          <div className="nusa-site__told" hidden={isBusy}>
+          <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
           </div>
           <Timing state={state} changes={changes} refused={refusalFor('timing')} onChange={schedule} />

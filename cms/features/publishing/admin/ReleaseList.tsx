@@ -68,7 +68,7 @@ function ViewLink({ number }: { number: number }) {
   const href = formatAdminURL({ apiRoute: config.routes.api, path: `/publishing/releases/${number}` })
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {texts.lookAt(number)}
+      {texts.viewRelease(number)}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
 /** Messages for responses of the CMS without a message. */
-type FailureTexts = Pick<PublishingTexts, 'noAnswer' | 'failed' | 'language'>
+type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'failed' | 'language'>
 
 /** The CMS did not receive the request, or its response was lost. */
 export class NoResponseError extends Error {
@@ -16,7 +16,7 @@ export class NoResponseError extends Error {
 export async function send(address: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
-    throw new NoResponseError(texts.noAnswer)
+    throw new NoResponseError(texts.noResponse)
   })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body

@@ -106,7 +106,7 @@ it('says that a lost request may not have been done, even after the CMS responds
   answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ failure: null, refused: { reason: publishingTexts.en.orderLost } })
+  expect(store.get()).toMatchObject({ failure: null, refused: { reason: publishingTexts.en.lostResponse } })
   stop()
 })
 

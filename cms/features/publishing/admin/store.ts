@@ -102,7 +102,7 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
     const reason = await send(address + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
       // This stays until the next request, even if the CMS responds again.
-      (error: unknown) => (error instanceof NoResponseError ? texts.orderLost : errorMessage(error)),
+      (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : errorMessage(error)),
     )
     update({ refused: reason === null ? null : { kind, reason } })
     // A request that is running now may have been sent before the change.

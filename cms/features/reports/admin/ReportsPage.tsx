@@ -26,7 +26,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
   const adminRoute = payload.config.routes.admin
   const today = todayInBali(new Date())
   const period = readPeriod(view.searchParams ?? {})
-  const days = 'span' in period ? period.span : lastThirtyDays(today)
+  const days = 'range' in period ? period.range : lastThirtyDays(today)
   const months = lastTwelveMonths(today)
   const [firstSale, byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
     readFirstSale(payload),

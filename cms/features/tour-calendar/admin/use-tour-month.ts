@@ -13,12 +13,12 @@ export interface TourMonthState {
 }
 
 /**
- * Loads a month of a tour's calendar. While another one is loading, the last one is kept. `noAnswer` is the message
+ * Loads a month of a tour's calendar. While another one is loading, the last one is kept. `noResponse` is the message
  * when the CMS does not respond.
  */
 export function useTourMonth(
   address: string,
-  { noAnswer, language }: Pick<TourTexts, 'noAnswer' | 'language'>,
+  { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,
 ): TourMonthState {
   const [state, setState] = useState<TourMonthState>({ month: null, isLoading: true, failure: null })
   useEffect(() => {
@@ -27,11 +27,11 @@ export function useTourMonth(
     fetchMonth(address, abortController.signal)
       .then((month) => setState({ month, isLoading: false, failure: null }))
       .catch((error: unknown) => {
-        const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noAnswer
+        const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noResponse
         if (!abortController.signal.aborted) setState({ month: null, isLoading: false, failure })
       })
     return () => abortController.abort()
-  }, [address, noAnswer, language])
+  }, [address, noResponse, language])
   return state
 }
 

@@ -30,12 +30,12 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
       <div aria-live="polite">
         <MessageList
           className="nusa-prices__faults"
-          title={texts.toMend}
+          title={texts.fixBeforePublishing}
           texts={translateAll(priceErrors(row, tour))}
         />
         <MessageList
           className="nusa-prices__warnings"
-          title={texts.isMeant}
+          title={texts.isIntended}
           texts={translateAll(priceWarnings(currentPackage, bounds))}
         />
       </div>

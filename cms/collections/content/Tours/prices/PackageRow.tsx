@@ -24,7 +24,7 @@ export function PackageRow() {
     typeof row.name === 'string' && row.name !== '' ? row.name : texts.number((rowNumber ?? 0) + 1),
     from && texts.from(formatRupiah(from.price)),
     row.market === 'indonesia' && texts.residents,
-    faults > 0 && texts.faultsToMend(faults),
+    faults > 0 && texts.faultsToFix(faults),
     warnings > 0 && texts.warnings(warnings),
   ]
   return <RowHeading title={parts.filter(Boolean).join(' · ')} />

@@ -23,7 +23,7 @@ export const en = {
     'This tour is not published, so it cannot be booked. The calendar shows its latest draft, in Bali time.',
   calendarHelp:
     '“Booked” counts all bookings that are not cancelled, paid or not. A day without a number has no limit.',
-  noAnswer: 'The CMS does not respond. Please reload the page.',
+  noResponse: 'The CMS does not respond. Please reload the page.',
   closed: {
     date_blocked: 'Blocked',
     date_past: 'Past',
@@ -43,8 +43,8 @@ export const en = {
   month: (date: LocalDate) => month(date, 'en'),
   longDay: (date: LocalDate) => longDay(date, 'en'),
   weekday: (date: LocalDate) => weekday(date, 'en'),
-  toMend: 'Fix before publishing',
-  isMeant: 'Is this intended?',
+  fixBeforePublishing: 'Fix before publishing',
+  isIntended: 'Is this intended?',
   row: (row: number, fault: string) => `Row ${row}: ${fault}`,
   number: rowTexts.en.number,
   blockedDate: (number: number) => `Blocked date ${number}`,
@@ -53,7 +53,7 @@ export const en = {
   priceRow: (number: number) => `Price row ${number}`,
   from: (price: string) => `from ${price}`,
   residents: 'residents',
-  faultsToMend: (count: number) => `${formatCount(count, 'problem')} to fix`,
+  faultsToFix: (count: number) => `${formatCount(count, 'problem')} to fix`,
   warnings: (count: number) => formatCount(count, 'warning'),
   noPriceToShow: 'What travellers pay appears here once there is a price.',
   whatTravellersPay: 'What travellers pay',

@@ -21,7 +21,7 @@ export const id: TourTexts = {
     'Tur ini tidak tayang di situs, jadi tidak bisa dipesan. Ini hari-hari dari draf terbarunya, menurut waktu Bali.',
   calendarHelp:
     '“Terisi” menghitung semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
-  noAnswer: 'CMS tidak menjawab. Mohon muat ulang halaman.',
+  noResponse: 'CMS tidak menjawab. Mohon muat ulang halaman.',
   closed: {
     date_blocked: 'Diblokir',
     date_past: 'Sudah lewat',
@@ -41,8 +41,8 @@ export const id: TourTexts = {
   month: (date) => month(date, 'id'),
   longDay: (date) => longDay(date, 'id'),
   weekday: (date) => weekday(date, 'id'),
-  toMend: 'Harus diperbaiki sebelum dipublikasikan',
-  isMeant: 'Apakah ini memang dimaksud?',
+  fixBeforePublishing: 'Harus diperbaiki sebelum dipublikasikan',
+  isIntended: 'Apakah ini memang dimaksud?',
   row: (row, fault) => `Baris ${row}: ${fault}`,
   number: rowTexts.id.number,
   blockedDate: (number) => `Tanggal tidak tersedia ${number}`,
@@ -51,7 +51,7 @@ export const id: TourTexts = {
   priceRow: (number) => `Baris harga ${number}`,
   from: (price) => `mulai ${price}`,
   residents: 'penduduk',
-  faultsToMend: (count) => `${count} kesalahan harus diperbaiki`,
+  faultsToFix: (count) => `${count} kesalahan harus diperbaiki`,
   warnings: (count) => `${count} peringatan`,
   noPriceToShow: 'Yang dibayar wisatawan tampil di sini setelah ada harga.',
   whatTravellersPay: 'Yang dibayar wisatawan',

@@ -52,13 +52,13 @@ export const en = {
   lastChanged: (changed: number, gone: number) =>
     `The last publish changed ${count(changed, 'page')}${gone > 0 ? ` and removed ${count(gone, 'page')}` : ''}`,
   otherPages: (total: number) => `and ${count(total, 'other page')}`,
-  isGone: (address: string) => `${address} was removed`,
+  wasRemoved: (address: string) => `${address} was removed`,
   deadLinks: (total: number) => `${count(total, 'link')} to pages that do not exist`,
   releases: 'Releases and what they changed',
-  lookAt: (release: number) => `View release ${release}`,
+  viewRelease: (release: number) => `View release ${release}`,
   goBackTo: (release: number) => `Go back to release ${release}`,
   whatChanged: 'What it changed',
-  askGoBack: (release: number) => `Go back to release ${release}?`,
+  confirmGoBack: (release: number) => `Go back to release ${release}?`,
   goBackMeans:
     'The whole site will be shown as it was then. Entries in the CMS do not change. Until someone presses Publish now, changes do not go live automatically.',
   goBackShows: 'Compared with what is live now:',
@@ -92,12 +92,12 @@ export const en = {
   plan: 'Schedule',
   hostPublishes:
     'A hosting provider builds and publishes the site. You can request a build here; its progress is shown on the provider’s own pages.',
-  askingHost: 'Requesting a build',
-  askedBefore: 'Earlier requests',
-  askedBy: (name: string, at: Date) => `Requested by ${name}, ${instantText(at, 'en')}`,
+  requestingBuild: 'Requesting a build',
+  earlierRequests: 'Earlier requests',
+  requestedBy: (name: string, at: Date) => `Requested by ${name}, ${instantText(at, 'en')}`,
   hostBuilds: (job: string | null) => `the host is building the site${job === null ? '' : ` (build ${job})`}`,
-  noAnswer: 'The CMS does not respond. Please check your connection.',
-  orderLost: 'The CMS did not respond, so this may not have been done. Please try again.',
+  noResponse: 'The CMS does not respond. Please check your connection.',
+  lostResponse: 'The CMS did not respond, so this may not have been done. Please try again.',
   failed: 'Something went wrong. Please try again.',
 }
 

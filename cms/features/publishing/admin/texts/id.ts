@@ -51,13 +51,13 @@ export const id: PublishingTexts = {
   lastChanged: (changed, gone) =>
     `Publikasi terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
   otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
-  isGone: (address) => `${address} dihapus`,
+  wasRemoved: (address) => `${address} dihapus`,
   deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada`,
   releases: 'Rilis dan yang diubahnya',
-  lookAt: (release) => `Lihat rilis ${release}`,
+  viewRelease: (release) => `Lihat rilis ${release}`,
   goBackTo: (release) => `Kembali ke rilis ${release}`,
   whatChanged: 'Yang diubahnya',
-  askGoBack: (release) => `Kembali ke rilis ${release}?`,
+  confirmGoBack: (release) => `Kembali ke rilis ${release}?`,
   goBackMeans:
     'Seluruh situs akan tampil seperti waktu itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
   goBackShows: 'Dibandingkan dengan yang tayang sekarang:',
@@ -91,11 +91,11 @@ export const id: PublishingTexts = {
   plan: 'Jadwalkan',
   hostPublishes:
     'Situs dibangun dan dipublikasikan oleh penyedia hosting. Di sini Anda dapat meminta pembangunan; kemajuannya tampil di halaman penyedia itu.',
-  askingHost: 'Meminta pembangunan',
-  askedBefore: 'Permintaan sebelumnya',
-  askedBy: (name, at) => `Diminta oleh ${name}, ${instantText(at, 'id')}`,
+  requestingBuild: 'Meminta pembangunan',
+  earlierRequests: 'Permintaan sebelumnya',
+  requestedBy: (name, at) => `Diminta oleh ${name}, ${instantText(at, 'id')}`,
   hostBuilds: (job) => `penyedia hosting membangun situs${job === null ? '' : ` (pembangunan ${job})`}`,
-  noAnswer: 'CMS tidak merespons. Mohon periksa koneksi Anda.',
-  orderLost: 'CMS tidak merespons, jadi mungkin belum dilakukan. Mohon coba lagi.',
+  noResponse: 'CMS tidak merespons. Mohon periksa koneksi Anda.',
+  lostResponse: 'CMS tidak merespons, jadi mungkin belum dilakukan. Mohon coba lagi.',
   failed: 'Tidak berhasil. Mohon coba lagi.',
 }
