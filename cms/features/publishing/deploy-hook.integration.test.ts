@@ -44,7 +44,7 @@ test('an editor requests a build from the host; the log keeps who, when and the 
   expect(hookCalls).toEqual(['POST /hooks/secret', 'POST /hooks/secret'])
   const { status, body } = await call('GET', editor)
   expect(status).toBe(200)
-  expect(body.asked).toMatchObject([
+  expect(body.requests).toMatchObject([
     { by: 'editor', answer: { kind: 'failed', message: 'The host responded with 500. The live site is unchanged.' } },
     { by: 'editor', at: expect.stringMatching(/Z$/), answer: { kind: 'accepted', job: 'b-7' } },
   ])
@@ -55,7 +55,7 @@ test('an editor requests a build from the host; the log keeps who, when and the 
 
 test('remembers only the last ten requests', async () => {
   for (let time = 0; time < 11; time++) await call('POST', editor)
-  expect((await call('GET', editor)).body.asked).toHaveLength(10)
+  expect((await call('GET', editor)).body.requests).toHaveLength(10)
 })
 
 test('staff and anonymous callers cannot trigger a build', async () => {
