@@ -62,13 +62,13 @@ test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !=
 )
 
 describe('paths', () => {
-  test('that do not exist return JSON with status 404', async () => {
+  test('return JSON with status 404 if they do not exist', async () => {
     const response = await call('/api/nothing')
     expect(response.status).toBe(404)
     expect((await readFailure(response)).code).toBe('not_found')
   })
 
-  test('called with a wrong method return the allowed ones', async () => {
+  test('return the allowed methods if they are called with another one', async () => {
     const response = await call('/api/account/profile', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, PATCH')
@@ -79,23 +79,18 @@ describe('a body', () => {
   const signIn = (init: RequestInit) => call('/api/auth/sign-in', init)
 
   test.each([
-    ['that is not JSON', post('{'), 400, 'invalid_json'],
-    [
-      'that is a form',
-      post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
-      415,
-      'unsupported_media_type',
-    ],
-    ['without a media type', post('{}', { 'content-type': '' }), 415, 'unsupported_media_type'],
-    ['with the wrong shape', post('{"email":7}'), 422, 'invalid_request'],
-    ['that is too large', post(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'too_large'],
-  ])('%s is rejected', async (_what, init, status, code) => {
+    ['is not JSON', post('{'), 400, 'invalid_json'],
+    ['is a form', post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
+    ['has no media type', post('{}', { 'content-type': '' }), 415, 'unsupported_media_type'],
+    ['has the wrong shape', post('{"email":7}'), 422, 'invalid_request'],
+    ['is too large', post(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'too_large'],
+  ])('is rejected if it %s', async (_what, init, status, code) => {
     const response = await signIn(init)
     expect(response.status).toBe(status)
     expect((await readFailure(response)).code).toBe(code)
   })
 
-  test('that is larger than announced is rejected', async () => {
+  test('is rejected if it is larger than announced', async () => {
     const stream = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(10_000))
@@ -117,7 +112,7 @@ describe('an internal error', () => {
     expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('rejectCall')
   })
 
-  test('of the database asks the caller to retry', async () => {
+  test('asks the caller to retry if it comes from the database', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
     const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })
@@ -127,7 +122,7 @@ describe('an internal error', () => {
     expect(JSON.stringify(deps.entries)).not.toContain('ayu@example.com')
   })
 
-  test('of the health check is reported', async () => {
+  test('is reported by the health check', async () => {
     expect((await call('/api/health')).status).toBe(200)
     const down = fakeDeps({ ping: () => Promise.reject(new Error('down')) })
     expect((await readFailure(await call('/api/health', {}, down))).code).toBe('unavailable')

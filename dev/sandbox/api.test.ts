@@ -69,7 +69,7 @@ describe('invoices, with the real client', () => {
   })
 })
 
-describe('errors', () => {
+describe('the API', () => {
   test('rejects a wrong key', async () => {
     const stranger = new Xendit({ secretKey: 'xnd_development_wrong', xenditURL: sandbox.url })
     const error = await stranger.Invoice.getInvoices().catch((e: unknown) => e)
@@ -140,7 +140,7 @@ describe('refunds', () => {
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ status: 'SUCCEEDED' })
   })
 
-  test('that are pending are ended on the payment page or by the test API', async () => {
+  test('are ended on the payment page or by the test API while they are pending', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.refunds.chooseScenario(id, 'waits')

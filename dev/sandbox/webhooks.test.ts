@@ -74,7 +74,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(4 + 7)
   })
 
-  test('that was due before a crash is sent after the restart', async () => {
+  test('is sent after the restart if it was due before a crash', async () => {
     const unreachable = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryDelays: [60_000] })
     unreachable.invoices.pay(
       unreachable.invoices.create({ external_id: 'order-2', amount: 1000 }, unreachable.url).id,
@@ -92,7 +92,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('misbehaviour', () => {
+describe('the misbehaving sandbox', () => {
   const misbehave = async (body: object) => {
     expect((await sandbox.call('/admin/misbehave', { method: 'POST', body })).status).toBe(200)
   }
@@ -135,14 +135,14 @@ describe('misbehaviour', () => {
     [{ htmlError: true }, 500, /<h1>500/],
     [{ rateLimited: true }, 429, /RATE_LIMIT_EXCEEDED/],
     [{ malformedJson: true }, 200, /^\{"id":"half$/],
-  ])('with %o returns status %i', async (switches, status, text) => {
+  ])('answers after %o with status %i', async (switches, status, text) => {
     await misbehave(switches)
     const response = await sandbox.call('/v2/invoices')
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
-  test('requires the key, and ends when no switch is set', async () => {
+  test('requires the key for its switches, and behaves again when none is set', async () => {
     const anonymous = await fetch(`${sandbox.url}/admin/misbehave`, { method: 'POST', body: '{"htmlError":true}' })
     expect(anonymous.status).toBe(401)
     await misbehave({ htmlError: true })
@@ -181,7 +181,7 @@ describe('the payment page', () => {
     ['pay', 'PAID', 'http://localhost:4321/ok'],
     ['fail', 'PENDING', 'http://localhost:4321/no'],
     ['expire', 'EXPIRED', 'http://localhost:4321/no'],
-  ])("with '%s' leaves the invoice %s and redirects to %s", async (action, status, address) => {
+  ])("after the action '%s' leaves the invoice %s and redirects to %s", async (action, status, address) => {
     const { id } = withReturns()
     const response = await press(id, action)
     expect(response.status).toBe(303)

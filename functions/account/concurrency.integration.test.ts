@@ -47,7 +47,7 @@ describe('a concurrent change of the account', () => {
     expect(await readRow(id)).toMatchObject({ preferred_currency: 'USD', phone: '7' })
   })
 
-  test('that deletes it is not overwritten by a changed profile or password', async () => {
+  test('is not overwritten by a changed profile or password if it deletes the account', async () => {
     const { browser, id, email } = await createTraveller()
     const token = await browser.call('forgotPassword', { email }).then(() => findMailedToken(shop, email))
     const late = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>

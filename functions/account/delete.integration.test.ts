@@ -30,7 +30,7 @@ async function readPictureSize(url: string | null) {
 }
 
 describe('an account', () => {
-  test('without bookings is deleted with all its data', async () => {
+  test('is deleted with all its data if it has no bookings', async () => {
     const browser = await shop.newTraveller('made@example.com')
     await browser.call('changeProfile', { address: 'Jl. Rahasia 7' })
     await browser.call('changeNewsletter', { subscribed: true })

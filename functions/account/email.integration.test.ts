@@ -147,7 +147,7 @@ describe('the newsletter subscription', () => {
   })
 
   test.each(['pending', 'subscribed'])(
-    'that was %s at the new address ends with the links of either address',
+    'ends with the links of either address if it was %s at the new one',
     async (otherBrowser) => {
       const { browser, before, newEmail, token } = await startEmailChange()
       await browser.call('changeNewsletter', { subscribed: true })

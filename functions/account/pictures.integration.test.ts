@@ -85,7 +85,7 @@ describe('an upload', () => {
     ['a form', async () => upload, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
     ['too large in bytes', async () => new Uint8Array(maxUploadBytes + 1), 'image/jpeg', 413, 'file_too_large'],
     ['too large in pixels', decompressionBomb, 'image/png', 415, 'file_not_picture'],
-  ])('that is %s is rejected', async (_what, bytes, type, status, code) => {
+  ])('is rejected if it is %s', async (_what, bytes, type, status, code) => {
     const download = await bytes()
     for (const path of [avatar, identity]) {
       const response = await ayu.upload(path, download, type)
@@ -93,12 +93,12 @@ describe('an upload', () => {
     }
   })
 
-  test('from another site is rejected', async () => {
+  test('is rejected if it comes from another site', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'image/jpeg' }
     expect((await ayu.send('PUT', avatar, 'x', headers)).status).toBe(403)
   })
 
-  test('with an invalid crop is rejected', async () => {
+  test('is rejected if its crop is invalid', async () => {
     for (const query of ['?x=-1', '?side=1.5', '?y=x', '?x=1e9']) {
       expect((await ayu.upload(avatar + query, upload)).status).toBe(422)
     }

@@ -93,8 +93,8 @@ async function startSmtpServer(answer: string): Promise<{ url: string; stop(): v
 }
 
 test.each([
-  ['rejected permanently is not retried', '550 no such mailbox', true],
-  ['rejected temporarily is retried', '450 greylisted', false],
+  ['is not retried if it is rejected permanently', '550 no such mailbox', true],
+  ['is retried if it is rejected temporarily', '450 greylisted', false],
 ])('a mail %s', async (_rule, answer, isRefused) => {
   const server = await startSmtpServer(answer)
   const error: unknown = await smtpMailer(server.url, sender)

@@ -217,7 +217,7 @@ describe('a session', () => {
     },
   )
 
-  test('of a CMS user is not valid for travellers', async () => {
+  test('is not valid for travellers if it belongs to a CMS user', async () => {
     const { payload } = shop.office
     const data = { email: 'editor@nusa.example', password, name: 'Editor', role: 'editor' as const }
     await payload.create({ collection: 'users', data })

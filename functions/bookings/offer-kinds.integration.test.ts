@@ -182,7 +182,7 @@ describe('the server validates', () => {
     ])
   })
 
-  test('that the place of a car handover is known', async () => {
+  test('the place of a car handover', async () => {
     const brought = await offerRental(shop, { pickup_location: '' })
     expect(await findReasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
     const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))

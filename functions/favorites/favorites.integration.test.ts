@@ -44,7 +44,7 @@ describe('favorites', () => {
     expect(await readFavoriteIds(ayu)).toEqual([])
   })
 
-  test('added 16 times at once are one row', async () => {
+  test('are one row if a tour is added 16 times at once', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => ayu.send(contract.addFavorite.method, favoritePath(tour), {})),
@@ -53,7 +53,7 @@ describe('favorites', () => {
     expect(await readRows(tour)).toBe(1)
   })
 
-  test('added and removed 32 times at once leave one row or none, and cause no error', async () => {
+  test('are one row or none, without an error, if a tour is added and removed 32 times at once', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) => ayu.send(index % 2 ? 'PUT' : 'DELETE', favoritePath(tour), {})),

@@ -41,7 +41,7 @@ describe('the newsletter', () => {
     })
   })
 
-  test('requested 16 times at once stores one row, and the latest link confirms it', async () => {
+  test('stores one row if it is requested 16 times at once, and the latest link confirms it', async () => {
     const email = 'wayan@example.com'
     await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().call('subscribe', { email })))
     await shop.newBrowser().call('subscribe', { email })

@@ -75,7 +75,7 @@ describe('the refund webhook', () => {
       return { tell, view, change }
     }
 
-    test('after a failure: ignores another failure, and reports a success once', async () => {
+    test('ignores another failure after a failure, and reports a success once', async () => {
       const { tell, view, change } = await createTaskForStaff({ status: 'FAILED' })
       await change({ state: 'succeeded' })
       const { refund: settled } = await view()
@@ -96,7 +96,7 @@ describe('the refund webhook', () => {
       expect((await view()).refund?.needs_attention).toBe(false)
     })
 
-    test('after a wrong amount: ignores the same report, and reports a later failure', async () => {
+    test('ignores the same report after a wrong amount, and reports a later failure', async () => {
       const { tell, view, change } = await createTaskForStaff({ amount: 1 })
       await tell('SUCCEEDED')
       expect(await view()).toMatchObject({

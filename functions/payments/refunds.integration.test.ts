@@ -98,7 +98,7 @@ describe('cancelling a paid booking', () => {
     })
   })
 
-  describe('that failed', () => {
+  describe('a failed refund', () => {
     async function failRefund() {
       const booked = await helpers.bookAndPay()
       await helpers.misbehave({ refund: 'waits' })

@@ -58,23 +58,23 @@ describe('a preview', () => {
     expect(requests).toEqual([{ token: 't1', language: 'en', data: undefined }])
   })
 
-  test('of unsaved values renders those values', async () => {
+  test('renders unsaved values', async () => {
     const { requests, get } = createAppWithPreview(page)
     await get('/api/preview/t1/page', postForm('{"title":"Ubud by night"}'))
     expect(requests).toEqual([{ token: 't1', language: 'en', data: { title: 'Ubud by night' } }])
   })
 
-  test('from another site is rejected', async () => {
+  test('is rejected if the request comes from another site', async () => {
     const { requests, get } = createAppWithPreview(page)
     const answer = await get('/api/preview/t1/page', postForm('{}', 'https://elsewhere.example'))
     expect([answer.status, requests]).toEqual([403, []])
   })
 
-  test('with unreadable data is rejected', async () => {
+  test('is rejected if its data cannot be read', async () => {
     expect((await createAppWithPreview(page).get('/api/preview/t1/page', postForm('{"title":'))).status).toBe(400)
   })
 
-  test('of an incomplete entry lists the missing fields as text', async () => {
+  test('lists the missing fields of an incomplete entry as text', async () => {
     const fault = {
       slug: 'tours',
       id: 1,
@@ -120,13 +120,13 @@ describe('a preview', () => {
     expect(requests[0]?.language).toBe('en')
   })
 
-  test('every text is translated into Indonesian', () => {
+  test('has an Indonesian translation of every text', () => {
     const { en, id } = previewTexts
     const words: Record<string, string> = id
     expect(Object.entries(en).filter(([name, word]) => words[name] === word)).toEqual([])
   })
 
-  test('that is refused shows the reason', async () => {
+  test('shows the reason if it is refused', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 401, message: 'This link has ended.' }
     const answer = await createAppWithPreview(refusal).get('/api/preview/t1/page')
     expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('This link has ended.')])
@@ -149,7 +149,7 @@ describe('an earlier release', () => {
     expect(requests[1]?.data).toEqual({ path: '/' })
   })
 
-  test('that was deleted, or whose link has expired, shows a message', async () => {
+  test('shows a message if it was deleted or its link has expired', async () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 404, message: 'It is not kept any more.' }
     const answer = await createAppWithPreview(refusal).get('/api/release/t1/')
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('It is not kept any more.')])

@@ -79,7 +79,7 @@ describe('cancelling a booking', () => {
     )
   })
 
-  it('never has an earlier deadline because a pickup time was added', () => {
+  it('is never possible for a shorter time because a pickup time was added', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.string(), (booking_date: LocalDate, pickup_time) => {
         const known = cancellationDeadline(booking({ booking_date, pickup_time }))

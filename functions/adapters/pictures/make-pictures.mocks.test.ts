@@ -14,12 +14,12 @@ const toBytes = async (rendered: ReturnType<typeof picture>) => new Uint8Array(a
 
 describe('a picture', () => {
   test.each([
-    ['in greyscale', () => picture().grayscale().png()],
-    ['with 16 bits per channel', () => picture().toColourspace('rgb16').png()],
-    ['in CMYK', () => picture().toColourspace('cmyk').jpeg()],
-    ['with transparency', () => picture().ensureAlpha(0.5).png()],
-    ['with a palette', () => picture().png({ palette: true })],
-  ])('%s is converted to WebP', async (_what, make) => {
+    ['is in greyscale', () => picture().grayscale().png()],
+    ['has 16 bits per channel', () => picture().toColourspace('rgb16').png()],
+    ['is in CMYK', () => picture().toColourspace('cmyk').jpeg()],
+    ['has transparency', () => picture().ensureAlpha(0.5).png()],
+    ['has a palette', () => picture().png({ palette: true })],
+  ])('is converted to WebP if it %s', async (_what, make) => {
     const upload = await toBytes(make())
     const document = await makeDocument(upload)
     expect(await sharp(document ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
@@ -28,7 +28,7 @@ describe('a picture', () => {
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'in the format %s that is damaged anywhere causes no error',
+    'causes no error if it has the format %s and is damaged anywhere',
     async (kind) => {
       const whole = await toBytes(picture().toFormat(kind))
       for (let at = 1; at < whole.length; at += Math.ceil(whole.length / 60)) {

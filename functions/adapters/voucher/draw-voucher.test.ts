@@ -54,7 +54,7 @@ describe('a voucher', () => {
     ['emoji', 'Bali 🏝️👩🏽‍🌾', true],
     ['Vietnamese', 'Đảo Nusa Penida – Kelingking', false],
     ['Polish', 'Zażółć gęślą jaźń', false],
-  ])('with %s uses only characters of its typefaces, and says if it changed any', async (_script, title, changes) => {
+  ])('uses for %s only characters of its typefaces, and says if it changed any', async (_script, title, changes) => {
     const typefaces = loadTypefaces()
     const untitled = { ...voucher, title }
     const { covers } = await loadFonts(charactersOf(untitled), typefaces)
@@ -64,7 +64,7 @@ describe('a voucher', () => {
     expect(countPages(await render({ ...voucher, title }))).toBe('1')
   })
 
-  test('for five travellers fits on one page', async () => {
+  test('fits on one page for five travellers', async () => {
     const people = ['Margarethe Østergård', 'Anders Østergård', 'Freja Østergård', 'Mikkel Østergård', 'Baby Østergård']
     const family: Voucher = {
       ...voucher,

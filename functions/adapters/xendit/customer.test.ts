@@ -35,7 +35,7 @@ describe('a phone number', () => {
     ['+62 (0)812 3456 789', 'Australia', '+628123456789'],
     ['0812 3456 789', ' indonesia ', '+628123456789'],
     ['0400 123 456', 'Australia', '+61400123456'],
-  ])('%s of a customer in %s is sent as %s', (mobileNumber, country, sent) => {
+  ])('is parsed with the country of the customer: %s in %s is sent as %s', (mobileNumber, country, sent) => {
     expect(toXenditCustomer({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
   })
 

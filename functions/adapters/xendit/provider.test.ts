@@ -139,14 +139,14 @@ describe('a response', () => {
     })
   })
 
-  test.each([['javascript:alert(1)'], ['/pay'], ['']])('with the payment URL %j has no URL', async (invoice_url) => {
+  test.each([['javascript:alert(1)'], ['/pay'], ['']])('has no URL if its payment URL is %j', async (invoice_url) => {
     await withResponse({ ...validInvoice, invoice_url }, async (url) => {
       expect(await createProvider(url).get('theirs')).toMatchObject({ url: null })
     })
   })
 
   test.each([[{ ...validInvoice, amount: '5000' }], [{}], [[]], [null], ['text']])(
-    'that is %j is a failure',
+    'is a failure if it is %j',
     async (answer) => {
       await withResponse(answer, async (url) => {
         expect(await createProvider(url).get('theirs')).toEqual({ failure: 'payment_failed' })

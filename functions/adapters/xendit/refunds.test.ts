@@ -51,9 +51,9 @@ describe('a refund', () => {
 
   test.each([
     ['for a channel without refunds', () => createRefundRequest('BCA'), 'REFUND_NOT_SUPPORTED'],
-    ['of more than was paid', () => createRefundRequest('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
+    ['for more than was paid', () => createRefundRequest('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
     ['for an unknown invoice', () => ({ ...createRefundRequest(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
-  ])('%s is rejected permanently', async (_what, asked, refused) => {
+  ])('is rejected permanently %s', async (_what, asked, refused) => {
     expect(await refunds().requestRefund(asked())).toEqual({ refused })
   })
 

@@ -71,7 +71,7 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  test('that do not exist return the not-found page with status 404', async () => {
+  test('return the not-found page with status 404 if they do not exist', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -79,24 +79,24 @@ describe('pages', () => {
     }
   })
 
-  test('that have moved redirect permanently and keep the query', async () => {
+  test('redirect permanently and keep the query if they have moved', async () => {
     const response = await get('/tour/7?ref=mail')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/tour/ubud?ref=mail'])
     expect((await get('/tour/8')).status).toBe(404)
   })
 
-  test('that exist are not redirected', async () => {
+  test('are not redirected if they exist', async () => {
     expect((await get('/tours')).status).toBe(200)
   })
 
-  test('that move while the server runs are redirected', async () => {
+  test('are redirected if they move while the server runs', async () => {
     const file = path.join(folder, 'dist/_redirects')
     const before = await readFile(file, 'utf8')
     await writeFile(file, `${before}/tour/9 /tour/lovina 301\n`)
     expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
   })
 
-  test('missing in a section return the not-found page of that section', async () => {
+  test('return the not-found page of their section if they are missing', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -104,7 +104,7 @@ describe('pages', () => {
     }
   })
 
-  test('for errors cannot be opened directly', async () => {
+  test('cannot be opened directly if they are error pages', async () => {
     for (const address of ['/404.html', '/categories/404.html']) expect((await get(address)).status).toBe(404)
   })
 
@@ -140,7 +140,7 @@ describe('responses', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', null],
-  ])('for the accepted encodings %j have the encoding %s', async (accepted, encoding) => {
+  ])('have for the accepted encodings %j the encoding %s', async (accepted, encoding) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
@@ -168,7 +168,7 @@ describe('responses', () => {
     expect(await cacheOf('/_astro/gone.js')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('to HEAD have a length and no body', async () => {
+  test('have a length and no body if the method is HEAD', async () => {
     const response = await get('/', {}, 'HEAD')
     expect(response.headers.get('content-length')).toBe('4')
     expect(await response.text()).toBe('')

@@ -71,7 +71,7 @@ describe('the payment mail promises contact that is still possible', () => {
     expect(words.endsWith(promise)).toBe(true)
   })
 
-  test('and none once the bookings have started', () => {
+  test('only until the bookings have started', () => {
     const { words } = createMail('payment_received', [car], { paidAt: now }, {}, new Date('2026-11-27T03:00:00Z'))
     expect(words).not.toMatch(/contact/)
   })

@@ -67,7 +67,7 @@ describe('a payment in time of the whole amount', () => {
   )
 })
 
-describe('an unmatched payment becomes an event for staff and changes nothing else', () => {
+describe('an unmatched payment', () => {
   test.each([
     ['of another amount', ourInvoice(), providerInvoice({ amount: 900_000, paidAmount: 900_000 }), 'wrong_amount'],
     ['with less than the amount due', ourInvoice(), providerInvoice({ paidAmount: 900_000 }), 'wrong_amount'],
@@ -86,7 +86,7 @@ describe('an unmatched payment becomes an event for staff and changes nothing el
       providerInvoice({ status: 'unknown', rawStatus: 'HELD' }),
       'unknown_status',
     ],
-  ])('%s', (_what, invoice, provider, kind) => {
+  ])('becomes an event for staff and changes nothing else: %s', (_what, invoice, provider, kind) => {
     const decision = decideSettlement(invoice, provider, now)
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })

@@ -37,7 +37,7 @@ const failed = providerRefund({ status: 'failed', rawStatus: 'FAILED', failureCo
 
 describe('a refund', () => {
   test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
-    'in the state %s succeeds once the provider reports success',
+    'succeeds from the state %s once the provider reports success',
     (state) => {
       expect(refundOutcome(ourRefund({ state }), providerRefund(), now)).toMatchObject({
         state: 'succeeded',
@@ -49,7 +49,7 @@ describe('a refund', () => {
     },
   )
 
-  test('accepted by the provider is checked again in an hour', () => {
+  test('is checked again in an hour if the provider has accepted it', () => {
     expect(refundOutcome(ourRefund(), pending, now)).toMatchObject({
       state: 'pending',
       nextAttempt: new Date('2026-11-21T07:00:00Z'),
@@ -59,7 +59,7 @@ describe('a refund', () => {
     expect(refundOutcome(ourRefund({ state: 'pending' }), pending, now)?.event).toBeNull()
   })
 
-  test('pending for more than two weeks is shown to staff, and still checked', () => {
+  test('is shown to staff, and still checked, if it is pending for more than two weeks', () => {
     const old = ourRefund({ state: 'pending', requestedAt: new Date('2026-11-07T05:59:59Z') })
     for (const answer of [pending, fail('payment_timeout')]) {
       expect(refundOutcome(old, answer, now)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a refund', () => {
     ['failed', failed, 'failed', { kind: 'failed', detail: 'ACCOUNT_CLOSED' }],
     ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', { kind: 'refused', detail: 'REFUND_NOT_SUPPORTED' }],
     ['is of another amount', providerRefund({ amount: 1 }), 'by_hand', { kind: 'wrong_amount', detail: null }],
-  ] as const)('that %s becomes a task for staff with its error', (_what, answer, state, error) => {
+  ] as const)('becomes a task for staff with its error if it %s', (_what, answer, state, error) => {
     expect(refundOutcome(ourRefund(), answer, now)).toMatchObject({
       state,
       needsAttention: true,

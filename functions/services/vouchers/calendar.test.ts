@@ -29,37 +29,37 @@ const unescapeText = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('of a whole day ends with the next day, also at the end of a year, and contains no time', () => {
+  test('ends for a whole day with the next day, also at the end of a year, and contains no time', () => {
     const file = renderCalendar(event)
     expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
     expect(file).not.toContain('VTIMEZONE')
   })
 
-  test('of several days ends with the day after the last', () => {
+  test('ends for several days with the day after the last', () => {
     expect(readProperty(renderCalendar({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(
       ';VALUE=DATE:20270104',
     )
   })
 
-  test('without a known last day has no end', () => {
+  test('has no end if the last day is unknown', () => {
     expect(readProperty(renderCalendar({ ...event, lastDate: null }), 'DTEND')).toBeUndefined()
     expect(readProperty(renderCalendar({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
   })
 
-  test('with a time names the time zone of Bali and defines it', () => {
+  test('names the time zone of Bali and defines it if the event has a time', () => {
     const file = renderCalendar({ ...event, time: '04:30', lastDate: null })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
     expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
   })
 
-  test('with a time and a single day ends with that day', () => {
+  test('ends with the day of an event that has a time and a single day', () => {
     const file = renderCalendar({ ...event, time: '09:00' })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
     expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')
   })
 
-  test('with a time and several days ends with the last of them', () => {
+  test('ends with the last day of an event that has a time and several days', () => {
     const file = renderCalendar({ ...event, time: '09:00', lastDate: date('2027-01-02') })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
     expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     }
   })
 
-  test('of a cancelled event replaces the earlier one: the same UID, a higher sequence', () => {
+  test('replaces the earlier one if the event is cancelled: the same UID, a higher sequence', () => {
     const before = renderCalendar(event)
     const after = renderCalendar({ ...event, isCancelled: true })
     expect(readProperty(after, 'UID')).toBe(readProperty(before, 'UID'))

@@ -47,7 +47,7 @@ describe('a voucher', () => {
     ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
     ['2026-12-29T16:00:00Z', null],
   ])(
-    'and a calendar entry show the deadline of free cancellation only until it has passed: at %s',
+    'shows, like a calendar entry, the deadline of free cancellation only until it has passed: at %s',
     (issued, promise) => {
       const at = new Date(issued)
       const { notes } = createVoucher(company, invoice, booking, url, at)
@@ -110,7 +110,7 @@ const travellers = [
   ['Names', 'Ayu, Made'],
 ]
 
-describe('a voucher shows the details of its kind', () => {
+describe('a voucher of each kind', () => {
   test.each([
     [
       'a transfer',
@@ -143,7 +143,7 @@ describe('a voucher shows the details of its kind', () => {
         ['Booked', '3 nights, 2 rooms'],
       ],
     ],
-  ])('%s', (_what, changes, facts) => {
+  ])('shows the details of %s', (_what, changes, facts) => {
     expect(createTestVoucher(changes).facts).toEqual(facts)
   })
 
@@ -167,7 +167,7 @@ describe('the description of a booking', () => {
     ['a car for a day', { ...rental, quantity: 1, endDate: booking.date }, day, '1 day', '1 day'],
     ['a car for three days', rental, `${day} – Jan 2, 2027`, '3 days', '3 days'],
     ['rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
-  ])('%s', (_what, changes, dates, what, all) => {
+  ])('contains dates and quantity of %s', (_what, changes, dates, what, all) => {
     const one = { ...booking, ...changes }
     expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
   })
@@ -195,13 +195,13 @@ describe('the calendar event of a booking', () => {
     expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
   })
 
-  test('for a transfer names the Bali time zone, which may differ from the zone of the airport', () => {
+  test('names the Bali time zone for a transfer, which may differ from the zone of the airport', () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...ride }, url, now)
     expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
     expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
   })
 
-  test('for a rental lasts from its start time to its last day, at the delivery location', () => {
+  test('lasts for a rental from its start time to its last day, at the delivery location', () => {
     const event = createCalendarEvent(
       company,
       invoice,
@@ -213,7 +213,7 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Time: 09:00 (Bali time)\nDelivery location: Sayan, Ubud')
   })
 
-  test('for a one-day rental lasts until the end of that day', () => {
+  test('lasts for a one-day rental until the end of that day', () => {
     const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
     expect(createCalendarEvent(company, invoice, oneDay, url, now)).toMatchObject({
       time: '09:00',
@@ -224,7 +224,7 @@ describe('the calendar event of a booking', () => {
     )
   })
 
-  test('for a stay ends with the day of check-out, at the hotel', () => {
+  test('ends for a stay with the day of check-out, at the hotel', () => {
     const event = createCalendarEvent(
       company,
       invoice,
@@ -237,12 +237,12 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
   })
 
-  test('for a stay lasts all of its days, even if staff have entered a time', () => {
+  test('lasts for a stay all of its days, even if staff have entered a time', () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
     expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
   })
 
-  test("for a stay without a stored address is located by the hotel's name", () => {
+  test("has the hotel's name as its location for a stay without a stored address", () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...stay }, url, now)
     expect(event.location).toBe('Lembah Sayan')
     expect(event.description).not.toContain('Address')

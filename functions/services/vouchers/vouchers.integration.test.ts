@@ -115,7 +115,7 @@ describe('the voucher and the calendar entry', () => {
     }
   })
 
-  test('of another traveller look like those of a missing booking', async () => {
+  test('look like those of a missing booking if they belong to another traveller', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const stranger = await shop.newTraveller()
