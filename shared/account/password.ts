@@ -16,10 +16,10 @@ export const guessablePasswordMessage =
 /** In characters. */
 export const maxPasswordLength = 200
 
+export const passwordTooLongMessage = `Please choose a password of at most ${maxPasswordLength} characters.`
+export const passwordRulesMessage = 'Please ensure your password meets all the requirements.'
+
 export const newPasswordSchema = z.string().check(
-  z.maxLength(maxPasswordLength, `Please choose a password of at most ${maxPasswordLength} characters.`),
-  z.refine(
-    (password) => passwordRules.every((rule) => rule.test(password)),
-    'Please ensure your password meets all the requirements.',
-  ),
+  z.maxLength(maxPasswordLength, passwordTooLongMessage),
+  z.refine((password) => passwordRules.every((rule) => rule.test(password)), passwordRulesMessage),
 )

@@ -3,9 +3,11 @@ import { instantSchema } from '../catalog/fields.ts'
 import { emailSchema } from './email.ts'
 import { newPasswordSchema } from './password.ts'
 
+export const passwordRequiredMessage = 'Please enter your password.'
+
 const currentPasswordSchema = z
-  .string('Please enter your password.')
-  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(200))
+  .string(passwordRequiredMessage)
+  .check(z.minLength(1, passwordRequiredMessage), z.maxLength(200))
 
 export const changePasswordSchema = z.object({ current_password: currentPasswordSchema, password: newPasswordSchema })
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })

@@ -46,7 +46,7 @@ export const bookingItemSchema = z.object({
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
 })
 
-const termsRequiredMessage = 'You must accept the terms and conditions.'
+export const termsRequiredMessage = 'You must accept the terms and conditions.'
 
 /** Body of `POST /api/bookings`: a cart becomes one invoice, with one booking per item. */
 export const createBookingSchema = z.object({

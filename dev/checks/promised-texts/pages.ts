@@ -50,7 +50,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   'the newsletter': {
-    in: ['site/features/newsletter/'],
+    in: ['site/features/newsletter/', 'shared/api/failures.ts'],
     texts: [
       'Please enter your email address.',
       'This email is already subscribed.',

@@ -1,3 +1,4 @@
+import { sameEmailMessage } from '@nusa/shared/account'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
@@ -24,7 +25,7 @@ export async function changeEmail(
     if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
     if (email.trim().toLowerCase() === traveller.email) {
       if (await accounts.cancelEmailChange(traveller)) return null
-      return fail('invalid_request', { fields: { email: 'This is already your email address.' } })
+      return fail('invalid_request', { fields: { email: sameEmailMessage } })
     }
     const link = await accounts.requestEmailChange(traveller, email)
     const content = link ? confirmationMail(settings.siteUrl, link.token) : addressTakenMail(settings.siteUrl)

@@ -1,4 +1,4 @@
-// Public entry of this feature: what is sold out, and the messages about it.
+// Public entry of this feature: what is sold out, and why a day cannot be chosen.
 export {
   type AvailabilityMessage,
   availabilityNote,
@@ -12,3 +12,4 @@ export {
 export type { Resource } from './needs-message.ts'
 export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
 export { $availability, loadAvailability, useAvailability, useNeedsMessage } from './store.ts'
+export { tourDayTexts } from './texts.ts'

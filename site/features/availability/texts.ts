@@ -1,3 +1,5 @@
+import type { TourDateProblem } from '@nusa/shared/dates'
+
 /** Texts about availability. */
 export const availabilityTexts = {
   soldOut: 'sold out',
@@ -12,3 +14,13 @@ export const availabilityTexts = {
   /** `left` is '3 spots left'. */
   tooFew: (left: string) => `Only ${left}. Please choose another date or book for fewer people.`,
 } as const
+
+/** Why a day cannot be chosen for a tour. */
+export const tourDayTexts = {
+  date_past: 'this day has passed',
+  date_cut_off: 'too soon to book',
+  date_too_far: 'more than two years ahead',
+  date_before_start: 'before the first date of this tour',
+  date_after_end: 'after the last date of this tour',
+  date_blocked: 'not available',
+} as const satisfies Record<TourDateProblem, string>

@@ -1,10 +1,12 @@
+import { failures } from '@nusa/shared/api'
+import { termsRequiredMessage } from '@nusa/shared/booking'
+
 /** Texts of the checkout. */
 export const checkoutTexts = {
   description: 'Add your travelers, review your order and book.',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',
   title: 'Checkout',
   loading: 'Loading your booking…',
-  emptyCart: { title: 'Your cart is empty' },
 
   customer: 'Customer Details',
   fullName: 'Full name',
@@ -54,29 +56,25 @@ export const checkoutTexts = {
   subtotal: 'Subtotal',
   tax: (rate: number) => `Tax (${rate}%)`,
   total: 'Total',
-  loadingPrice: 'Checking today’s price…',
   changeCart: 'Edit your cart',
   leftOut: (count: number) =>
     count === 1
       ? 'An item in your cart can’t be booked and isn’t included here.'
       : `${count} items in your cart can’t be booked and aren’t included here.`,
-  nothingBookable: 'Nothing in your cart can be booked right now.',
-  blocked: 'Something in your cart can no longer be booked.',
-  priceFailed: 'We couldn’t load today’s price.',
+  blocked: failures.not_bookable.message,
 
   terms: 'I have read and accept the',
   termsLink: 'terms and conditions',
   readFirst: 'Scroll to the end to agree.',
   agree: 'I Agree',
   privacy: 'We use your details as described in our',
-  mustAccept: 'You must accept the terms and conditions.',
+  mustAccept: termsRequiredMessage,
   termsFailed: 'Failed to load the policy. Please try again.',
   loadingTerms: 'Loading the policy…',
   complete: 'Complete Booking',
   completing: 'Booking…',
-  fixFields: 'Please check the fields and try again.',
+  fixFields: failures.invalid_request.message,
 
-  priceChanged: 'The price has changed',
   priceSeen: 'You saw',
   priceNow: 'It is now',
   priceQuestion: 'Do you want to book at the new price?',
@@ -92,7 +90,7 @@ export const checkoutTexts = {
   paymentFailed: 'Payment Failed',
   unsent: 'Something went wrong on this page. Please try again: nothing will be booked twice.',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
-  notAuthenticated: 'User not authenticated',
+  notAuthenticated: failures.not_authenticated.message,
   successful: { title: 'Booking Successful' },
   earlierSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
     title: 'Booking Successful',

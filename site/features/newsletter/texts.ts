@@ -1,3 +1,6 @@
+import { invalidEmailMessage } from '@nusa/shared/account'
+import { failures } from '@nusa/shared/api'
+
 /** Texts of the newsletter form and the pages that its mails link to. */
 export const newsletterTexts = {
   title: 'Letters from Bali',
@@ -7,8 +10,8 @@ export const newsletterTexts = {
   subscribe: 'Subscribe',
   working: 'One moment…',
   empty: 'Please enter your email address.',
-  wrong: 'Enter an email address such as name@example.com.',
-  duplicate: 'This email is already subscribed.',
+  wrong: invalidEmailMessage,
+  duplicate: failures.already_subscribed.message,
   failed: 'An error occurred. Please try again.',
   done: 'Thank you for subscribing!',
   mailSent: 'Please open the link in our email to confirm your address.',

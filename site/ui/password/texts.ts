@@ -1,4 +1,4 @@
-import { guessablePasswordMessage, maxPasswordLength } from '@nusa/shared/account'
+import { guessablePasswordMessage, passwordRulesMessage, passwordTooLongMessage } from '@nusa/shared/account'
 
 /** Texts of the password fields. */
 export const passwordTexts = {
@@ -10,11 +10,11 @@ export const passwordTexts = {
   ruleMissing: 'still missing',
   requirements: {
     title: 'Password Requirements Not Met',
-    description: 'Please ensure your password meets all the requirements.',
+    description: passwordRulesMessage,
   },
   tooLong: {
     title: 'Password Requirements Not Met',
-    description: `Please choose a password of at most ${maxPasswordLength} characters.`,
+    description: passwordTooLongMessage,
   },
   guessable: { title: 'Password Requirements Not Met', description: guessablePasswordMessage },
   mismatch: { title: 'Password Error', description: 'Passwords do not match.' },

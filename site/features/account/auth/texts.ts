@@ -1,3 +1,6 @@
+import { invalidEmailMessage } from '@nusa/shared/account'
+import { failures } from '@nusa/shared/api'
+
 /** Texts of signing in, signing up and the pages that mails link to. */
 export const sessionTexts = {
   signInDescription: 'Sign in to your account or create one.',
@@ -38,13 +41,13 @@ export const sessionTexts = {
   loginError: 'Login Error',
   signupError: 'Signup Error',
   error: 'Error',
-  unexpected: 'An unexpected error occurred.',
+  unexpected: failures.internal.message,
   cookiesBlocked: {
     title: 'Your browser blocks cookies',
     description:
       'You’re not signed in, because signing in needs a cookie. Allow cookies for this site in your browser settings, then press Sign In again. What you entered is still here.',
   },
-  emailInvalid: 'Enter an email address such as name@example.com.',
+  emailInvalid: invalidEmailMessage,
 
   fileSignIn: 'Sign in to get your file.',
 
@@ -102,7 +105,7 @@ export const sessionTexts = {
   resetInvalid: {
     used: 'This link has already been used. If it wasn’t you who chose a new password, request a new link right away.',
     expired: 'This link has expired: it’s valid for an hour, or until the password changes. Please request a new one.',
-    unknown: 'This link is no longer valid. Please request a new one.',
+    unknown: failures.token_invalid.message,
   },
 
   chooseNew: 'Choose a new password',

@@ -1,10 +1,12 @@
+import { failures } from '@nusa/shared/api'
+
 /** Texts of the traveller's pictures: the photo and the identity document. */
 export const pictureTexts = {
   choose: 'Choose a picture',
   types: 'JPEG, PNG or WebP.',
-  none: 'No file selected',
-  unreadablePicture: 'We can’t open this file as a picture. Please choose a JPEG, PNG or WebP.',
-  tooLarge: 'This picture is larger than 4 MB. Please choose a smaller one.',
+  none: failures.file_missing.message,
+  unreadablePicture: failures.file_not_picture.message,
+  tooLarge: failures.file_too_large.message,
   processingFailed: 'Your browser couldn’t process this picture. Please try another one.',
   uploadError: 'Upload error',
   uploadFailed: 'Upload failed',

@@ -1,3 +1,5 @@
+import { invalidEmailMessage, passwordRequiredMessage, sameEmailMessage } from '@nusa/shared/account'
+
 /** Texts of the account settings. */
 export const settingsTexts = {
   working: 'One moment…',
@@ -7,7 +9,7 @@ export const settingsTexts = {
   loadFailed: 'Failed to load your data.',
   retry: 'Try again',
   loading: 'Loading your settings…',
-  passwordRequired: 'Please enter your password.',
+  passwordRequired: passwordRequiredMessage,
   forgot: 'Forgot password?',
   linkSent: 'Check your email',
   linkSentText: (address: string) => `A link to choose a new password is on its way to ${address}.`,
@@ -22,8 +24,8 @@ export const settingsTexts = {
   emailChangeCancelledText: (address: string) => `You still sign in with ${address}.`,
   newEmail: 'New email',
   yourPassword: 'Your password',
-  emailInvalid: 'Enter an email address such as name@example.com.',
-  emailSame: 'This is already your email address.',
+  emailInvalid: invalidEmailMessage,
+  emailSame: sameEmailMessage,
   emailSent: 'Check your email',
   emailSentText: (address: string) => `A link to confirm your new address is on its way to ${address}.`,
 

@@ -30,7 +30,6 @@ describe('paymentProblemText', () => {
     ['payment_failed', 'Failed to create Xendit invoice', 'Failed to create Xendit invoice'],
     ['bad_answer', 'x', 'Invalid response from payment server'],
     ['payment_no_url', 'Invalid response from payment provider', 'Invalid response from payment provider'],
-    ['timed_out', 'x', 'Request timed out. Please check your connection and try again.'],
     ['offline', 'x', 'Failed to process payment'],
     ['internal', 'x', 'Failed to process payment'],
     ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],

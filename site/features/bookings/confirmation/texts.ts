@@ -1,3 +1,4 @@
+import { failures } from '@nusa/shared/api'
 import type { ContactTiming } from '@nusa/shared/booking'
 
 /** Texts of the confirmation and thank-you pages. */
@@ -75,8 +76,7 @@ export const confirmationTexts = {
 
   paymentError: 'Payment Error',
   badPaymentServer: 'Invalid response from payment server',
-  badPaymentProvider: 'Invalid response from payment provider',
-  timedOut: 'Request timed out. Please check your connection and try again.',
+  badPaymentProvider: failures.payment_no_url.message,
   processFailed: 'Failed to process payment',
   authenticationRequired: { title: 'Authentication Required', description: 'Please sign in to proceed with payment' },
 

@@ -71,8 +71,6 @@ export function paymentProblemText({ code, message, fields }: CallFailure): stri
   switch (code) {
     case 'bad_answer':
       return fields && 'invoice_url' in fields ? texts.badPaymentProvider : texts.badPaymentServer
-    case 'timed_out':
-      return texts.timedOut
     case 'offline':
     case 'unavailable':
     case 'internal':

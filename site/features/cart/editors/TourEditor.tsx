@@ -2,7 +2,7 @@ import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
-import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
+import { availabilityNote, soldOutMessage, tourDayTexts, useAvailability } from '../../availability/index.ts'
 import { fieldsOf, useEdits } from '../model/edits.ts'
 import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -29,7 +29,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             today={today}
             disabledReason={(day) => {
               const problem = tourDateProblem(offer, day, today)
-              return problem ? texts.dateProblem[problem] : soldOutMessage(availability, day)
+              return problem ? tourDayTexts[problem] : soldOutMessage(availability, day)
             }}
             dayNote={(day) => availabilityNote(availability, day)}
             onValue={(date) => edits.change({ date })}

@@ -42,14 +42,6 @@ export const cartTexts = {
   infants: 'Infants',
   infantsAge: 'Under 2',
   done: 'Done',
-  dateProblem: {
-    date_past: 'this day has passed',
-    date_cut_off: 'too soon to book',
-    date_too_far: 'more than two years ahead',
-    date_before_start: 'before the first date of this tour',
-    date_after_end: 'after the last date of this tour',
-    date_blocked: 'not available',
-  },
   packagesChange: (before: number, now: number) =>
     `These travelers need ${packagesText(now)} instead of ${before}. Update Cart changes it for you.`,
   takePackages: (count: number) => `Book ${packagesText(count)}`,

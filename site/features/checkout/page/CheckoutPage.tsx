@@ -10,7 +10,7 @@ import { LegalNote } from '../../../ui/LegalNote.tsx'
 import { showFormToast, toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session, followSession } from '../../account/index.ts'
 import { $profile, clearProfile, loadProfile, profileOf, refreshProfile } from '../../account/profile/index.ts'
-import { bookablePart, useCartView } from '../../cart/index.ts'
+import { bookablePart, cartTexts, useCartView } from '../../cart/index.ts'
 import { CustomerDetails, fullNameOf } from '../form/CustomerDetails.tsx'
 import { EmergencyContactForm } from '../form/EmergencyContactForm.tsx'
 import { Passengers } from '../form/Passengers.tsx'
@@ -55,7 +55,7 @@ export function CheckoutPage() {
     // After Back from the confirmation, without a page from the back/forward cache, the tab's last booking was this
     // cart.
     if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
-    toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
+    toastOnNextPage({ title: cartTexts.empty, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
   // After Back from the confirmation there is nothing left to check out.
@@ -91,7 +91,7 @@ export function CheckoutPage() {
           <Terms error={termsError} />
           {isClosed && (
             <p id={closedReasonId} className="text-sm text-terracotta-deep">
-              {texts.nothingBookable}
+              {cartTexts.nothingBookable}
             </p>
           )}
           {/* No live region: the toast has announced it. */}

@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
+import { cartTexts } from '../../cart/index.ts'
 import { useChargedNote, useMoney } from '../../currency/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
@@ -11,7 +12,7 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
   const charged = useChargedNote()
   return (
     <Dialog
-      title={texts.priceChanged}
+      title={cartTexts.priceChanged}
       onClose={onClose}
       footer={
         <DialogFooter cancelLabel={texts.back} onCancel={onClose}>

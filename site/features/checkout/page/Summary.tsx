@@ -6,6 +6,7 @@ import { TextLine } from '../../../ui/TextLine.tsx'
 import {
   CancellationNote,
   type CartView,
+  cartTexts,
   factValues,
   type ItemView,
   loadOffers,
@@ -45,13 +46,13 @@ export function Summary({ view, serverQuote, seen }: Props) {
       <div role="status" className="empty:sr-only">
         {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
       </div>
-      {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
+      {view.isLoading && <Skeleton label={cartTexts.loading} className="h-24" />}
       <div aria-live="polite" className="empty:sr-only">
         {!view.isLoading && quote && (
           <>
             {seen && seen.total !== quote.total && (
               <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
-                <p className="font-semibold">{texts.priceChanged}</p>
+                <p className="font-semibold">{cartTexts.priceChanged}</p>
                 <p>
                   {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
                 </p>
@@ -153,7 +154,7 @@ function SummaryItem({ view, line, before }: ItemProps) {
       )}
       {view.status === 'failed' && (
         <p role="alert" className="text-sm text-terracotta-deep">
-          {texts.priceFailed}{' '}
+          {cartTexts.priceFailed}{' '}
           <button
             type="button"
             onClick={retry}

@@ -7,7 +7,7 @@ import { $siteData } from '../../../lib/site-data.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
-import { $cart, type CartView, changeCart, loadOffers, recordRefusals } from '../../cart/index.ts'
+import { $cart, type CartView, cartTexts, changeCart, loadOffers, recordRefusals } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
@@ -167,7 +167,7 @@ export function usePlaceBooking({
         send(content, { total: unansweredRequest.seenTotal, lines: possiblyBooked.map(({ item }) => item.total) })
       )
     }
-    if (blocker === 'price-failed') return fail(texts.priceFailed)
+    if (blocker === 'price-failed') return fail(cartTexts.priceFailed)
     if (!quote || blocker) return fail(texts.blocked)
     const content = checked(view.items, quote.total)
     if (!content) return

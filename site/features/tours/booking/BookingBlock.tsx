@@ -16,6 +16,7 @@ import {
   loadAvailability,
   soldOutMessage,
   tourAvailabilityMessage,
+  tourDayTexts,
   useAvailability,
 } from '../../availability/index.ts'
 import { useMoney } from '../../currency/index.ts'
@@ -102,7 +103,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           today={form.today}
           disabledReason={(date) => {
             const problem = form.today && tourDateProblem(offer, date, form.today)
-            return problem ? bookingTexts.why[problem] : soldOutMessage(availability, date)
+            return problem ? tourDayTexts[problem] : soldOutMessage(availability, date)
           }}
           dayNote={(date) => availabilityNote(availability, date)}
           onValue={form.setDate}

@@ -4,7 +4,7 @@ import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
-import type { AvailabilityMessage } from '../../availability/index.ts'
+import { type AvailabilityMessage, tourDayTexts } from '../../availability/index.ts'
 import { addToCart, reportAdded, showCart } from '../../cart/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
@@ -41,7 +41,7 @@ export function addTourToCart(
   if (!date) return refuse(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
   const problem = tourDateProblem(offer, date, todayInBali(now))
-  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), bookingTexts.why[problem]), 'date')
+  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
   if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')

@@ -11,14 +11,6 @@ export const bookingTexts = {
     days === 0
       ? 'Bookable up to the day (Bali time, UTC+8).'
       : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
-  why: {
-    date_past: 'this day has passed',
-    date_cut_off: 'too soon to book',
-    date_too_far: 'more than two years ahead',
-    date_before_start: 'before the first date of this tour',
-    date_after_end: 'after the last date of this tour',
-    date_blocked: 'not available',
-  },
 
   resident: 'I’m a resident of Indonesia',
   package: 'Package',
