@@ -59,14 +59,19 @@ const expected: Record<Role, { reads: CollectionSlug[]; creates: CollectionSlug[
   },
 }
 
-test.each(Object.keys(expected) as Role[])('%s reads, creates and sees only what the table lists', async (role) => {
-  const { reads, creates, menu } = expected[role]
-  const { token, account } = company[role]
-  expect((await company.readableBy(token)).sort()).toEqual([...reads].sort())
-  expect((await company.writableBy(token)).sort()).toEqual([...creates].sort())
-  const user = { ...account, collection: 'users' as const, sessions: [] }
-  const { collections, globals } = company.cms.config
-  const entities = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))
-  const shown = entities.filter(({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user }) : hidden))
-  expect(shown.map(({ slug }) => slug).sort()).toEqual([...menu].sort())
-})
+test.each(Object.keys(expected) as Role[])(
+  'the role %s reads, creates and sees in its menu only the collections listed for it',
+  async (role) => {
+    const { reads, creates, menu } = expected[role]
+    const { token, account } = company[role]
+    expect((await company.readableBy(token)).sort()).toEqual([...reads].sort())
+    expect((await company.writableBy(token)).sort()).toEqual([...creates].sort())
+    const user = { ...account, collection: 'users' as const, sessions: [] }
+    const { collections, globals } = company.cms.config
+    const entities = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))
+    const shown = entities.filter(
+      ({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user }) : hidden),
+    )
+    expect(shown.map(({ slug }) => slug).sort()).toEqual([...menu].sort())
+  },
+)

@@ -52,7 +52,7 @@ describe('staff', () => {
     })
   })
 
-  test('can cancel a booking for good, which releases its capacity and records when and by which role', async () => {
+  test('can cancel a booking permanently, which releases its capacity and records the time and the role', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     const response = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',
@@ -71,7 +71,7 @@ describe('staff', () => {
     })
   })
 
-  test('can change the capacity of a tour on a day, with one entry per day and not in the past', async () => {
+  test('can create one capacity entry per tour and day, but none for a past day', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
     const places = { tour: docs[0].id, date: addDays(today, 30), places: 3, note: 'A small boat.' }
     const { doc } = await (await company.rest(company.staff.token, 'POST', 'tour-places', places)).json()
@@ -88,7 +88,7 @@ describe('staff', () => {
     ])
   })
 
-  test('can change the number of rooms of a hotel on a night, only for a room of that hotel', async () => {
+  test('can set the number of available rooms for a night only for a room of the chosen hotel', async () => {
     const rooms = [{ name: 'Garden Room', capacity: 2, total_rooms: 3, base_price: 900_000 }]
     const data = { name: 'Lembah', slug: 'lembah', rooms, _status: 'published' } as const
     const hotel = await company.cms.payload.create({ collection: 'hotels', data })
@@ -145,7 +145,7 @@ describe('staff', () => {
     }
   })
 
-  test('can queue a failed mail again, but change nothing else of it', async () => {
+  test('can queue a failed mail again, but cannot change its other fields', async () => {
     const path = `outgoing-mails/${company.ofAyu.mailId}?depth=0`
     expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'sent' })).status).toBe(400)
     const failed = { state: 'failed', attempts: 8 }
@@ -162,7 +162,7 @@ describe('staff', () => {
     expect(Date.parse(doc.next_attempt_at)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('notify the traveller once when they cancel a booking', async () => {
+  test('notify the traveller once by cancelling a booking', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { staff_note: 'Called.' })).status).toBe(200)
     for (const change of [{ status: 'cancelled' }, { staff_note: 'Called again.' }]) {
@@ -221,7 +221,7 @@ describe('staff', () => {
     expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })
 
-  test('can block an account, but only administrators can change whether its address is verified', async () => {
+  test('can block an account, but only administrators can change whether its e-mail address is verified', async () => {
     const path = `travellers/${company.ben.account.id}?depth=0`
     const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
     expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
@@ -238,7 +238,7 @@ describe('staff', () => {
     expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
   })
 
-  test('cannot see the secrets of an account', async () => {
+  test('cannot read the password hash or the tokens of an account', async () => {
     const text = await (
       await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')
     ).text()

@@ -30,12 +30,12 @@ afterAll(() => company.cms.stop())
 
 /** Callers without rights: anonymous, with a storefront session, and with a traveller's token signed by the CMS. */
 const strangers: [string, () => HeadersInit][] = [
-  ['nobody', () => ({})],
+  ['an anonymous caller', () => ({})],
   [
-    'a traveller with a session of the storefront',
+    'a traveller with a storefront session',
     () => ({ cookie: `nusa-session=${cookieToken}; __Host-nusa-session=${cookieToken}` }),
   ],
-  ['a traveller whose session is taken for a token', () => ({ Authorization: `JWT ${cookieToken}` })],
+  ['a traveller who sends the storefront session as a CMS token', () => ({ Authorization: `JWT ${cookieToken}` })],
   ['a traveller with a token of the CMS', () => ({ Authorization: `JWT ${company.ayu.token}` })],
   [
     'a traveller with a token of the CMS as a cookie',
@@ -170,7 +170,7 @@ function secrets(): string[] {
   ]
 }
 
-test('an unknown address responds with 404 to an administrator', async () => {
+test('an unknown URL returns 404 even to an administrator', async () => {
   for (const [method, path] of [
     ['GET', 'payload-migrations'],
     ['GET', 'payload-migrations/1'],

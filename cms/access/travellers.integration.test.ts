@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-describe('a traveller, through the functions', () => {
+describe('a traveller in the Local API', () => {
   const as = (person: Person<Traveller>) => ({
     overrideAccess: false,
     user: { ...person.account, collection: 'travellers' } as PayloadRequest['user'],
@@ -51,7 +51,7 @@ describe('a traveller, through the functions', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(reach.map(() => 'rejected'))
   })
 
-  test('can change their profile, but not their e-mail address, verification or block', async () => {
+  test('can change their profile, but not their e-mail address, its verification or the blocked flag', async () => {
     const doc = await company.cms.payload.update({
       collection: 'travellers',
       id: company.ben.account.id,
@@ -130,10 +130,10 @@ describe('a traveller, through the functions', () => {
   })
 })
 
-describe('a signed-out visitor, through the functions', () => {
+describe('a signed-out visitor in the Local API', () => {
   const anonymous = { overrideAccess: false, depth: 0 } as const
 
-  test('can create an account, which is unverified whatever the request says', async () => {
+  test('can create an account, which stays unverified even if the request marks it as verified', async () => {
     const doc = await company.cms.payload.create({
       collection: 'travellers',
       data: { email: 'new@example.com', password: 'A-Password-1', _verified: true },

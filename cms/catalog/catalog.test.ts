@@ -10,7 +10,7 @@ const words = (value: unknown) => (typeof value === 'object' && value ? '<p>word
 const tour = (changes: Partial<Tour> = {}) => tourSchema.parse(toTour({ ...bare, ...changes }, words))
 
 describe('a tour', () => {
-  test('with only a name is valid in the catalogue', () => {
+  test('is valid in the catalogue with only a name', () => {
     expect(tour()).toMatchObject({
       id: 1,
       created_at: stamps.createdAt,
@@ -25,22 +25,22 @@ describe('a tour', () => {
     })
   })
 
-  test('without a cut-off gets one of a day, and a cut-off of zero is preserved', () => {
+  test('has a cut-off of one day by default, and can have a cut-off of zero days', () => {
     expect([tour().cut_off_days, tour({ cut_off_days: 0 }).cut_off_days]).toEqual([1, 0])
   })
 
-  test('has null for a date that was cleared', () => {
+  test('has null instead of a date that an editor cleared', () => {
     expect(tour({ starting_date: '', end_date: null })).toMatchObject({ starting_date: null, end_date: null })
   })
 
-  test('has its blocked dates as a list', () => {
+  test('has a list of its blocked dates', () => {
     expect(tour({ block_dates: [{ date: '2026-03-19' }, { date: '2026-12-31' }] }).block_dates).toEqual([
       '2026-03-19',
       '2026-12-31',
     ])
   })
 
-  test('has only the price table for the type of each package', () => {
+  test('has only one price table per package, which matches the package type', () => {
     const both = {
       name: 'Boat',
       market: 'all',
@@ -81,12 +81,12 @@ describe('a relation', () => {
     expect([relationId(3), relationId({ id: 3 }), relationId(null), relationId(undefined)]).toEqual([3, 3, null, null])
   })
 
-  test('to a deleted entry is omitted from a list', () => {
+  test('is omitted from a list if the related entry was deleted', () => {
     expect([relationIds([1, null, { id: 2 }]), relationIds(null)]).toEqual([[1, 2], []])
   })
 })
 
-test('a picture has its sizes narrowest first, and the dimensions of the widest', () => {
+test('a picture lists its sizes from narrowest to widest, and has the dimensions of the widest size', () => {
   const doc: Media = {
     id: 1,
     alt: 'A hill',
@@ -109,7 +109,7 @@ test('a picture has its sizes narrowest first, and the dimensions of the widest'
   })
 })
 
-describe('globals', () => {
+describe('the globals', () => {
   const settings = (tax?: number | null): Setting => ({
     id: 1,
     site_name: 'Nusa',
@@ -117,12 +117,12 @@ describe('globals', () => {
     contact: { email: 'hello@nusa.example' },
   })
 
-  test('have a tax of 10 if none is set, and no tax if it is 0', () => {
+  test('have a default tax of 10 percent, and allow a tax of 0', () => {
     const taxes = [undefined, null, 0, 11].map((tax) => settingsSchema.parse(toSettings(settings(tax))).tax)
     expect(taxes).toEqual([10, 10, 0, 11])
   })
 
-  test('contain only available currencies', () => {
+  test('contain only the active currencies', () => {
     const currency = { name: 'Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 } as const
     const doc: Currency = {
       id: 1,

@@ -41,7 +41,7 @@ async function unreadable(since?: string): Promise<unknown[]> {
   })
 }
 
-test('everything that the CMS lets editors publish is valid for the site', async () => {
+test('every entry that the CMS accepts for publishing is valid for the site', async () => {
   const samples = await createSamples(cms)
   for (const [collection, sample] of Object.entries(samples)) {
     expect([collection, await accepts('POST', `/api/${collection}`, sample)]).toEqual([collection, true])

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const { up } of migrations.slice(0, accounts)) await up({ db: drizzle({ client }) })
 })
 
-it('keeps the decisions of staff on documents, and deletes all other documents', async () => {
+it('the migration preserves documents with a decision of staff, and deletes all other documents', async () => {
   await client.query(`
     insert into travellers (id, email) values (1, 'a@b.c'), (2, 'b@b.c'), (3, 'c@b.c'), (4, 'd@b.c');
     insert into identity_documents (id, traveller_id, filename) values

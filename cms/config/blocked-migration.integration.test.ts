@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const { up } of migrations.slice(0, blocked)) await up({ db })
 })
 
-it('blocks accounts that staff had unverified, but not those that were never verified', async () => {
+it('the migration blocks accounts that staff had marked as unverified, but no account that was never verified', async () => {
   await client.query(`
     insert into travellers (id, email, _verified, deleted_at) values
       (1, 'verified@b.c', true, null), (2, 'unticked@b.c', false, null), (3, 'long-ago@b.c', false, null),

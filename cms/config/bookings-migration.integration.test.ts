@@ -14,7 +14,7 @@ const client = await createTestClient()
 const rows = async () =>
   (await client.query('select unit_price, passenger_details, payment_method from bookings order by id')).rows
 
-it('renames the stored fields of existing bookings without loss, and can be rolled back', async () => {
+it('the migration renames the stored fields of existing bookings without loss, and can be rolled back', async () => {
   const invoice = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await client.query(

@@ -26,7 +26,7 @@ afterAll(async () => {
   await new Promise((resolve) => builder.close(resolve))
 })
 
-test('the first CMS user is an administrator, later ones have the role that was given', async () => {
+test('the first CMS user is an administrator, and later users have the role in the request', async () => {
   const body = { name: 'Ada', email: 'ada@nusa.example', password: 'A-Password-1' }
   const first = await cms.call('POST', '/api/users/first-register', { body })
   expect((await first.json()).user).toMatchObject({ role: 'admin' })
@@ -35,14 +35,14 @@ test('the first CMS user is an administrator, later ones have the role that was 
   editor = token
 })
 
-test('the sign-in of a CMS user does not reveal its token to scripts', async () => {
+test('the response to the sign-in of a CMS user hides the token from scripts', async () => {
   const body = { email: 'ada@nusa.example', password: 'A-Password-1' }
   const answer = await cms.call('POST', '/api/users/login', { body })
   expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/)
   expect(await answer.json()).not.toHaveProperty('token')
 })
 
-test('a forgotten password is reset with a mailed link to the CMS, which works once', async () => {
+test('a mailed link to the CMS resets a forgotten password once', async () => {
   await cms.call('POST', '/api/users/forgot-password', { body: { email: 'ada@nusa.example' } })
   // The mail is sent after the response.
   const first = async () => {
@@ -57,7 +57,7 @@ test('a forgotten password is reset with a mailed link to the CMS, which works o
   expect([(await reset()).status, (await reset()).status]).toEqual([200, 403])
 })
 
-test('changed content requests a build of the site', async () => {
+test('a change of content requests a build of the site', async () => {
   await createTour(cms.payload, { title: 'Seen' })
   await vi.waitFor(() => expect(buildRequests).toBe(1), { timeout: 10_000 })
   await cms.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
@@ -121,7 +121,7 @@ describe('saving content', () => {
     expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)
   })
 
-  test('allows invalid values in a draft, whose slug is made from its title', async () => {
+  test('allows invalid values in a draft, and makes the slug from the title', async () => {
     const body = { title: 'Half a Tour', rating: 7, _status: 'draft' }
     const { doc } = await (await cms.call('POST', '/api/tours?draft=true', { token: editor, body })).json()
     expect(doc).toMatchObject({ slug: 'half-a-tour', _status: 'draft' })
@@ -156,7 +156,7 @@ describe('saving content', () => {
   })
 })
 
-test('the versions of a collection without versions are not found, and the response is not cached', async () => {
+test('a request for versions of a collection without versions returns 404, which is not cached', async () => {
   const { token } = await createCmsUser(cms, 'staff')
   const call = async (method: string, address: string) => {
     const { status, headers } = await cms.call(method, address, { token })
@@ -208,7 +208,7 @@ test('more concurrent writes than there are connections all succeed', async () =
   expect(docs[0]?.route).toBe('Ngurah Rai to Ubud, Hiace')
 }, 60_000)
 
-test('an entry that others refer to cannot be deleted, and entries that belong to it are deleted too', async () => {
+test('a page that the Settings use cannot be deleted, and a deleted tour is removed from the favorites', async () => {
   const page = await cms.payload.create({
     collection: 'pages',
     data: { title: 'Terms', slug: 'terms', _status: 'published' },

@@ -7,7 +7,7 @@ const contact = migrations.find(({ name }) => name.endsWith('_contact_of_booking
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('fills the searchable contact of existing bookings', async () => {
+it('the migration fills the searchable contact of existing bookings', async () => {
   const invoice = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await client.query(

@@ -15,12 +15,12 @@ const layers = cmsLayers.map((names) => new RegExp(`^(${names})$`))
 /** Returns the number of the layer from the top, or -1 for a file outside of the layers. */
 const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file.split('/')[0] ?? ''))
 
-test('the import rules name the layer of every folder and the place of every feature', () => {
+test('the import rules contain a layer for every folder and a rank for every feature', () => {
   expect(foldersOf('.').filter((folder) => layerOf(folder) < 0)).toEqual([])
   expect(foldersOf('features').toSorted()).toEqual(cmsFeatures.toSorted())
 })
 
-test('no file names a component of a layer above its own, which the import rules cannot see', () => {
+test('no file names an admin component of a higher layer in a string, which the import rules cannot check', () => {
   const sources = cmsLayers
     .flatMap((names) => names.split('|'))
     .filter((name) => foldersOf('.').includes(name))

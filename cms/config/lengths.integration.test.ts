@@ -47,8 +47,8 @@ const names = [
   ['articles', 'title'],
 ] as const
 
-describe('a line of text', () => {
-  test.each(names)('in %s (%s) has at most 200 characters', async (collection, field) => {
+describe('a text field', () => {
+  test.each(names)('accepts at most 200 characters: %s (%s)', async (collection, field) => {
     const sample = samples[collection] ?? {}
     expect(await send(collection, { ...sample, [field]: `  ${'n'.repeat(201)}` })).toMatchObject({
       status: 400,
@@ -60,7 +60,7 @@ describe('a line of text', () => {
     expect((await send(collection, long)).doc).toMatchObject({ [field]: 'n'.repeat(200) })
   })
 
-  test('inside an array also has at most 200 characters', async () => {
+  test('accepts at most 200 characters inside an array', async () => {
     const long = 'n'.repeat(5000)
     const rooms = [{ name: long, capacity: 2, total_rooms: 1, base_price: 900_000, amenities: ['Pool', long] }]
     const hotel = await send('hotels', { ...samples.hotels, id: crypto.randomUUID(), rooms })
@@ -75,7 +75,7 @@ describe('a line of text', () => {
   })
 })
 
-test('a description has at most 10,000 characters', async () => {
+test('a description can have at most 10,000 characters', async () => {
   const destination = { ...samples.destinations, name: 'Sanur' }
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_001) })).messages).toEqual({
     description: 'Please use at most 10,000 characters. This has 10,001.',
@@ -83,7 +83,7 @@ test('a description has at most 10,000 characters', async () => {
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_000) })).status).toBe(201)
 })
 
-test('removes characters that change the text direction, and retains those that join letters', async () => {
+test('a text is stored without characters that change its direction, and with characters that join letters', async () => {
   const { doc } = await send('areas', { name: '\u202eUbud\u2066 \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb \u2069' })
   expect(doc.name).toBe('Ubud \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb')
   expect((await send('areas', { name: '\u202e \u202c' })).messages).toEqual({ name: 'This field is required.' })

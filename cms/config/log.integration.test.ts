@@ -107,7 +107,7 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
   )
 })
 
-test('a refusal is one line of the log at level info, without a stack', async () => {
+test('a refused request is logged in one line at level info, without a stack trace', async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })

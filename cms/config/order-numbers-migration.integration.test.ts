@@ -7,7 +7,7 @@ const orderNumbers = migrations.find(({ name }) => name.endsWith('_order_numbers
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('gives existing invoices an order number and numbers their bookings in the order of their creation', async () => {
+it('the migration adds order numbers to existing invoices, and numbers their bookings by creation time', async () => {
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await orderNumbers?.down({ db })
   await client.query(

@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index.ts'
 const pixels = migrations.find(({ name }) => name.endsWith('_pixels_of_pictures'))
 const client = await createTestClient()
 
-it('sets the dimensions of pictures to those of their largest size, and leaves pictures without sizes', async () => {
+it('the migration sets a picture to the dimensions of its largest size, unless the picture has no sizes', async () => {
   await client.query(`
     insert into media (id, alt, filename, width, height) values
       (1, 'Wide', 'a.webp', 960, 640), (2, 'Narrow', 'b.webp', 400, 300), (3, 'Bare', 'c.webp', 960, 500);

@@ -23,14 +23,14 @@ async function send(method: string, address: string, body: object) {
 }
 
 describe('a required text field', () => {
-  test('is missing if it consists of spaces', async () => {
+  test('counts as missing if it consists of spaces', async () => {
     const blank = await send('POST', '/api/areas', { name: ' \n\u00a0' })
     expect([blank.status, blank.messages]).toEqual([400, { name: 'This field is required.' }])
     const settings = await cms.call('POST', '/api/globals/settings', { token, body: { site_name: '   ' } })
     expect(settings.status).toBe(400)
   })
 
-  test('is stored without the spaces around it, also inside arrays', async () => {
+  test('is stored without leading and trailing spaces, also inside arrays', async () => {
     const { doc } = await send('POST', '/api/tours', {
       title: '  Ubud ',
       tour_type: 'single_day',
@@ -43,19 +43,19 @@ describe('a required text field', () => {
 })
 
 describe('the slug', () => {
-  test('is not required while there is no title to make it from', async () => {
+  test('is not required while the title is missing', async () => {
     expect((await send('POST', '/api/pages', { _status: 'published' })).messages).toEqual({
       title: 'This field is required.',
     })
   })
 
-  test('is required if none can be made from the title', async () => {
+  test('is required if no slug can be made from the title', async () => {
     expect((await send('POST', '/api/pages', { title: '日本', _status: 'published' })).messages).toEqual({
       slug: expect.stringContaining('Please enter the address'),
     })
   })
 
-  test('that is taken is refused with the same message for drafts', async () => {
+  test('is refused for a draft, too, if another page has it', async () => {
     await send('POST', '/api/pages', { title: 'Our Boats', slug: 'boats', _status: 'published' })
     const taken = { slug: expect.stringContaining('Another page has this address already: Our Boats.') }
     const draft = { title: 'More Boats', slug: 'boats', _status: 'draft' }
@@ -65,7 +65,7 @@ describe('the slug', () => {
   })
 })
 
-test('a draft with text in a number field is refused with the labels of its fields', async () => {
+test('a draft with text in number fields is refused with the labels of these fields', async () => {
   const row = { name: 'Van', type: 'per_package', market: 'all', price: '?1.5 juta' }
   const draft = { title: 'A boat', pricing: [{ ...row, price: 5 }, row], rating: '?high', _status: 'draft' }
   const refused = await send('POST', '/api/tours?draft=true', draft)
@@ -120,7 +120,7 @@ test('a tour can be published without packages and without a price, but not with
   })
 })
 
-test('a tour that breaks a newer rule can still be unpublished', async () => {
+test('a tour that breaks a rule added after its publication can still be unpublished', async () => {
   const { id } = await createTour(cms.payload, { title: 'Old' })
   // As stored before prices had to be above zero.
   await cms.payload.db.updateOne({ collection: 'tours', id, data: { price: 0 } })
@@ -136,7 +136,7 @@ describe('the terms page', () => {
     cms.call('POST', '/api/globals/settings', { token, body: { terms_page } }).then(({ status }) => status)
   const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'pages', id }))._status
 
-  test('cannot be unpublished while the Settings use it, and drafts of it can be saved', async () => {
+  test('cannot be unpublished while the Settings use it, but its drafts can be saved', async () => {
     const id = await publish('Terms')
     expect(await choose(id)).toBe(200)
     for (const address of [`/api/pages/${id}`, `/api/pages/${id}?unpublishAllLocales=true`]) {

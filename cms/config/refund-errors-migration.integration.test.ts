@@ -12,7 +12,7 @@ const manually = 'Refund the money manually, then set the status to Succeeded.'
 const earlierManually = 'Give the money back by hand, then set the state to succeeded.'
 const noAnswer = refundNote({ kind: 'unanswered', detail: null })
 
-it('replaces the stored texts about refunds with kinds and codes, and can be rolled back', async () => {
+it('the migration replaces the stored texts about refunds with kinds and codes, and can be rolled back', async () => {
   const invoice = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await client.query(

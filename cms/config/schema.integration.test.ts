@@ -32,7 +32,7 @@ test('the functions have the same database schema as the CMS', async () => {
   expect({ ...ofFunctions, id: '' }).toEqual({ ...ofCms, id: '' })
 })
 
-test('no migration is missing: `npm run migrate:create -w cms` would create none', async () => {
+test('no migration is missing, so `npm run migrate:create -w cms` would create none', async () => {
   const { migrationDir } = cms.payload.db
   const snapshots = (await readdir(migrationDir)).filter((name) => name.endsWith('.json')).sort()
   const latest = JSON.parse(await readFile(path.join(migrationDir, snapshots.at(-1) ?? ''), 'utf8'))
@@ -44,7 +44,7 @@ test('a migrated database needs no further migration', async () => {
   expect(await migrate(cms.env.databaseUrl)).toEqual([])
 })
 
-test('the generated types are current: `npm run generate -w cms` would change nothing', async () => {
+test('the generated types are current, so `npm run generate -w cms` would change nothing', async () => {
   const { config } = cms.payload
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-types-'))
   const outputFile = path.join(folder, 'payload-types.ts')
@@ -54,7 +54,7 @@ test('the generated types are current: `npm run generate -w cms` would change no
   expect(generated).toBe(await readFile(config.typescript.outputFile, 'utf8'))
 })
 
-test('neither configuration generates types at startup', () => {
+test('the CMS and the functions generate no types at startup', () => {
   for (const { config } of [cms.payload, functions]) expect(config.typescript.autoGenerate).toBe(false)
 })
 

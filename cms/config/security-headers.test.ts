@@ -11,7 +11,7 @@ test('allows no inline scripts without a nonce', () => {
   expect(scriptsOf(contentSecurityPolicy(false))).toBe("script-src 'self'")
 })
 
-test('allows evaluated code for hot reload only, and not in production', () => {
+test('allows evaluated code only in development, for hot reload', () => {
   expect(contentSecurityPolicy(true)).toContain("'unsafe-eval'")
   expect(contentSecurityPolicy(false)).not.toContain('unsafe-eval')
 })

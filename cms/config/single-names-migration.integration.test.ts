@@ -7,7 +7,7 @@ const migration = migrations.find(({ name }) => name.endsWith('_single_names'))
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('turns a placeholder last name into a single name, and preserves every other name', async () => {
+it('the migration removes placeholder last names and marks single names, and preserves all other names', async () => {
   await migration?.down({ db })
   await client.query(`insert into travellers (email, first_name, last_name, full_name) values
     ('a@b.c', 'Suharto', '-', 'Suharto -'), ('d@e.f', 'Ayu', 'Lestari', 'Ayu Lestari'),

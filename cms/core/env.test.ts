@@ -25,17 +25,17 @@ describe('the environment', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })
 
-  test('trusts the named proxy header for the IP address of a caller, or none', () => {
+  test('reads the trusted proxy header in lower case, or null for none', () => {
     expect(readCmsEnv(complete).trustedProxyHeader).toBeNull()
     expect(readCmsEnv({ ...complete, TRUSTED_PROXY_HEADER: 'X-Real-IP' }).trustedProxyHeader).toBe('x-real-ip')
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
   })
 
-  test('needs nothing on a local machine, where the catalogue has no token', () => {
+  test('requires no variable on a local machine, where the catalogue needs no token', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' })).toMatchObject({ isLocal: true, catalogToken: undefined })
   })
 
-  test('needs nothing while Next builds', () => {
+  test('requires no variable while Next.js builds', () => {
     expect(() => readCmsEnv({ NEXT_PHASE: 'phase-production-build' })).not.toThrow()
   })
 

@@ -29,14 +29,14 @@ test.each([
 })
 
 test.each(['=1+1', '+62 812', '-1', '@SUM(A1)', '\tx', '\rx'])(
-  'prefixes %j with an apostrophe, so that it is not a formula',
+  'prefixes %j with an apostrophe, so that spreadsheets do not run it as a formula',
   (text) => {
     expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
   },
 )
 
 test.each(['081234567890', '0812 3456 7890', '0812.3456.7890', '1234567890123456'])(
-  'preserves all digits of %s',
+  'prefixes %s with an apostrophe to preserve all digits',
   (text) => {
     expect(lineOf(text)).toBe(`'${text}\r\n`)
   },
@@ -46,7 +46,7 @@ test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])('writes %
   expect(lineOf(text)).toBe(`${text}\r\n`)
 })
 
-test('prefixes a formula that has to be quoted, too', () => {
+test('prefixes a formula that needs quotation marks with an apostrophe, too', () => {
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
 
@@ -54,7 +54,7 @@ test('writes a negative number as a number', () => {
   expect(lineOf(-5)).toBe('-5\r\n')
 })
 
-test('reads every prefixed text back unchanged, even if it starts with an apostrophe itself', () => {
+test('unescapeCell restores every written text, even a text that starts with an apostrophe', () => {
   for (const text of [
     '=1+1',
     '081234567890',
@@ -71,6 +71,6 @@ test('reads every prefixed text back unchanged, even if it starts with an apostr
     expect(unescapeCell(readBack(text)), text).toBe(text)
 })
 
-test('separates cells by semicolons on request, and then quotes texts with semicolons', () => {
+test('separates cells by semicolons if requested, and quotes texts that contain semicolons', () => {
   expect(writeCsv([['a;b', 'c,d', 1]], { separator: ';' })).toBe('\uFEFF"a;b";"c,d";1\r\n')
 })

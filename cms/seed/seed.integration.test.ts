@@ -43,7 +43,7 @@ describe('seeding an empty database', () => {
     }
   })
 
-  test('exports five slides, five articles, six currencies, and the linked pages with the terms', async () => {
+  test('exports five slides, five articles, six currencies, and every page that the site links to', async () => {
     expect(await exportedValues('hero-slides', 'title')).toHaveLength(5)
     expect(await exportedValues('articles', 'slug')).toHaveLength(5)
     expect(catalogGlobalSchemas.currencies.parse((await exported()).globals.currencies)).toHaveLength(6)
@@ -58,7 +58,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('exports no drafts and nothing inactive', async () => {
+  test('exports no drafts and no inactive entries', async () => {
     const where = { _status: { equals: 'draft' } }
     for (const [collection, atLeast] of [
       ['tours', 3],
@@ -79,7 +79,7 @@ describe('seeding an empty database', () => {
     }
   })
 
-  test('assigns ids to tours and rides in the same order on every machine', async () => {
+  test('assigns ids to tours and transfers in the same order on every machine', async () => {
     const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
     const made = await cms.payload.find({ collection: 'tours', ...inOrder })
     expect(made.docs.map(({ slug }) => slug)).toEqual(tours.map(({ slug }) => slug))
@@ -87,7 +87,7 @@ describe('seeding an empty database', () => {
     expect(rides.docs.map(({ base_price }) => base_price)).toEqual(transfers.map(({ price }) => price * 1000))
   })
 
-  test('has days with a low capacity and one that is sold out', async () => {
+  test('creates days with a low capacity and one sold-out day', async () => {
     const { docs } = await cms.payload.find({ collection: 'tour-places', depth: 0, sort: 'date' })
     expect(docs.map(({ date, places }) => [date, places])).toEqual([
       ['2026-11-26', 3],
@@ -96,7 +96,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('has cars and rooms with limited units, in the same order on every machine', async () => {
+  test('creates transfers, cars and rooms with limited units in the same order on every machine', async () => {
     const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
     const rides = await cms.payload.find({ collection: 'transfer-stock', ...inOrder })
     const cars = await cms.payload.find({ collection: 'rental-stock', ...inOrder })
@@ -116,7 +116,7 @@ describe('seeding an empty database', () => {
     ])
   })
 
-  test('lets the demo users sign in, the traveller with a complete profile', async () => {
+  test('lets the demo users sign in, and completes the profile of the demo traveller', async () => {
     for (const { email, password, role } of colleagues) {
       const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
       expect(user?.role).toBe(role)
@@ -127,7 +127,7 @@ describe('seeding an empty database', () => {
 })
 
 describe('seeding again', () => {
-  test('writes nothing, so that deleted entries stay deleted', async () => {
+  test('writes nothing after a complete run, so that deleted entries stay deleted', async () => {
     const where = { slug: { equals: 'first-surf-lesson-kuta-canggu' } }
     await cms.payload.delete({ collection: 'tours', where })
     expect(await seed(cms.payload, now, { readPicture })).toBe(false)

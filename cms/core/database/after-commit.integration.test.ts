@@ -29,7 +29,7 @@ async function write(name: string, end: (req: PayloadRequest) => Promise<void>) 
   return seen
 }
 
-test('runs the callback when other connections can read what the transaction has written', async () => {
+test('runs the callback after other connections can read the written data', async () => {
   expect(await write('Denpasar', commitTransaction)).toBe(1)
 })
 
@@ -37,7 +37,7 @@ test('never runs the callback of a transaction that is rolled back', async () =>
   expect(await write('Ubud', killTransaction)).toBeNull()
 })
 
-test('runs the callback at once outside of a transaction', async () => {
+test('runs the callback immediately if no transaction is open', async () => {
   let runs = 0
   await afterCommit({}, () => {
     runs += 1

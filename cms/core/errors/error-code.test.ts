@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts'
 
 const coded = (code: string) => Object.assign(new Error('Its words quote an address.'), { code })
 
-test('returns the code of the error, or of the database error that it wraps', () => {
+test('returns the code of an error, or of the database error in its cause', () => {
   expect(errorCode(coded('ESOCKET'))).toBe('ESOCKET')
   expect(errorCode(new Error('Failed query', { cause: coded('08006') }))).toBe('08006')
 })

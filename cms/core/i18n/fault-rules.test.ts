@@ -23,7 +23,7 @@ const put = [...bounds, ...sides.map((side) => `must be ${side} 7`), ...things.m
 const fixedRules = publisherTexts.filter((text) => /^(is|number) /.test(text)).map((text) => text.replace('{}', '7'))
 const rest = ["must be 'all' or 'indonesia'", "must be 'x' or 'y' or 'z'", 'must be written as cidrv4']
 
-test('checks every text that the publisher inserts into its rules', () => {
+test('every text that the publisher inserts into its rules is covered by these tests', () => {
   const expectedTexts =
     /^(an? |yes |character|item|at |is |number |needs \{\} \{\} \{\}$|must be \{\}|written as \{\}$| or $|\{\}: \{\}$)/
   // The beginning of zod's own messages, which are never shown.
@@ -33,14 +33,14 @@ test('checks every text that the publisher inserts into its rules', () => {
   expect(others).toEqual([])
 })
 
-test('has an Indonesian text for every rule that an entry can break and every fallback title', () => {
+test('every rule that an entry can break has an Indonesian translation', () => {
   const rules = [...schemaRules, ...put, ...fixedRules, ...rest]
   expect(rules.length).toBeGreaterThan(25)
   const english = /\b(must|needs|be|is|at|least|most|an?|or|and|no|yes|the|number|items?|characters?|should|written)\b/
   expect(rules.filter((rule) => english.test(translateMessage(rule, 'id')))).toEqual([])
 })
 
-test('translates rules into both languages', () => {
+test('rules are translated into both languages', () => {
   const inBothLanguages = (rule: string) => [translateMessage(rule, 'en'), translateMessage(rule, 'id')]
   expect(inBothLanguages('must not be empty')).toEqual(['must not be empty', 'tidak boleh kosong'])
   expect(inBothLanguages('must be at least 0')).toEqual(['must be at least 0', 'harus paling sedikit 0'])

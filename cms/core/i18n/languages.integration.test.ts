@@ -27,7 +27,7 @@ async function refused(language: string): Promise<unknown> {
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
 
-test("reports validation errors in the user's language", async () => {
+test('the CMS reports validation errors in the language of the user', async () => {
   const tiers = 'pricing.0.person_tiers'
   expect(await refused('en')).toMatchObject({
     [`${tiers}.0.adult_price`]: 'This price must be above zero.',
@@ -39,7 +39,7 @@ test("reports validation errors in the user's language", async () => {
   })
 })
 
-test('has all texts of the rich text editor in both languages', () => {
+test('the texts of the rich text editor exist in both languages', () => {
   const { en, id } = cms.config.i18n.translations
   const namesIn = (words: object | undefined): string[] =>
     Object.entries(words ?? {}).flatMap(([name, inner]) =>
@@ -50,7 +50,7 @@ test('has all texts of the rich text editor in both languages', () => {
   expect(namesIn(wordsFor(id, 'lexical')).sort()).toEqual(names)
 })
 
-test("reports an invalid relation in the user's language", async () => {
+test('the CMS reports an invalid relation in the language of the user', async () => {
   const request = async (language: string) => {
     const body = { title: 'Ubud', _status: 'draft', image_gallery: [4711] }
     const headers = { cookie: `payload-lng=${language}` }
@@ -63,7 +63,7 @@ test("reports an invalid relation in the user's language", async () => {
   ])
 })
 
-test('tells a signed-out user in their language how to continue', async () => {
+test('the CMS explains to a signed-out user in their language how to continue', async () => {
   const request = async (language: string) => {
     const headers = { cookie: `payload-lng=${language}` }
     const created = await cms.call('POST', '/api/tours', { body: { title: 'Ubud' }, headers })
@@ -73,7 +73,7 @@ test('tells a signed-out user in their language how to continue', async () => {
   expect(await request('id')).toEqual([403, expect.stringContaining('masuklah lagi di tab lain')])
 })
 
-test('gives the fields that Payload adds labels in both languages, which it would cache in one', () => {
+test('the fields that Payload adds have labels in both languages', () => {
   const fields = cms.config.collections.find(({ slug }) => slug === 'tours')?.fields ?? []
   const labelsOf = (name: string) => fields.find((field) => 'name' in field && field.name === name)
   expect(labelsOf('updatedAt')).toMatchObject({ label: { en: 'Updated at', id: 'Diperbarui pada' } })

@@ -10,14 +10,14 @@ const cms = path.resolve(import.meta.dirname, '../..')
 /** Terbit, menerbitkan, penerbitan …: other Indonesian words for publishing. */
 const otherVerb = /\w*(?<!h)erbit\w*/gi
 
-test("uses only the verb of the buttons for publishing in Payload's Indonesian texts", () => {
+test('the Indonesian texts of Payload use only the verb "publikasikan" for publishing', () => {
   const json = JSON.stringify(deepMergeSimple<typeof id.translations>(id.translations, payloadTexts.id))
   expect(json).toContain('"publish":"Publikasikan"')
   expect(json.match(otherVerb) ?? []).toEqual([])
   expect(json.match(/mempublikasi\w*/gi) ?? []).toEqual([])
 })
 
-test("uses only that verb in the CMS's own texts", () => {
+test('the Indonesian texts of the CMS use only the verb "publikasikan" for publishing', () => {
   const notOurs = /(^|\/)(node_modules|\.next)(\/|$)/
   const sources = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => notOurs.test(name) })
   const otherVerbUses = sources

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { payloadTexts } from './payload-texts.ts'
 
-test('mentions no filter below a list of related entries, which cannot be filtered', () => {
+test('the text of an empty list mentions no filter, because lists of related entries have none', () => {
   for (const { general } of [payloadTexts.en, payloadTexts.id]) expect(general.noResults).not.toMatch(/filter/i)
 })
 
-test("uses 'ubah' for editing and names what a row's button does in Indonesian", () => {
+test('the Indonesian texts use "ubah" for editing, and describe the button that opens and closes a row', () => {
   const { general, fields } = payloadTexts.id
   expect([general.edit, fields.toggleBlock]).toEqual(['Ubah', 'Buka atau tutup'])
 })
 
-test('says before a deletion that it is final and that the page leaves the site', () => {
+test('the confirmation of a deletion says that the deletion is final and that the page leaves the site', () => {
   for (const text of [payloadTexts.en.general.aboutToDelete, payloadTexts.en.general.aboutToDeleteCount_other])
     expect(text).toMatch(/This is final\..*the page leaves the site\..*unpublish it/)
   for (const text of [payloadTexts.id.general.aboutToDelete, payloadTexts.id.general.aboutToDeleteCount_other])
     expect(text).toMatch(/tidak dapat dibatalkan\..*hilang dari situs\..*batalkan publikasinya/)
 })
 
-test('says before a version is restored that a draft stays a draft and a published one goes live at once', () => {
+test('the confirmation of a restore says that a draft stays a draft and a published version goes live', () => {
   expect(payloadTexts.en.version.aboutToRestore).toContain('A draft is restored as a draft, and the site does not')
   expect(payloadTexts.id.version.aboutToRestore).toContain('Draf dipulihkan sebagai draf, dan situs tidak berubah')
   expect(payloadTexts.en.version.aboutToRestore).toContain('A published version goes live at once')

@@ -17,7 +17,7 @@ test.each([
   expect(inSentenceCase(label)).toBe(expected)
 })
 
-test('keeps the sentences of Payload unchanged', () => {
+test('leaves the sentences of Payload unchanged', () => {
   const sentence = 'You are about to unpublish this document. Are you sure?'
   expect(labelsInSentenceCase({ version: { sentence, saveDraft: 'Save Draft' } })).toEqual({
     version: { sentence, saveDraft: 'Save draft' },
@@ -27,7 +27,7 @@ test('keeps the sentences of Payload unchanged', () => {
 test.each([
   ['English', en],
   ['Indonesian', id],
-])('leaves no label of Payload in title case in %s', (_language, { translations }) => {
+])('writes the labels of Payload in sentence case in %s', (_language, { translations }) => {
   const { general, version } = labelsInSentenceCase(translations)
   expect([general.createNew, version.saveDraft, general.lastModified].filter((label) => / [A-Z]/.test(label))).toEqual(
     [],

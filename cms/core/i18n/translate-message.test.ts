@@ -71,7 +71,7 @@ const textsFromElsewhere: readonly string[] = [
   invalidPhoneMessage,
 ]
 
-test('has an Indonesian translation for every sentence of the CMS', () => {
+test('every sentence of the CMS has an Indonesian translation', () => {
   const missing = files.flatMap(({ file, texts }) =>
     texts
       .filter(
@@ -82,22 +82,22 @@ test('has an Indonesian translation for every sentence of the CMS', () => {
   expect(missing).toEqual([])
 })
 
-test('has no translation of a sentence that the CMS no longer uses', () => {
+test('every translation belongs to a sentence that the CMS uses', () => {
   const usedTexts = new Set([...files.flatMap(({ texts }) => texts), ...textsFromElsewhere])
   expect(Object.keys(messages).filter((message) => isSentence(message) && !usedTexts.has(message))).toEqual([])
 })
 
-test("translates the publisher's failures and the functions' notes on payments and refunds", () => {
+test('the failures of the publisher and the notes of the functions on payments and refunds are translated', () => {
   for (const english of textsFromElsewhere) expect(translateMessage(english, 'id'), english).not.toBe(english)
 })
 
-test('never has more placeholders in a translation than in its message', () => {
+test('no translation has more placeholders than its message', () => {
   const gaps = (text: string, gap: RegExp) => text.match(gap)?.length ?? 0
   const broken = Object.entries(messages).filter(([english, other]) => gaps(other, /\{\d\}/g) > gaps(english, /\{\}/g))
   expect(broken).toEqual([])
 })
 
-test('translates a message and the texts inserted into it', () => {
+test('translateMessage translates a message and the texts inserted into it', () => {
   const message = String(checkRangeEnd(3, 5))
   expect(translateMessage(message, 'en')).toBe(message)
   expect(translateMessage(message, 'id')).toBe("'Sampai' (3) tidak boleh di bawah 'Dari' (5).")

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('returns live entries, even if their published version is no longer stored, but not those that have since been unpublished', async () => {
+test('returns the live entries, even without a stored published version, and no unpublished entries', async () => {
   const create = async (title: string, _status: 'draft' | 'published') =>
     (await createTour(cms.payload, { title, _status })).id
   const change = (id: number, data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>

@@ -9,7 +9,7 @@ test.each([
   ' 61400123 ',
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
-])('searches for %s by its digits', (words) => {
+])('searches for the part %s of a phone number by its digits', (words) => {
   expect(phonePattern(words)).toBe('6%1%4%0%0%1%2%3')
 })
 

@@ -22,8 +22,8 @@ async function outcome(asked: Promise<Response>) {
 }
 const refusal = (message: string) => [400, expect.objectContaining({ path: 'password', message })]
 
-describe('a password that the storefront would refuse', () => {
-  test('is refused for a new CMS user, with the rules that it violates', async () => {
+describe('a weak password', () => {
+  test('is refused for a new CMS user with the rules that the password violates', async () => {
     const create = (password: string) =>
       company.rest(company.admin.token, 'POST', 'users', {
         ...{ name: 'Nyoman', email: 'nyoman@nusa.example', password },
@@ -37,7 +37,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(create(strong))).toEqual([201, null])
   })
 
-  test('is refused for a CMS user who changes their own', async () => {
+  test('is refused for a CMS user who changes their own password', async () => {
     const path = `users/${company.staff.account.id}`
     const change = (password: unknown) =>
       company.rest(company.staff.token, 'PATCH', path, { password, current_password })
@@ -46,7 +46,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused for a traveller when an administrator sets it', async () => {
+  test('is refused for a traveller whose password an administrator sets', async () => {
     const path = `travellers/${company.ayu.account.id}`
     const change = (password: string) =>
       company.rest(company.admin.token, 'PATCH', path, { password, current_password })
@@ -56,7 +56,7 @@ describe('a password that the storefront would refuse', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused when resetting it with a mailed link, which stays valid', async () => {
+  test('is refused for a reset with a mailed link, which stays valid', async () => {
     const { payload } = company.cms
     const token = await payload.forgotPassword({
       collection: 'users',

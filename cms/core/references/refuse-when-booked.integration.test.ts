@@ -40,13 +40,13 @@ const book = (data: Record<string, unknown>) =>
 
 const inDays = (days: number) => addDays(todayInBali(new Date()), days)
 
-describe('an offer with upcoming bookings', () => {
+describe('an offer with a booking', () => {
   test.each([
     ['tours', 'tour_id', 'unpublish it', 'Nusa Penida'],
     ['car-rentals', 'rental_id', 'make it inactive', 'Avanza'],
     ['airport-transfers', 'transfer_id', 'make it inactive', 'Ngurah Rai to Ubud, Hiace'],
     ['hotels', 'hotel_id', 'unpublish it', 'Villa Lembah'],
-  ])('in %s cannot be deleted', async (collection, field, remedy, title) => {
+  ])('cannot be deleted before the booking is over or cancelled: %s', async (collection, field, remedy, title) => {
     const id = await createOffer(collection)
     await book({ [field]: id, booking_date: inDays(0) })
     expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking coming up. Please ${remedy} instead.`])
@@ -56,7 +56,7 @@ describe('an offer with upcoming bookings', () => {
     expect((await remove(collection, id))[0], 'cancelled').toBe(200)
   })
 
-  test('can be deleted once they are over', async () => {
+  test('can be deleted after the booking is over', async () => {
     const id = await createOffer('car-rentals')
     await book({ rental_id: id, booking_date: inDays(-2), end_date: inDays(-1) })
     expect((await remove('car-rentals', id))[0]).toBe(200)

@@ -44,8 +44,8 @@ async function change(address: string, body: object): Promise<void> {
 
 const saveDraft = (address: string, body: object) => change(`${address}?draft=true`, { ...body, _status: 'draft' })
 
-describe('a picture inside rich text cannot be deleted', () => {
-  test('while an article shows it, but can be once it has been removed from the text', async () => {
+describe('a picture inside rich text', () => {
+  test('cannot be deleted until it is removed from the article that shows it', async () => {
     const id = await pictureId()
     const article = await createArticle('With a boat', root(inText(id)))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (With a boat)'))
@@ -53,7 +53,7 @@ describe('a picture inside rich text cannot be deleted', () => {
     expect(await remove(`media/${id}`)).toBe('200')
   })
 
-  test('while a page, a rental or, in an array inside an array, a tour shows it', async () => {
+  test('cannot be deleted while a page, a rental or a nested array of a tour shows it', async () => {
     const [onPage, inTour, inDetails] = [await pictureId(), await pictureId(), await pictureId()]
     await create('pages', { title: 'About', content: root(inText(onPage)), _status: 'published' })
     const activities = [{ time: '08:00', description: root(inText(inTour)) }]
@@ -66,22 +66,22 @@ describe('a picture inside rich text cannot be deleted', () => {
     expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental (Hiace)'))
   })
 
-  test('if the text was sent with the whole picture in it', async () => {
+  test('cannot be deleted if the rich text was sent with the populated picture', async () => {
     const id = await pictureId()
     const whole = { value: { id, alt: 'A green hill' } }
     await createArticle('Whole', root({ ...inText(id), ...whole }))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Whole)'))
   })
 
-  test('and counts an entry that shows it twice as one', async () => {
+  test('cannot be deleted with a message that counts an entry with two uses once', async () => {
     const id = await pictureId()
     await createTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
     expect(await remove(`media/${id}`)).toBe(usedBy('1 tour (Twice)'))
   })
 })
 
-describe('an entry that only drafts use cannot be deleted', () => {
-  test("if it is a picture or category of a published tour's draft, which retains both", async () => {
+describe('an entry that a draft uses', () => {
+  test('cannot be deleted if it is a picture or category of the draft of a published tour', async () => {
     const id = await pictureId()
     const category = await create('categories', { name: 'Boats', _status: 'published' })
     const tour = await createTour(cms.payload, { title: 'Drafted' })
@@ -92,7 +92,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
     expect(draft).toMatchObject({ image_gallery: [id], category_ids: [category] })
   })
 
-  test("if it is a picture inside a text, whether the draft's entry is published, unpublished or was never published", async () => {
+  test('cannot be deleted if it is a picture in rich text of published, unpublished or new articles', async () => {
     const id = await pictureId()
     const article = await createArticle('Published before', paragraphs('Nothing yet.'))
     await saveDraft(`articles/${article}`, { content: root(inText(id)) })
@@ -104,7 +104,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
     )
   })
 
-  test('unless it was removed from the draft', async () => {
+  test('can be deleted after it was removed from the draft', async () => {
     const [gallery, text] = [await pictureId(), await pictureId()]
     const { id } = await createTour(cms.payload, {
       title: 'Never shown',
@@ -116,7 +116,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
     expect([await remove(`media/${gallery}`), await remove(`media/${text}`)]).toEqual(['200', '200'])
   })
 
-  test('if the published entry uses it, even after it was removed from the draft', async () => {
+  test('cannot be deleted if only the published version uses it', async () => {
     const id = await pictureId()
     const article = await createArticle('Live', root(inText(id)))
     await saveDraft(`articles/${article}`, { content: paragraphs('None.') })
@@ -124,7 +124,7 @@ describe('an entry that only drafts use cannot be deleted', () => {
   })
 })
 
-test('the refusal names the entries in the language of the user', async () => {
+test('the refusal names the using entries in the language of the user', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
     const response = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
@@ -145,20 +145,20 @@ test('the refusal names the entries in the language of the user', async () => {
   )
 })
 
-test('the refusal names the first three of many entries', async () => {
+test('the refusal names the first three of many using entries', async () => {
   const country = await create('countries', { name: 'Indonesia', code: 'ID' })
   for (const name of ['Bali', 'Java', 'Komodo', 'Lombok'])
     await create('destinations', { name, country_id: country, _status: 'published' })
   expect(await remove(`countries/${country}`)).toBe(usedBy('4 destinations (Bali, Java, Komodo, …)', 'Indonesia'))
 })
 
-test('the refusal names no title for a draft without one', async () => {
+test('the refusal names no title for a draft without a title', async () => {
   const id = await pictureId()
   await create('tours?draft=true', { main_image: id, _status: 'draft' })
   expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
 })
 
-test('deleting several entries refuses those in use, each with its title, and deletes the others', async () => {
+test('deleting several pictures refuses each picture in use with its title, and deletes the other pictures', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
   await createArticle('Of several', root(inText(used)))
   const response = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })

@@ -31,14 +31,14 @@ test.each([
   ['greater_than_equal', ['midnight', 'the last moment', 'the next day']],
   ['less_than', ['the evening before']],
   ['less_than_equal', ['the evening before', 'midnight', 'the last moment']],
-])('filters a list by "%s" with days in Bali', async (operator, titles) => {
+])('a list filter with "%s" compares whole days in Bali', async (operator, titles) => {
   const query = new URLSearchParams({ [`where[createdAt][${operator}]`]: day, sort: 'createdAt', limit: '9' })
   const response = await cms.call('GET', `/api/tours?${query}`, { token })
   const { docs } = z.object({ docs: z.array(z.object({ title: z.string() })) }).parse(await response.json())
   expect(docs.map(({ title }) => title)).toEqual(titles)
 })
 
-test('keeps exact times in filters of our own code', async () => {
+test('filters in the Local API compare exact times', async () => {
   const { docs } = await cms.payload.find({ collection: 'tours', where: { createdAt: { greater_than: day } } })
   expect(docs.map(({ title }) => title).toSorted()).toEqual(['the last moment', 'the next day'])
 })

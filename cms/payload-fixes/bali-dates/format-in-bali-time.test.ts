@@ -14,7 +14,7 @@ async function written(language: 'en' | 'id', pattern: string) {
 
 beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'))
 
-test("writes Payload's instants in Bali time, regardless of the computer's time zone", async () => {
+test("formats Payload's instants in Bali time, regardless of the computer's time zone", async () => {
   expect(await written('en', instantPattern)).toBe('3 May 2026, 06:05 (Bali time)')
   expect(await written('id', instantPattern)).toBe('3 Mei 2026, 06.05 WITA')
 })

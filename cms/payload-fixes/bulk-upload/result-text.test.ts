@@ -5,7 +5,7 @@ test.each([
   ['Failed to save 1 files', '1 file could not be saved', '1 file tidak dapat disimpan'],
   ['Failed to save 2 files', '2 files could not be saved', '2 file tidak dapat disimpan'],
   ['Successfully saved 1 files', '1 file saved', '1 file disimpan'],
-])('words the result %s in both languages', (notice, english, indonesian) => {
+])('replaces the notification "%s" in both languages', (notice, english, indonesian) => {
   expect([resultText(notice, 'en'), resultText(notice, 'id')]).toEqual([english, indonesian])
 })
 

@@ -31,7 +31,7 @@ const copy = async (collection: string, id: number | string) => {
 const addressed = ['tours', 'categories', 'destinations', 'car-rental-types', 'hotels', 'pages', 'articles']
 
 describe('a copy', () => {
-  test.each(addressed)('of one of the %s gets a free slug, made from that of the original', async (name) => {
+  test.each(addressed)('gets a free slug from the slug of the original: %s', async (name) => {
     const { id, slug } = await create(name, name === 'hotels' ? {} : { slug: 'the-first' })
     const first = await copy(name, id)
     expect(first).toMatchObject({ status: 200, doc: { slug: `${slug}-copy` } })
@@ -39,16 +39,13 @@ describe('a copy', () => {
     expect((await copy(name, first.doc.id)).doc.slug).toBe(`${slug}-copy-3`)
   })
 
-  test.each(['car-rentals', 'hero-slides'])(
-    'of one of the %s is inactive until an editor changes that',
-    async (name) => {
-      const { id } = await create(name)
-      expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
-    },
-  )
+  test.each(['car-rentals', 'hero-slides'])('is inactive until an editor activates it: %s', async (name) => {
+    const { id } = await create(name)
+    expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
+  })
 
   test.each(['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles'])(
-    'of one of the %s is a draft, whatever the request says',
+    'is a draft, whatever the request says: %s',
     async (name) => {
       const { id } = await create(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
       for (const [query, body] of [
@@ -63,7 +60,7 @@ describe('a copy', () => {
   )
 
   test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])(
-    'of one of the %s, which has no slug, is marked as a copy in its name',
+    'is marked as a copy in its name: %s',
     async (name) => {
       const field = name === 'cars' ? 'car_name' : 'name'
       const { id, [field]: named } = await create(name)
@@ -71,7 +68,7 @@ describe('a copy', () => {
     },
   )
 
-  test('is not offered for entries that must be unique: a car on a route, a country, the stock of a day', async () => {
+  test('is refused for a transfer, a country and a stock entry, because these must be unique', async () => {
     const { id } = await create('airport-transfers')
     expect((await copy('airport-transfers', id)).status).not.toBe(200)
     expect(await cms.payload.count({ collection: 'airport-transfers' })).toEqual({ totalDocs: 1 })
@@ -86,7 +83,7 @@ describe('a copy', () => {
       expect(cms.config.collections.find(({ slug }) => slug === name)?.disableDuplicate, name).toBe(true)
   })
 
-  test('of a tour contains its prices, dates, pictures and lists, but no earlier slugs', async () => {
+  test('contains the prices, dates, pictures and lists of a tour, but no earlier slugs', async () => {
     const { id: picture } = await createPicture(cms.payload)
     const pictures = { main_image: picture, image_gallery: [picture] }
     const { id } = await create('tours', { slug: 'sunrise', ...pictures })

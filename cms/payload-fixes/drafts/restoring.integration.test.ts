@@ -51,8 +51,8 @@ async function published(kind: Kind) {
   return { id, name, versions: docs.map((version) => version.id) }
 }
 
-describe.each(kinds)('in %s,', (kind) => {
-  test('an earlier draft is restored as a draft, and an earlier published version as a draft or published, as requested', async () => {
+describe.each(kinds)('versions of %s', (kind) => {
+  test('an earlier draft is restored as a draft, and an earlier published version with the requested status', async () => {
     const { id, name, versions } = await published(kind)
     for (const query of ['', '?draft=false', '?draft=true']) {
       expect(await send('POST', `${kind}/versions/${versions[1]}${query}`)).toMatchObject({ status: 200 })
@@ -94,7 +94,7 @@ test('a restored draft is recorded in the audit log as a draft and not as unpubl
   expect(JSON.stringify(docs[1]?.changes)).not.toContain('_status')
 })
 
-test('a missing version is not restored, nor is any version by users who may not write', async () => {
+test('restoring returns 404 for a missing version, and 403 for users without write access', async () => {
   expect(await send('POST', 'tours/versions/987654')).toMatchObject({ status: 404 })
   expect((await send('POST', 'tours/versions/none')).status).toBeLessThan(500)
   const { versions } = await published('articles')

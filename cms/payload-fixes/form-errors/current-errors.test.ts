@@ -18,27 +18,27 @@ const form: FormState = {
   'pricing.0.duration': { value: '', valid: true },
 }
 
-test('clears the errors of a changed field and of its parents', () => {
+test('finds the errors of a changed field and of its parents', () => {
   const after: FormState = { ...form, 'pricing.0.name': { value: 'Boat', ...wrong } }
   const changed = findChangedPaths(form, after)
   expect(changed).toEqual(['pricing.0.name'])
   expect(findErrorPaths(after, changed)).toEqual(['pricing', 'pricing.0.name'])
 })
 
-test('counts a row that is added or removed as a change of its list', () => {
+test('treats an added or removed row as a change of its list', () => {
   const { pricing, ...rest } = form
   const before: FormState = { ...rest, pricing: { ...pricing, value: 0, rows: [] } }
   expect(findErrorPaths(form, findChangedPaths(before, form))).toEqual(['pricing'])
 })
 
-test('does not count a field that appears together with its error as changed', () => {
+test('does not treat a field that appears together with its error as changed', () => {
   // For example the field for the current password, which appears when a role is changed, and the response to a save
   // right after that.
   const after: FormState = { ...form, own_password: { value: '', ...wrong } }
   expect(findChangedPaths(form, after)).toEqual([])
 })
 
-test('does not count a new validation by the server as a change', () => {
+test('does not treat a new validation by the server as a change', () => {
   const before: FormState = { ...form, title: { value: '', valid: true } }
   expect(findErrorPaths(form, findChangedPaths(before, form))).toEqual([])
 })
@@ -57,7 +57,7 @@ test('treats a field that appeared after the request as not validated', () => {
   expect(findUnsentPaths(form, { ...form, 'pricing.1.name': { value: 'Car' } })).toEqual(['pricing.1.name'])
 })
 
-test('treats a list whose rows were replaced or moved as not sent', () => {
+test('treats a list whose rows were replaced or moved after the request as not validated', () => {
   const rows = [{ id: 'a' }, { id: 'b' }]
   const request: FormState = { pricing: { value: 2, rows } }
   expect(findUnsentPaths(request, { pricing: { value: 2, rows: [...rows] } })).toEqual([])
@@ -65,12 +65,12 @@ test('treats a list whose rows were replaced or moved as not sent', () => {
   expect(findUnsentPaths({ pricing: { value: 0 } }, { pricing: { value: 0, rows: [] } })).toEqual([])
 })
 
-test('never waits for the validation of a file, which is not part of the request', () => {
+test('never treats a file as not validated, because requests contain no files', () => {
   const file = new File(['a'], 'rice.png')
   expect(findUnsentPaths({ file: {} }, { file: { value: file } })).toEqual([])
 })
 
-test('treats the errors of a response about an older value as outdated', () => {
+test('treats the errors in a response about an older value as outdated', () => {
   const requestState: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
   const shown: FormState = { ...form, title: { value: 'Ubud', ...wrong } }
   expect(findOutdatedErrors({ requestState, responseState: form }, shown)).toEqual([
@@ -91,7 +91,7 @@ test('does not treat errors of a later save as outdated', () => {
   expect(findOutdatedErrors({ requestState, responseState: form }, refused)).toEqual([])
 })
 
-test('does not count a repeated error as a new one', () => {
+test('does not treat a repeated error as a new error', () => {
   const title = { value: '', valid: false, errorMessage: 'It is taken.' }
   expect(hasNewError(form, { ...form, title })).toBe(true)
   expect(hasNewError({ ...form, title: { value: '', valid: true } }, form)).toBe(true)
@@ -99,13 +99,13 @@ test('does not count a repeated error as a new one', () => {
   expect(hasNewError(form, form)).toBe(false)
 })
 
-test('restores an error that a response without validation removed, unless its field was corrected', () => {
+test('finds the errors that a response without validation removed, except those of corrected fields', () => {
   const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
   expect(findDisappearedErrors(form, drawn, ['slug'])).toEqual([['title', 'Please enter it.']])
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('names all fields with errors if no changes are given, including a list with only an old message', () => {
+test('finds all fields with errors if no changes are given, also lists that are valid but have a message', () => {
   const stale: FormState = { ...form, pricing: { ...form.pricing, valid: true } }
   expect(findErrorPaths(stale)).toEqual(['title', 'slug', 'pricing', 'pricing.0.name'])
 })

@@ -13,7 +13,7 @@ import {
 const formState: FormState = { title: { value: 'Ubud' } }
 const tour = { collectionSlug: 'tours', id: 7 }
 
-test('stores the validated values when the response arrives', async () => {
+test('trackResponses stores the validated values when the response arrives', async () => {
   const answers: FormResponseMap = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const answer = trackResponses(() => promise, answers, new Set(), new Map())({ ...tour, formState })
@@ -28,7 +28,7 @@ test('stores the validated values when the response arrives', async () => {
   })
 })
 
-test('stores what is sent, and whether the response is pending', async () => {
+test('trackRequests stores the sent values, and whether the response is pending', async () => {
   const requests: FormRequestMap = new Map()
   const { promise, reject } = Promise.withResolvers<null>()
   await trackRequests(async () => null, requests)({ ...tour, formState, data: { title: 'Ubud' } })
@@ -40,7 +40,7 @@ test('stores what is sent, and whether the response is pending', async () => {
   expect(requests.get(createDocumentKey(tour))?.isPending).toBe(false)
 })
 
-test('knows that a request without validation is not a judgment', async () => {
+test('trackResponses marks the response to a request without validation as not validated', async () => {
   const answers: FormResponseMap = new Map()
   await trackResponses(async () => null, answers, new Set(), new Map())({ ...tour, formState, skipValidation: true })
   expect(answers.get(createDocumentKey(tour))).toEqual({
@@ -50,7 +50,7 @@ test('knows that a request without validation is not a judgment', async () => {
   })
 })
 
-test('ignores the request after a save, which says nothing about newer input', async () => {
+test('trackResponses ignores the request after a save, which contains no newer input', async () => {
   const answers: FormResponseMap = new Map()
   const ask = trackResponses(async () => null, answers, new Set(), new Map())
   await ask({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
@@ -58,7 +58,7 @@ test('ignores the request after a save, which says nothing about newer input', a
   expect(answers.size).toBe(0)
 })
 
-test('keeps the errors of a refused save while the form is unchanged, and validates any other form', async () => {
+test('trackResponses keeps the errors of a refused save while the form is unchanged', async () => {
   const errorMessage = 'Please say what became of the money.'
   const withErrors = { title: { value: 'Ubud', valid: false, errorMessage } }
   const ask = (refused: RefusedForms, id = 7) =>
@@ -73,14 +73,14 @@ test('keeps the errors of a refused save while the form is unchanged, and valida
   expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
 })
 
-test('prefers the error of a new validation to the kept one', async () => {
+test('trackResponses prefers the error of a new validation to the error of a refused save', async () => {
   const withErrors = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
   const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
   const ask = trackResponses(async () => ({ state: judged }), new Map(), new Set([createDocumentKey(tour)]), new Map())
   expect((await ask({ ...tour, formState: withErrors })).state).toEqual(judged)
 })
 
-test('keeps the errors in a request without validation', async () => {
+test('trackResponses keeps the errors in a request without validation', async () => {
   const ask = trackResponses(async () => ({ state: { title: {} } }), new Map(), new Set(), new Map())
   const withErrors = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
@@ -91,7 +91,7 @@ test('keeps the errors in a request without validation', async () => {
   expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
 })
 
-test('keeps the error of a save that was refused after the request', async () => {
+test('trackResponses keeps the errors of a save that was refused while the request was pending', async () => {
   const saveErrors: SaveErrors = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const ask = trackResponses(() => promise, new Map(), new Set(), saveErrors)
@@ -101,7 +101,7 @@ test('keeps the error of a save that was refused after the request', async () =>
   expect((await answer).state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' }, slug: {} })
 })
 
-test('gives each document a unique name, and a new one the name of its collection', () => {
+test('createDocumentKey returns a unique key for each document, global and new document', () => {
   const names = [
     createDocumentKey(tour),
     createDocumentKey({ ...tour, id: 8 }),

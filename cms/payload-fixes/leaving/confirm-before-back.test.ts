@@ -40,21 +40,21 @@ test('returns to the page if the user stays, after Back and after Forward', () =
   }
 })
 
-test('assumes Back if the browser does not report the direction', () => {
+test('returns to the page after Back in a browser that does not report the direction', () => {
   const { window, go, address } = browser({ knowsPlace: false })
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')
 })
 
-test('shows the other page if the user leaves', () => {
+test('shows the previous page if the user confirms leaving', () => {
   const { window, go, shown } = browser()
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => true)]))
   go(-1)
   expect(shown.mock.calls).toEqual([['/admin']])
 })
 
-test('does not ask when there is nothing left to save', () => {
+test('asks for no confirmation if the form has no unsaved changes', () => {
   const { window, go, shown } = browser()
   const mayLeave = vi.fn(() => false)
   const stay = guardCurrentPage(window, mayLeave)
@@ -66,7 +66,7 @@ test('does not ask when there is nothing left to save', () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('does not ask after it has stopped listening', () => {
+test('asks for no confirmation after the guard was removed', () => {
   const { window, go, shown } = browser()
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))()
   go(-1)

@@ -39,14 +39,14 @@ afterEach(async () => {
 })
 
 describe('a drawer with unsaved changes', () => {
-  test('asks before Escape closes it', async () => {
+  test('asks for a confirmation before Escape closes it', async () => {
     await openDrawer()
     await pressEscape()
     expect(openModals()).toEqual([drawer.slug, question])
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
-  test('asks before a click next to it closes it, and at no other click', async () => {
+  test('asks for a confirmation before a click next to it closes it, but not for other clicks', async () => {
     await openDrawer()
     await click(element('other'))
     expect(openModals()).toEqual([drawer.slug])
@@ -55,14 +55,14 @@ describe('a drawer with unsaved changes', () => {
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
-  test('lets Escape close the confirmation dialog', async () => {
+  test('does not prevent Escape from closing the confirmation dialog', async () => {
     await openDrawer()
     await changeForm({ modals: { [drawer.slug]: drawer, [question]: { slug: question, isOpen: true, openedOn: 1 } } })
     await pressEscape()
     expect(closeDrawer).toHaveBeenCalledOnce()
   })
 
-  test('stays open without a question if Escape closes a list of options', async () => {
+  test('stays open without a confirmation dialog if Escape closes a list of options', async () => {
     await openDrawer()
     element('other').setAttribute('aria-expanded', 'true')
     await pressEscape(element('other'))
@@ -71,7 +71,7 @@ describe('a drawer with unsaved changes', () => {
   })
 })
 
-test('a drawer without unsaved changes closes without a question', async () => {
+test('a drawer without unsaved changes closes without a confirmation dialog', async () => {
   await openDrawer({ isModified: false })
   await pressEscape()
   await click(element('close-drawer__new-category'))
@@ -79,7 +79,7 @@ test('a drawer without unsaved changes closes without a question', async () => {
   expect(closeDrawer).toHaveBeenCalledTimes(2)
 })
 
-test('the upload of several pictures asks before it is closed', async () => {
+test('the form for uploading several pictures asks for a confirmation before it closes', async () => {
   await renderInForm(
     <GuardDrawers>
       <ConfirmBeforeDiscarding />

@@ -10,7 +10,7 @@ async function request(method: string | undefined, address: string, status: numb
   return { isDescribed: received !== response, isReported: onDeleted.mock.calls.length === 1, received }
 }
 
-test('describes the refusal of a draft or a publish whose entry was deleted', async () => {
+test('explains that the entry was deleted if a save is refused with 404', async () => {
   for (const address of ['/api/tours/12?draft=true&depth=0', 'http://localhost:3000/api/tours/12']) {
     const { received, isReported } = await request('PATCH', address, 404)
     expect(isReported, address).toBe(true)

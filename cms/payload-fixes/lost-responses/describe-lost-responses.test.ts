@@ -8,7 +8,7 @@ const fail = async () => {
 }
 const lost = describeLostResponses(fail, '/api', words)
 
-test('reports a lost request or response with the possible outcome and what to do', async () => {
+test('throws an error with the possible outcome and the next step if the response is lost', async () => {
   for (const [method, address, said] of [
     ['PATCH', '/api/tours/12?depth=0', words.change],
     ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
@@ -22,7 +22,7 @@ test('reports a lost request or response with the possible outcome and what to d
   }
 })
 
-test('returns a response unchanged', async () => {
+test('returns a received response unchanged', async () => {
   const answer = Response.json({ doc: 1 }, { status: 400 })
   const asking = describeLostResponses(async () => answer, '/api', words)
   expect(await asking('/api/tours/12', { method: 'PATCH' })).toBe(answer)

@@ -15,7 +15,7 @@ afterAll(() => company.cms.stop())
 const { open, press } = createFormClient(() => company)
 
 describe('a save whose response was lost', () => {
-  test('of a picture with another file succeeds when repeated, and after further input', async () => {
+  test('succeeds when repeated with the same picture file, and after further input', async () => {
     const { cms } = company
     const { id } = await createPicture(cms.payload, { background: '#102030' })
     const fileOf = async (background: string) =>
@@ -35,7 +35,7 @@ describe('a save whose response was lost', () => {
     expect(lateResponse.status).toBe(409)
   })
 
-  test("of a new password succeeds when repeated, for the user's own account and that of another CMS user", async () => {
+  test("succeeds when repeated with a new password, for the user's account and for another CMS user", async () => {
     const [own, later, third] = ['A-Password-1', 'Another-Password-1', 'A-Third-Password-1'] as const
     const data = { name: 'Kadek', role: 'staff', email: 'kadek@nusa.example', password: own } as const
     const { id: colleague } = await company.cms.payload.create({ collection: 'users', data })

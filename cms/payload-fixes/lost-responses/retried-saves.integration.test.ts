@@ -31,7 +31,7 @@ describe('reverting to the published version', () => {
   }
 
   test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'])(
-    'discards the draft, and the form can be saved again: %s',
+    'discards the draft, and the reverted form can be saved again: %s',
     async (name) => {
       const field = name === 'hotels' || name === 'destinations' || name === 'categories' ? 'name' : 'title'
       const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
@@ -56,14 +56,14 @@ describe('reverting to the published version', () => {
     expect(await open('editor', address)).toMatchObject({ title: 'Later draft' })
   })
 
-  test('does not follow from publishing an unchanged form that was opened before the draft was saved', async () => {
+  test('is not triggered by publishing an unchanged form that was opened before the draft was saved', async () => {
     const { address, form } = await createArticle('published')
     await press('editor', address, draft({ ...form, title: 'Draft' }))
     expect((await press('editor', address, published(form))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
   })
 
-  test('does not undo a version that was published in the meantime', async () => {
+  test('is refused if a newer version was published after the form was opened', async () => {
     const { address, form } = await createArticle('published')
     const live = await read('editor', address)
     await press('editor', address, published({ ...form, title: 'Newer' }))
@@ -75,7 +75,7 @@ describe('reverting to the published version', () => {
 describe('a save whose response was lost', () => {
   test.each([
     ['a draft', 'draft', draft],
-    ['a draft of what is published', 'published', draft],
+    ['a draft of a published entry', 'published', draft],
     ['a draft that is published', 'draft', published],
     ['a change that is published', 'published', published],
   ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
@@ -104,7 +104,7 @@ describe('a save whose response was lost', () => {
     expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
-  test('succeeds when repeated with empty arrays, for which a form sends the number of rows', async () => {
+  test('succeeds when repeated with empty arrays, which a form sends as the number 0', async () => {
     const body = { ...samples.tours, slug: 'without-rows', faq: [], itinerary: [{ day: 1, title: 'Arrival' }] }
     const { doc } = await (await company.rest(company.editor.token, 'POST', 'tours', body)).json()
     const address = `tours/${doc.id}`
@@ -115,7 +115,7 @@ describe('a save whose response was lost', () => {
     for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
-  test('of a draft that was never published can be followed by publishing at once', async () => {
+  test('does not prevent publishing the same values of a draft', async () => {
     const { address, form } = await createArticle('draft')
     const typed = { ...form, title: 'Written' }
     await press('editor', address, draft(typed))
@@ -129,7 +129,7 @@ describe('a save whose response was lost', () => {
     ['staff', 'travellers', { city: 'Ubud' }],
     ['admin', 'users', { name: 'Wayan', current_password: 'A-Password-1' }],
     ['editor', 'globals', { tagline: 'Of Bali' }],
-  ] as const)('by %s succeeds when repeated: %s', async (who, name, values) => {
+  ] as const)('succeeds when the role %s repeats it in %s', async (who, name, values) => {
     const { ofAyu, ofBen, ben, editor } = company
     const ids = {
       ...{ bookings: ofAyu.bookingId, invoices: ofBen.invoiceId, refunds: ofBen.refundId },
@@ -142,7 +142,7 @@ describe('a save whose response was lost', () => {
     for (const _time of [1, 2]) expect((await press(who, address, ['', { ...form, ...values }])).status).toBe(200)
   })
 
-  test('is refused if another user has saved something since, even in a single field', async () => {
+  test('is refused when repeated if another user has changed any field since', async () => {
     const { address, form } = await createArticle('published')
     const typed = { ...form, title: 'Written' }
     const saved = await press('editor', address, published(typed))
@@ -151,8 +151,8 @@ describe('a save whose response was lost', () => {
   })
 })
 
-describe('a form that was opened before its entry', () => {
-  test('was published unchanged by a schedule can be saved and published', async () => {
+describe('an open form', () => {
+  test('can be saved and published after a schedule has published its entry', async () => {
     const opened = await Promise.all([createArticle('draft'), createArticle('draft')])
     for (const [index, button] of [draft, published].entries()) {
       const { id, address, form } = opened[index] ?? opened[0]
@@ -161,7 +161,7 @@ describe('a form that was opened before its entry', () => {
     }
   })
 
-  test('was unpublished does not publish it again', async () => {
+  test('cannot publish its entry again after the entry was unpublished', async () => {
     const { address, form } = await createArticle('published')
     const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     expect((await unpublish()).status).toBe(200)

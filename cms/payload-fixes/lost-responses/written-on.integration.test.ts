@@ -23,8 +23,8 @@ function createArticle() {
   return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status: 'published' })
 }
 
-describe('a form with further input after a lost response, which lists its lost saves,', () => {
-  test('can be saved and published', async () => {
+describe('a form that sends its lost saves', () => {
+  test('can be saved and published after further input', async () => {
     for (const [button, next] of [
       [draft, draft],
       [draft, published],
@@ -42,7 +42,7 @@ describe('a form with further input after a lost response, which lists its lost 
     }
   })
 
-  test('can be saved if one of two lost saves was never stored, and in collections without versions', async () => {
+  test('can be saved if a lost save was never stored, and in a collection without versions', async () => {
     const { id } = company.ben.account
     const form = await open('staff', `travellers/${id}`)
     const [one, two, three] = ['Ubud', 'Sanur', 'Amed'].map((city) => ({ ...form, city }))
@@ -59,7 +59,7 @@ describe('a form with further input after a lost response, which lists its lost 
     })
   })
 
-  test('is refused if another user has saved or unpublished the entry since, or if it lists anything else', async () => {
+  test('is refused if another user has changed the entry since, or if the lost saves do not match', async () => {
     const { address, form } = await createArticle()
     const lost = { ...form, title: 'Written', _status: 'published' }
     const typed = { ...form, title: 'Written on' }

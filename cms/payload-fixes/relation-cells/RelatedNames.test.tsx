@@ -6,14 +6,14 @@ import { RelatedNames } from './RelatedNames.tsx'
 const list = (entries: ListEntry[], rest = '') =>
   renderToStaticMarkup(<RelatedNames entries={entries} moreText={rest} />)
 
-test('joins names with commas and adds the number of others', () => {
+test('joins names with commas and adds the text with the number of further entries', () => {
   expect(list([{ name: 'Bali' }])).toBe('<div class="relationship-cell">Bali</div>')
   expect(list([{ name: 'Bali' }, { name: 'Lombok' }], ' and 2 more')).toBe(
     '<div class="relationship-cell">Bali, Lombok and 2 more</div>',
   )
 })
 
-test('shows a dash without entries', () => {
+test('shows a dash if no entry is related', () => {
   expect(list([])).toBe('<span>–</span>')
 })
 

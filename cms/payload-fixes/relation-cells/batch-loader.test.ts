@@ -14,7 +14,7 @@ function counted() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('combines requests made at once into one look-up without duplicates', async () => {
+test('combines concurrent requests into one look-up without duplicate ids', async () => {
   const { lookUp, ask } = counted()
   expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual(['one', 'two', 'one'])
   expect(lookUp.mock.calls).toEqual([[[1, 2]]])

@@ -3,7 +3,7 @@ import { parseRelatedEntries } from './related.ts'
 
 const area = (id: number) => ({ collection: 'areas', id })
 
-test('reads a single id, several ids in order, and a populated entry', () => {
+test('parses a single id, several ids in order, and a populated entry', () => {
   expect(parseRelatedEntries(7, 'areas')).toEqual({ named: [area(7)], otherCount: 0 })
   expect(parseRelatedEntries([9, 7], 'areas')).toEqual({ named: [area(9), area(7)], otherCount: 0 })
   expect(parseRelatedEntries({ id: 7, name: 'Ubud' }, 'areas')).toEqual({ named: [area(7)], otherCount: 0 })
@@ -13,7 +13,7 @@ test('reads a single id, several ids in order, and a populated entry', () => {
   })
 })
 
-test('reads the collection of each value if there are several collections', () => {
+test('parses the collection of each value of a field with several collections', () => {
   const named = [area(7), { collection: 'cities', id: 7 }]
   const value = named.map(({ collection, id }) => ({ relationTo: collection, value: id }))
   expect(parseRelatedEntries(value, ['areas', 'cities'])).toEqual({ named, otherCount: 0 })

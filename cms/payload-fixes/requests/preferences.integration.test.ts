@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('deletes a preference of the user, and answers an unknown key with 404', async () => {
+test('the API deletes a preference of the user, and returns 404 for an unknown key', async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const other = await createCmsUser(cms, 'staff')
   const address = '/api/payload-preferences/collection-tours'

@@ -48,7 +48,7 @@ function relationsOf(field: FlattenedField): Relation[] {
 }
 
 describe('sorting', () => {
-  test('is refused for every hidden field that a relation leads to', async () => {
+  test('is refused for every hidden field of a related entry', async () => {
     const paths = cms.config.collections.flatMap((collection) =>
       hiddenPaths(collection).map((path) => ({ slug: collection.slug, path })),
     )
@@ -73,7 +73,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused for a field of a collection that the caller may not read as a whole', async () => {
+  test('is refused for a field of a related collection that the caller can read only in part', async () => {
     const address = '/api/identity-documents?sort=reviewed_by.email'
     expect((await cms.call('GET', address, { token: tokens.staff })).status).toBe(400)
     expect((await cms.call('GET', address, { token: tokens.admin })).status).toBe(200)
@@ -86,7 +86,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused for the same fields as filtering', async () => {
+  test('is refused for hidden fields, as filtering is', async () => {
     for (const { slug, ...collection } of cms.config.collections) {
       for (const path of hiddenPaths({ slug, ...collection }, 1)) {
         const answer = await cms.call('GET', `/api/${slug}?where[${path}][like]=a`, { token: tokens.admin })

@@ -10,7 +10,7 @@ const answering = (...states: (FormState | null)[]) => addRowsOnce(async () => (
 const addedIn = (state: FormState | null) =>
   Object.entries(state ?? {}).flatMap(([path, { addedByServer }]) => (addedByServer ? [path] : []))
 
-test('adds the fields of a new row only with the first response that contains them', async () => {
+test('marks the fields of a new row as added only in the first response that contains them', async () => {
   const ask = answering(rowOf('a'), rowOf('a'))
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])
   const { state } = await ask({})
@@ -35,7 +35,7 @@ test('identifies a nested row by its id', async () => {
   expect(addedIn((await ask({})).state)).toEqual(['packages.0.tiers.2.from'])
 })
 
-test('leaves fields outside of rows and aborted requests unchanged', async () => {
+test('leaves fields outside of rows and the responses of aborted requests unchanged', async () => {
   const plain: FormState = { title: { value: '', addedByServer: true } }
   const ask = answering(plain, plain, null)
   await ask({})

@@ -26,7 +26,7 @@ function Form() {
 
 afterEach(unmountForm)
 
-test('shows a message when the fields of a new row are lost, and returns them when the browser is online', async () => {
+test("shows an error if the response with a new row's fields is lost, and requests them again when online", async () => {
   await renderInForm(
     <PreserveRowValues>
       <Form />

@@ -7,9 +7,9 @@ vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.
 afterEach(unmountForm)
 
 test.each([
-  ['counts the unpublished version of an entry that was never live', { id: 7, hasPublishedDoc: false }, [[1]]],
-  ['leaves the count of a live entry', { id: 7, hasPublishedDoc: true }, []],
-  ['leaves the count of a new entry', { id: undefined, hasPublishedDoc: false }, []],
+  ['counts one unpublished version for an entry that was never live', { id: 7, hasPublishedDoc: false }, [[1]]],
+  ['does not change the version count of a live entry', { id: 7, hasPublishedDoc: true }, []],
+  ['does not change the version count of a new entry', { id: undefined, hasPublishedDoc: false }, []],
 ])('%s', async (_, document, counts) => {
   const setUnpublishedVersionCount = vi.fn()
   await renderInForm(<DefaultToPublish />, {

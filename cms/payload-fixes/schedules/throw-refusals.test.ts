@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throwRefusals } from './throw-refusals.ts'
 
-test('throws an error in the response, so that the drawer shows it', async () => {
+test('throws the error of a response, so that the drawer shows the error', async () => {
   await expect(throwRefusals(async () => ({ error: 'This time has passed.' }))({})).rejects.toThrow(
     'This time has passed.',
   )

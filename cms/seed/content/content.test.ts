@@ -43,9 +43,9 @@ function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
 }
 
-describe('the tours', () => {
+describe('the demo tours', () => {
   test.each(published.map((tour) => [tour.slug, tour] as const))(
-    '%s is complete and fits the catalogue',
+    'include %s with every text and list, valid for the catalogue',
     (_slug, demo) => {
       const tour = inCatalog(demo)
       const words = tour.description.replaceAll(/<[^>]+>/g, '')
@@ -63,7 +63,7 @@ describe('the tours', () => {
     },
   )
 
-  test('number at least forty, with all kinds of packages that the site can show', () => {
+  test('number at least forty, with every kind of package that the site can show', () => {
     expect(published.length).toBeGreaterThanOrEqual(40)
     const packages = published.flatMap((tour) => tour.pricing)
     for (const type of ['per_person', 'per_package']) expect(packages.some((entry) => entry.type === type)).toBe(true)
@@ -76,13 +76,13 @@ describe('the tours', () => {
     expect(published.some((tour) => tour.cut_off_days === 0)).toBe(true)
   })
 
-  test('cover all visible destinations and categories', () => {
+  test('cover every visible destination and category', () => {
     const inUse = new Set<string>(published.flatMap((tour) => [...tour.destinations, ...tour.categories]))
     const shown = [...destinations, ...categories.filter((category) => !('draft' in category))]
     expect(shown.filter(({ slug }) => !inUse.has(slug))).toEqual([])
   })
 
-  test('have unique addresses and texts', () => {
+  test('have unique slugs, titles, descriptions and main pictures', () => {
     expectUnique(tours.map(({ slug }) => slug))
     expectUnique(tours.map(({ title }) => title))
     expectUnique(published.map(({ description }) => description))
@@ -90,12 +90,12 @@ describe('the tours', () => {
     expectUnique(published.map(({ main_image }) => main_image))
   })
 
-  test('count their dates from the day of seeding', () => {
+  test('have dates relative to the day of seeding', () => {
     const closed = published.find((tour) => tour.closed_in_days?.[0] === 17)
     expect(closed && inCatalog(closed).block_dates[0]).toBe('2026-12-08')
   })
 
-  test('include drafts', () => {
+  test('include at least three drafts', () => {
     expect(tours.filter((tour) => tour.draft).length).toBeGreaterThanOrEqual(3)
   })
 })
@@ -133,7 +133,7 @@ describe('the other demo content', () => {
     expect(texts.filter((text) => text.length < 25 || /^(?:a )?(?:picture|image|photo)/i.test(text))).toEqual([])
   })
 
-  test('has exactly the pictures that are described', async () => {
+  test('has a description for every picture file, and a file for every description', async () => {
     const files = await readdir(new URL('../pictures/', import.meta.url))
     expect(files.sort()).toEqual(
       Object.keys(pictures)

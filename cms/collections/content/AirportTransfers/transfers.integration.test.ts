@@ -33,7 +33,7 @@ test('a route can have only one transfer with the same car', async () => {
   expect((await save({ ...ride, base_price: 350_000 }, first.id)).refused).toBeUndefined()
 })
 
-test('earlier transfers with the same route and car can be made inactive', async () => {
+test('an existing transfer with the same route and car as another transfer can be made inactive', async () => {
   const { docs } = await cms.payload.find({ collection: 'airport-transfers', sort: 'id', depth: 0 })
   const [first, second] = docs
   await cms.payload.db.updateOne({

@@ -58,9 +58,9 @@ test('stores a HEIC photo upright, with its colours and without its metadata', a
 
 test.each([
   ['no type', ''],
-  ['the type of any file', 'application/octet-stream'],
-  ['another type', 'image/jpeg'],
-])('recognises a HEIC photo to which the browser gives %s by its content', async (_, type) => {
+  ['a generic type', 'application/octet-stream'],
+  ['the type of a JPEG', 'image/jpeg'],
+])('recognises a HEIC photo by its content if the browser sends it with %s', async (_, type) => {
   expect((await upload(photo, { type, name: 'photo.heif' })).status).toBe(201)
 })
 

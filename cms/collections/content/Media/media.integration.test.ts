@@ -36,7 +36,7 @@ async function complaints(response: Response) {
 }
 
 describe('an uploaded picture', () => {
-  test('is converted to WebP in the fixed widths and its own, and never enlarged', async () => {
+  test('is converted to WebP in its original width and in each smaller fixed width', async () => {
     const { renditions, placeholder_color, filename } = await createPicture(cms.payload, { width: 1000, height: 500 })
     expect(renditions?.map(({ width }) => width)).toEqual([160, 320, 480, 640, 960, 1000])
     expect(placeholder_color).toBe('#0f5c4d')
@@ -50,7 +50,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('can be an AVIF', async () => {
+  test('can be an AVIF file', async () => {
     const bytes = new Uint8Array(
       await sharp(await pictureBytes(400, 300))
         .avif()
@@ -63,17 +63,17 @@ describe('an uploaded picture', () => {
     ])
   })
 
-  test('is reduced to the widest size if it is wider', async () => {
+  test('is reduced to a width of 1920 pixels if it is wider', async () => {
     const { renditions } = await createPicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
     expect(renditions?.at(-1)).toMatchObject({ width: 1920, height: 960 })
   })
 
-  test('retains its size if it is narrower than the narrowest size', async () => {
+  test('retains its dimensions if it is narrower than every fixed width', async () => {
     const { renditions } = await createPicture(cms.payload, { width: 90, height: 60, background: '#c4432b' })
     expect(renditions).toMatchObject([{ width: 90, height: 60 }])
   })
 
-  test('has a JPEG of 1200 by 630 pixels for link previews, which is part of the catalogue', async () => {
+  test('has a JPEG of 1200 by 630 pixels for link previews, also in the catalogue', async () => {
     const picture = await createPicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
     expect(picture.og).toEqual({
       file: expect.stringMatching(/^green-hill-[0-9a-f]{10}-og\.jpg$/),
@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     expect(collections.pictures.changed.find((one: { id: number }) => one.id === picture.id).og).toEqual(picture.og)
   })
 
-  test('that is too small has no link preview, even if it replaces one that had', async () => {
+  test('has no link preview if it is too small, even if it replaces a picture with a link preview', async () => {
     const { id, og } = await createPicture(cms.payload, { width: 800, height: 600, background: '#234567' })
     expect(og?.file).toBeTruthy()
     const data = await pictureBytes(500, 300, '#345678')
@@ -115,7 +115,7 @@ describe('an uploaded picture', () => {
     ])
   })
 
-  test('that is replaced leaves its files for pages that were built with them', async () => {
+  test('keeps its files when it is replaced, because published pages may use them', async () => {
     const { id, renditions: before } = await createPicture(cms.payload, { background: '#444444' })
     const data = await pictureBytes(400, 300, '#555555')
     const file = { data, name: 'new.png', mimetype: 'image/png', size: data.length }
@@ -125,7 +125,7 @@ describe('an uploaded picture', () => {
     expect(after?.[0]?.file).toMatch(/^new-/)
   })
 
-  test('that is deleted leaves its files and link preview for the live release and earlier ones', async () => {
+  test('keeps its files and link preview when it is deleted, because releases may use them', async () => {
     const picture = await createPicture(cms.payload, { width: 800, height: 600, background: '#666666' })
     expect((await cms.call('DELETE', `/api/media/${picture.id}`, { token: editor })).status).toBe(200)
     const shown = [...(picture.renditions ?? []), picture.og].map((size) => size?.file)
@@ -135,7 +135,7 @@ describe('an uploaded picture', () => {
     expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('that a tour shows cannot be deleted', async () => {
+  test('cannot be deleted while a tour shows it', async () => {
     const { id } = await createPicture(cms.payload, { background: '#777777' })
     await createTour(cms.payload, { title: 'With a picture', image_gallery: [id] })
     const response = await cms.call('DELETE', `/api/media/${id}`, { token: editor })
@@ -162,8 +162,8 @@ async function pictureThatSays(width: number, height: number) {
   return new Uint8Array(file)
 }
 
-describe('an upload is refused', () => {
-  test('without an alternative text', async () => {
+describe('an upload', () => {
+  test('is refused without an alternative text', async () => {
     const response = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
     expect([response.status, JSON.stringify(await response.json())]).toEqual([
       400,
@@ -171,7 +171,7 @@ describe('an upload is refused', () => {
     ])
   })
 
-  test('when the file is not a picture, whatever its name and type', async () => {
+  test('is refused if the file is not a picture, whatever its name and type', async () => {
     const response = await upload(
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       { name: 'a.png' },
@@ -182,7 +182,7 @@ describe('an upload is refused', () => {
     ])
   })
 
-  test('with an error on the file field, in the language of the user', async () => {
+  test('is refused with an error on the file field in the language of the user', async () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
@@ -194,7 +194,7 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('with an error on the file field when replacing a picture, which is not changed', async () => {
+  test('is refused with an error on the file field if it replaces a picture, which stays unchanged', async () => {
     const { id, filename } = await createPicture(cms.payload, { background: '#0d0e0f' })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))
@@ -204,7 +204,7 @@ describe('an upload is refused', () => {
     expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ filename, alt: 'A green hill' })
   })
 
-  test('when it is too tall or too large to create sizes, with the maximum in the message', async () => {
+  test('is refused with the maximum in the message if the picture is too tall or too large', async () => {
     const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
       const response = await upload(bytes)
       return [response.status, response.ok ? undefined : (await complaints(response)).fields.file]
@@ -225,7 +225,7 @@ describe('an upload is refused', () => {
     expect(await refused(100, 16_383)).toEqual([201, undefined])
   })
 
-  test('from a user who is not an editor, before any work is done', async () => {
+  test('is refused from a signed-out caller before any file is stored', async () => {
     const bytes = new Uint8Array(await pictureBytes(20, 20, '#888888'))
     const before = await files()
     expect((await upload(bytes, { token: '' })).status).toBe(403)

@@ -47,7 +47,7 @@ describe('a chosen replacement', () => {
     expect(formFields().file?.value).toBeUndefined()
   })
 
-  test('stays with the error after a rejected save', async () => {
+  test('stays visible with its error after a rejected save', async () => {
     await open(stored)
     const chosen = file('fake.jpg')
     await choose(chosen)
@@ -94,14 +94,14 @@ describe('each of several new files', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('does not show the error that arrives together with it, which is about the previous file', async () => {
+  test('does not show an error that arrives with it, because the error is about the previous file', async () => {
     await open()
     await choose(file('fake.jpg'))
     await refuse(file('good.jpg'))
     expect(alerts()).toEqual([])
   })
 
-  test('is reported before the upload if it is larger than the limit', async () => {
+  test('has an error before the upload if it exceeds the size limit', async () => {
     await open()
     await choose(file('large.jpg', 20 * 1024 * 1024 + 1))
     expect(alerts()).toEqual(['This file is larger than 20 MB. Please choose a smaller one.'])
@@ -110,10 +110,10 @@ describe('each of several new files', () => {
   })
 })
 
-describe('a picture that is too small for the site', () => {
+describe('the warning about a small picture', () => {
   const warning = () => document.querySelector('[role=status]')?.textContent
 
-  test('has a warning when it is stored, and when it is chosen', async () => {
+  test('is shown for a stored picture and for a chosen picture', async () => {
     await open(stored)
     expect(warning()).toContain('only 80 pixels wide')
     decodedWidth = 200
@@ -124,7 +124,7 @@ describe('a picture that is too small for the site', () => {
     expect(warning()).toBe('')
   })
 
-  test('has no warning if it cannot be decoded, which the server reports', async () => {
+  test('is not shown for a file that the browser cannot decode', async () => {
     await open()
     await choose(file('fake.jpg'))
     expect(warning()).toBe('')

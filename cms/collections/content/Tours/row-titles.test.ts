@@ -11,14 +11,14 @@ test('names a collapsed price row by its group size and price', () => {
   expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 or more pieces · Rp0 each')
 })
 
-test('names other collapsed rows by their main text', () => {
+test('names collapsed days, questions and dates by their main text', () => {
   expect(rowTitles.day({ day: 2, title: 'To the crater' }, 'en')).toBe('Day 2 · To the crater')
   expect(rowTitles.day({ day: null, title: ' ' }, 'en')).toBe('Day ?')
   expect(rowTitles.question({ question: 'Can I swim?' })).toBe('Can I swim?')
   expect(rowTitles.date({ date: '2026-12-24' }, 'en')).toBe('24 Dec 2026')
 })
 
-test('has no title for an empty row', () => {
+test('each function of rowTitles returns null for an empty row', () => {
   for (const title of [rowTitles.person_tier, rowTitles.activity, rowTitles.question, rowTitles.date]) {
     expect(title({}, 'en')).toBeNull()
   }
@@ -31,7 +31,7 @@ test('names rows in Indonesian', () => {
   expect(rowTitles.date({ date: '2026-05-03' }, 'id')).toBe('3 Mei 2026')
 })
 
-test('names an empty row by its kind and number', () => {
+test('rowTitle names an empty row by its kind and number', () => {
   expect([rowTitle('date', {}, 1, 'en'), rowTitle('date', {}, 2, 'id')]).toEqual([
     'Blocked date 1',
     'Tanggal tidak tersedia 2',

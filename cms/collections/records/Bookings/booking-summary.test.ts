@@ -34,7 +34,7 @@ test('counts the travellers of a booking without a description', () => {
 test.each([
   ['pending', ['Cancelled']],
   ['refunded', ['Cancelled', 'Refunded']],
-])('shows that a booking is cancelled, and its payment %s only if there was one', (payment_status, parts) => {
+])('shows that a booking is cancelled, and its payment status unless it was unpaid: %s', (payment_status, parts) => {
   const booking = { ...tour, status: 'cancelled', payment_status }
   expect(summariseBooking(booking, 'en').slice(4)).toEqual(parts)
 })

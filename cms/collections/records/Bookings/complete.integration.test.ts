@@ -26,7 +26,7 @@ async function refusal(response: Response): Promise<[number, string]> {
 describe('completing a booking', () => {
   beforeEach(() => becomes({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
 
-  test('is refused before its last day in Bali', async () => {
+  test('is refused before the last day of the booking in Bali', async () => {
     const toCome: readonly (readonly [LocalDate, LocalDate | null])[] = [
       [addDays(today, 4), null],
       // Two days ahead, because midnight in Bali may pass during the test.
@@ -42,18 +42,18 @@ describe('completing a booking', () => {
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('is refused while it is not paid', async () => {
+  test('is refused while the booking is not paid', async () => {
     await becomes({ payment_status: 'pending' })
     expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
   })
 
-  test('works on its last day once it is paid, and can be undone', async () => {
+  test('works on the last day of a paid booking, and can be undone', async () => {
     expect((await set('completed')).status).toBe(200)
     expect((await set('confirmed')).status).toBe(200)
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('does not prevent cancelling it, which releases its capacity and refunds the payment', async () => {
+  test('still allows cancelling the booking, which releases its capacity and refunds the payment', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'invoices',
       id: company.ofAyu.invoiceId,

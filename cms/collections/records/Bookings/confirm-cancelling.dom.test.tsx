@@ -35,7 +35,7 @@ test('describes the booking and the consequences before it is cancelled', async 
   expect(countSubmits()).toBe(1)
 })
 
-test('saves nothing if the booking is kept', async () => {
+test('saves nothing if the user keeps the booking', async () => {
   await open('cancelled')
   await click(findButton('Save'))
   await click(findButton('Keep it'))
@@ -43,14 +43,14 @@ test('saves nothing if the booking is kept', async () => {
   expect(countSubmits()).toBe(0)
 })
 
-test('names the refund of a paid booking', async () => {
+test('shows the refund of a paid booking before it is cancelled', async () => {
   await open('cancelled', { payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000 })
   await click(findButton('Save'))
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
 })
 
 test.each([
-  ['another status', 'confirmed', 'pending'],
+  ['a status other than cancelled', 'confirmed', 'pending'],
   ['a booking that is cancelled already', 'cancelled', 'cancelled'],
 ])('saves %s without a confirmation', async (_, status, savedStatus) => {
   await open(status, { status: savedStatus })

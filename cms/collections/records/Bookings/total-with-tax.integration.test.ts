@@ -20,7 +20,7 @@ test('the total with tax of a paid booking is the amount that cancelling it refu
   expect(refunds.map(({ amount }) => amount)).toEqual(totals.toReversed())
 })
 
-test('the totals with tax of the bookings of an open invoice add up to its total', async () => {
+test('the totals with tax of the bookings of an open invoice add up to the invoice total', async () => {
   const { id, first, second } = await office.bookTwo('pending', 'pending')
   const invoice = await office.readInvoice(id)
   expect((await readTotal(first)) + (await readTotal(second))).toBe(invoice.total_after_tax)

@@ -28,7 +28,7 @@ async function travellersListed(search = ''): Promise<number[]> {
 }
 
 describe('the list of identity documents', () => {
-  test('starts with the documents in review, longest waiting first, followed by those that are decided', async () => {
+  test('starts with the documents in review, oldest first, followed by the decided documents', async () => {
     const [ayu, ben] = [company.ayu.account.id, company.ben.account.id]
     expect(await travellersListed()).toEqual([ayu, ben, cai])
     const path = `identity-documents/${company.ofAyu.document.id}`
@@ -36,7 +36,10 @@ describe('the list of identity documents', () => {
     expect(await travellersListed()).toEqual([ben, cai, ayu])
   })
 
-  test.each(['cai@ex', 'morgan'])('can be searched by traveller: "%s"', async (search) => {
-    expect(await travellersListed(search)).toEqual([cai])
-  })
+  test.each(['cai@ex', 'morgan'])(
+    'can be searched by e-mail address and name of the traveller: "%s"',
+    async (search) => {
+      expect(await travellersListed(search)).toEqual([cai])
+    },
+  )
 })

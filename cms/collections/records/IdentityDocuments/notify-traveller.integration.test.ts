@@ -36,20 +36,20 @@ async function resetDocument(): Promise<void> {
   await decide({ state: 'in_review' })
 }
 
-describe('a refusal of which only the reason is corrected', () => {
+describe('a refusal that is saved again', () => {
   beforeEach(async () => {
     await resetDocument()
     await decide({ state: 'refused', reason: dark })
   })
 
-  test('is mailed once, with the corrected reason, while its mail is queued', async () => {
+  test('is mailed once, with the corrected reason, if the first mail is still queued', async () => {
     await decide({ reason: cut })
     await decide({ state: 'refused', reason: dark })
     await decide({ state: 'refused', reason: cut })
     expect(await readMails()).toMatchObject([refusal(cut)])
   })
 
-  test('is mailed again if its mail was sent', async () => {
+  test('is mailed again with the corrected reason if the first mail was sent', async () => {
     await updateMails({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     await decide({ reason: cut })
     expect(await readMails()).toMatchObject([
@@ -58,32 +58,32 @@ describe('a refusal of which only the reason is corrected', () => {
     ])
   })
 
-  test('is mailed again while its mail is being sent', async () => {
+  test('is mailed again with the corrected reason while the first mail is being sent', async () => {
     await updateMails({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
     await decide({ reason: cut })
     expect(await readMails()).toMatchObject([refusal(dark), refusal(cut)])
   })
 
-  test('is mailed once if its mail failed and will be retried', async () => {
+  test('is mailed once, with the corrected reason, if the first mail failed and will be retried', async () => {
     const later = new Date(Date.now() + 60_000).toISOString()
     await updateMails({ attempts: 1, last_error: 'The mail server is away.', next_attempt_at: later })
     await decide({ reason: cut })
     expect(await readMails()).toMatchObject([refusal(cut)])
   })
 
-  test('is not mailed again if it is saved with the same reason', async () => {
+  test('is not mailed again if its reason is unchanged', async () => {
     await updateMails({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     await decide({ state: 'refused', reason: ` ${dark} ` })
     expect(await readMails()).toMatchObject([refusal(dark)])
   })
 })
 
-describe('a decision in a form', () => {
+describe('a decision about a document', () => {
   const path = () => `identity-documents/${company.ofAyu.document.id}`
   const send = (method: string, data?: object) => company.rest(company.staff.token, method, path(), data)
   const opened = async () => (await send('GET')).json()
 
-  test('that was opened before another decision is refused, with that decision and what to do', async () => {
+  test('is refused if another decision was made after the form was opened, and the message names it', async () => {
     await resetDocument()
     const form = await opened()
     await decide({ state: 'verified' })
@@ -95,7 +95,7 @@ describe('a decision in a form', () => {
     expect(await opened()).toMatchObject({ state: 'verified', reason: null })
   })
 
-  test('that was opened after another decision is accepted, and so is the same decision sent twice', async () => {
+  test('is accepted if it equals the stored decision, or if the form was opened after the stored one', async () => {
     await resetDocument()
     const form = await opened()
     await decide({ state: 'verified' })
@@ -110,14 +110,14 @@ describe('a document with a decision', () => {
       state: 'in_review',
     })
 
-  test('can return to review while no mail about it was sent', async () => {
+  test('can return to review before the mail about the decision is sent', async () => {
     await resetDocument()
     await decide({ state: 'verified' })
     expect((await reopen()).status).toBe(200)
     expect(await readMails()).toEqual([])
   })
 
-  test('cannot return to review after a mail was sent, and needs another decision instead', async () => {
+  test('cannot return to review after the mail about the decision was sent, but can be decided again', async () => {
     await resetDocument()
     await decide({ state: 'verified' })
     await updateMails({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })

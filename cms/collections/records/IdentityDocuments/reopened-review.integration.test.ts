@@ -36,7 +36,7 @@ beforeEach(async () => {
   await payload.db.updateOne({ collection: 'identity-documents', id: company.ofAyu.document.id, data })
 })
 
-describe('a verified document', () => {
+describe('a profile change', () => {
   beforeEach(async () => {
     await decide({ state: 'verified' })
     const { pool } = company.cms.payload.db
@@ -51,7 +51,7 @@ describe('a verified document', () => {
     [{ birthday: '1991-02-28' }, 'birthday'],
     [{ birthday: null }, 'birthday'],
     [{ first_name: 'Komang', birthday: '1991-02-28', city: 'Amed' }, 'first_name,birthday'],
-  ])('returns to review with the names of the changed fields: %o', async (change, changed_fields) => {
+  ])('returns a verified document to review and records the changed fields: %o', async (change, changed_fields) => {
     await editProfile(change)
     const document = await openForm()
     expect(document).toMatchObject({ state: 'in_review', changed_fields, reviewed_at: null, reviewed_by: null })
@@ -61,14 +61,14 @@ describe('a verified document', () => {
   })
 
   test.each([[{ city: 'Amed', phone: '+62 812 3456 7890' }], [names], [{ first_name: ' Ayu ' }]])(
-    'stays verified after an unrelated change: %o',
+    'leaves a document verified if the name and the date of birth stay the same: %o',
     async (change) => {
       await editProfile(change)
       expect(await openForm()).toMatchObject({ state: 'verified', changed_fields: null })
     },
   )
 
-  test('lists all fields that were changed until the next decision', async () => {
+  test('adds its fields to those of earlier changes until the next decision', async () => {
     await editProfile({ birthday: '1991-02-28' })
     await editProfile({ first_name: 'Komang' })
     expect(await openForm()).toMatchObject({ state: 'in_review', changed_fields: 'first_name,birthday' })
@@ -78,7 +78,7 @@ describe('a verified document', () => {
     expect(await openForm()).toMatchObject({ changed_fields: 'birthday' })
   })
 
-  test('stays rejected when the profile changes after a rejection', async () => {
+  test('leaves a rejected document unchanged', async () => {
     await editProfile({ first_name: 'Komang' })
     await decide({ state: 'refused', reason: 'Another name.' })
     await editProfile({ first_name: 'Ayu' })
@@ -86,7 +86,7 @@ describe('a verified document', () => {
   })
 })
 
-describe('a decision in a form', () => {
+describe('a decision about a document', () => {
   const reject = { state: 'refused', reason: 'Too dark.' }
 
   /** Saves a form, and returns the message and the form with the current times, as the form's component sets them. */
@@ -101,7 +101,7 @@ describe('a decision in a form', () => {
     return { status: response.status, message, retried, retry: () => decide({ ...retried, ...decision }) }
   }
 
-  test('that was opened before the profile changed is refused, and can be saved again without new input', async () => {
+  test('is refused if the profile changed after the form was opened, and can be saved again without new input', async () => {
     const form = await openForm()
     await editProfile({ first_name: 'Komang' })
     const { status, message, retry } = await saveStale(form, { state: 'verified' })
@@ -111,7 +111,7 @@ describe('a decision in a form', () => {
     expect(await openForm()).toMatchObject({ state: 'verified' })
   })
 
-  test('that was opened before the profile changed and another decision was made is refused for each', async () => {
+  test('is refused twice if the profile changed and another decision was made after the form was opened', async () => {
     const form = await openForm()
     await editProfile({ first_name: 'Komang' })
     await decide(reject)
@@ -124,7 +124,7 @@ describe('a decision in a form', () => {
     expect(await openForm()).toMatchObject({ state: 'verified' })
   })
 
-  test('that was opened before another decision can be saved again without new input', async () => {
+  test('can be saved again without new input after another decision caused a refusal', async () => {
     const form = await openForm()
     await decide({ state: 'verified' })
     const { message, retry } = await saveStale(form, reject)
@@ -136,13 +136,16 @@ describe('a decision in a form', () => {
   test.each([
     ['verified', '', 'it is verified', 'sudah terverifikasi'],
     ['refused', 'Cut off.', 'it is rejected', 'sudah ditolak'],
-  ])('names the state of the other decision in both languages: %s', async (state, reason, english, indonesian) => {
-    const form = await openForm()
-    await decide({ state, reason })
-    const { message } = await saveStale(form, reject)
-    expect(message).toContain(`(${english})`)
-    expect(translateMessage(message, 'id')).toContain(`(${indonesian})`)
-  })
+  ])(
+    'is refused with the state of the other decision in both languages: %s',
+    async (state, reason, english, indonesian) => {
+      const form = await openForm()
+      await decide({ state, reason })
+      const { message } = await saveStale(form, reject)
+      expect(message).toContain(`(${english})`)
+      expect(translateMessage(message, 'id')).toContain(`(${indonesian})`)
+    },
+  )
 })
 
 test('a decision about a document whose traveller deleted the account is refused with that reason', async () => {

@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('lists the bookings that are cancelled with their total, and cancels them after the confirmation', async () => {
+test('lists the bookings to cancel with their total, and cancels them after the confirmation', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   await open('pending')
   await click(findButton('Cancel the order…'))
@@ -56,7 +56,7 @@ test('lists the bookings that are cancelled with their total, and cancels them a
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('cancels nothing if the order is kept', async () => {
+test('cancels nothing if the user keeps the order', async () => {
   await open('paid')
   await click(findButton('Cancel the order…'))
   expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
@@ -64,7 +64,7 @@ test('cancels nothing if the order is kept', async () => {
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('shows that nothing is left to cancel', async () => {
+test('shows that no booking of the order is left to cancel', async () => {
   await open('pending', { docs: [] })
   await click(findButton('Cancel the order…'))
   expect(message()).toBe('No booking of this order is left to cancel.')
@@ -88,7 +88,7 @@ test.each([
   expect(message()).toMatch(/^The order was not cancelled\. Please check your connection/)
 })
 
-test('is not offered for an order that is cancelled', async () => {
+test('shows no button for cancelling a cancelled order', async () => {
   await open('cancelled')
   expect(findButton('Cancel the order…')).toBeUndefined()
 })

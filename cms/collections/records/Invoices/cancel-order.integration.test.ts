@@ -22,7 +22,7 @@ const readMailKinds = async (invoice: string) =>
     ({ kind }) => kind,
   )
 
-test('cancels every booking of a paid order and refunds exactly what was paid, once', async () => {
+test('concurrent requests cancel every booking of a paid order and refund the paid amount once', async () => {
   const { id, first } = await office.bookTwo('paid', 'paid')
   const [one, two] = await Promise.all([cancel(id), cancel(id)])
   expect([one.status, two.status]).toEqual([200, 200])
@@ -38,7 +38,7 @@ test('cancels every booking of a paid order and refunds exactly what was paid, o
   expect((await office.patch(`bookings/${first}`, { status: 'confirmed' })).status).toBe(400)
 })
 
-test('lists the bookings that it would cancel with the total that cancelling them refunds', async () => {
+test('the endpoint lists the bookings of a paid order that can be cancelled, with the total to refund', async () => {
   const { id, first, second } = await office.bookTwo('paid', 'paid')
   const read = async () => (await readCancellable(id)).json()
   const [one, two] = (await readBookings(id)).map(({ id: booking, booking_number, tour_title, booking_date }) => ({
@@ -54,20 +54,20 @@ test('lists the bookings that it would cancel with the total that cancelling the
   expect(await read()).toEqual({ bookings: [], total: 0 })
 })
 
-test('lists the total that an unpaid order no longer has to pay', async () => {
+test('the endpoint returns the total of an unpaid order that no longer has to be paid', async () => {
   const { id, first } = await office.bookTwo('pending', 'pending')
   await office.patch(`bookings/${first}`, { status: 'cancelled' })
   expect((await (await readCancellable(id)).json()).total).toBe((await office.readInvoice(id)).total_after_tax)
 })
 
-test('leaves nothing to pay of an unpaid order', async () => {
+test('cancelling an unpaid order cancels its invoice and refunds nothing', async () => {
   const { id } = await office.bookTwo('pending', 'pending')
   expect(await (await cancel(id)).json()).toEqual({ cancelled: 2 })
   expect(await office.readInvoice(id)).toMatchObject({ status: 'cancelled', payment_url: null })
   expect(await office.readRefunds(id)).toEqual([])
 })
 
-test('cancels no booking if one of them is refused', async () => {
+test('cancelling an order cancels no booking if one of the bookings cannot be cancelled', async () => {
   const { id, second } = await office.bookTwo('paid', 'paid')
   const { bookings } = office.cms.payload.collections
   const refuse = () => {
@@ -84,7 +84,7 @@ test('cancels no booking if one of them is refused', async () => {
   expect(await office.readRefunds(id)).toEqual([])
 })
 
-test('is undone if the transaction of its caller is rolled back', async () => {
+test('cancelling an order is undone if the transaction of the caller is rolled back', async () => {
   const { id } = await office.bookTwo('paid', 'paid')
   const { payload } = office.cms
   const user = {
@@ -98,7 +98,7 @@ test('is undone if the transaction of its caller is rolled back', async () => {
   expect((await readBookings(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
 })
 
-test('is refused for an unknown invoice and for people without the role', async () => {
+test('cancelling an order is refused for an unknown invoice and for signed-out callers', async () => {
   const { id } = await office.bookTwo('paid', 'paid')
   expect((await cancel(id, '')).status).toBe(403)
   expect((await readCancellable(id, '')).status).toBe(403)

@@ -14,7 +14,7 @@ describe('the needs_attention flag', () => {
   const flagInvoice = (id: string, attention_note = note) =>
     office.cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
 
-  test('stays set if it was set after the form was opened, and the other fields are saved', async () => {
+  test('stays set if it was set after the form was opened, while other fields are saved', async () => {
     const { id } = await office.bookTwo('pending', 'pending')
     const form = { needs_attention: false, attention_note: null, notes: 'Called, no answer.' }
     await flagInvoice(id)
@@ -29,7 +29,7 @@ describe('the needs_attention flag', () => {
     expect(await office.readInvoice(id)).toMatchObject({ needs_attention: true })
   })
 
-  test('is cleared by a user who has seen its reason, and the reason stays', async () => {
+  test('is cleared by a user who has seen the reason, which stays stored', async () => {
     const { id } = await office.bookTwo('pending', 'pending')
     await flagInvoice(id)
     await office.patch(`invoices/${id}`, { needs_attention: false, attention_note: note, notes: 'Sent back.' })
@@ -42,7 +42,7 @@ describe('the needs_attention flag', () => {
     expect((await office.readInvoice(id)).attention_note).toBe(note)
   })
 
-  test('of a refund is cleared only together with its current error', async () => {
+  test('is cleared for a refund only if the form contains the current error', async () => {
     const { id, first } = await office.bookTwo('paid', 'paid')
     await office.patch(`bookings/${first}`, { status: 'cancelled' })
     const refund = (await office.readRefunds(id))[0]?.id ?? 0

@@ -27,6 +27,6 @@ test('the title of a mail consists of its kind, recipient and order, in the lang
   expect(await titleIn('id')).toBe(`Pembayaran diterima, kepada ayu@example.com (${order})`)
 })
 
-test('the form of a mail is headed by its title', () => {
+test('the form of a mail shows the title as its heading', () => {
   expect(company.cms.payload.collections['outgoing-mails'].config.admin.useAsTitle).toBe('title')
 })

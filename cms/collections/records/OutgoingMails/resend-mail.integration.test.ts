@@ -58,7 +58,7 @@ describe('resending a sent mail', () => {
     })
   })
 
-  test('sends one copy for many concurrent requests, also when requested from the copy', async () => {
+  test('queues one copy for many requests, whether they name the original mail or the copy', async () => {
     const id = await mail()
     const results = await Promise.all(Array.from({ length: 12 }, async () => (await resend(id)).json()))
     const copies = new Set(results.map((response) => response.mail))
@@ -70,7 +70,7 @@ describe('resending a sent mail', () => {
     expect(await (await resend(id)).json()).toMatchObject({ mail: copy, isNew: false })
   })
 
-  test('sends a third one after the second was sent', async () => {
+  test('queues a second copy after the first copy was sent', async () => {
     const { payload } = company.cms
     const id = await mail()
     const second = await resendMail(payload, id, later(0))
@@ -83,7 +83,7 @@ describe('resending a sent mail', () => {
   })
 })
 
-test('a failed mail is queued again itself, with the current address', async () => {
+test('resending a failed mail queues the same mail again, for the current address of the account', async () => {
   const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
   expect(await (await resend(id)).json()).toEqual({
     mail: id,
@@ -95,7 +95,7 @@ test('a failed mail is queued again itself, with the current address', async () 
   expect(await (await resend(id)).json()).toMatchObject({ mail: id, isNew: false })
 })
 
-test('a failed mail can be settled without sending and still be resent; no other mail can be settled', async () => {
+test('only a failed mail can be settled without sending, and a settled mail can still be resent', async () => {
   const save = async (id: number, state: string) =>
     (await company.rest(company.staff.token, 'PATCH', `outgoing-mails/${id}`, { state })).status
   const id = await mail({ state: 'failed' })
@@ -104,7 +104,7 @@ test('a failed mail can be settled without sending and still be resent; no other
   expect(await save(await mail(), 'settled')).toBe(400)
 })
 
-test('a mail about an account goes to its original address, which may be a former address of the account', async () => {
+test('resending a mail about an account uses the recipient of the original mail', async () => {
   const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
   expect(await (await resend(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
 })
@@ -119,7 +119,7 @@ test.each(['0', '999999', '99999999999', 'x', '1.5'])('returns 404 for the unkno
   expect((await resend(id)).status).toBe(404)
 })
 
-test('queues failed mails in bulk, and refuses one that was sent', async () => {
+test('a bulk edit queues failed mails again, and refuses a mail that was sent', async () => {
   const failed = [await mail({ state: 'failed', attempts: 9 }), await mail({ state: 'failed', attempts: 9 })]
   const sent = await mail()
   const change = (ids: number[]) =>

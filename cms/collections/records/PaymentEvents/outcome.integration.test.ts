@@ -36,7 +36,7 @@ const history = async () =>
   (await company.cms.payload.find({ collection: 'payment-events', sort: 'id', depth: 0 })).docs
 const mails = async () => (await company.cms.payload.find({ collection: 'outgoing-mails', depth: 0 })).docs
 
-test('an unmatched payment is settled by its resolution, not by clearing its flag', async () => {
+test('an unmatched payment is settled by choosing a resolution, not by clearing its flag', async () => {
   for (const needs_attention of [false, null, '']) {
     const refused = await settle({ needs_attention })
     expect(refused.status).toBe(400)
@@ -65,7 +65,7 @@ test('a refunded payment is recorded with its amount and user, and the traveller
   ])
 })
 
-test('a payment that was reported as refunded stays so, and a payment that was kept can be refunded later', async () => {
+test('a refunded payment stays refunded, and a kept payment can be refunded later', async () => {
   await settle({ outcome: 'kept' })
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect(await mails()).toHaveLength(1)
@@ -89,7 +89,7 @@ test('a settled payment cannot be flagged again', async () => {
   }
 })
 
-test('flagging an event by hand flags its invoice', async () => {
+test('flagging a payment event manually flags its invoice', async () => {
   await settle({ outcome: 'kept' })
   const data = { invoice: company.ofAyu.invoiceId, kind: 'expired', needs_attention: false }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
@@ -99,7 +99,7 @@ test('flagging an event by hand flags its invoice', async () => {
   expect((await invoice()).needs_attention).toBe(false)
 })
 
-test('a matching payment has no resolution, and no mail is sent', async () => {
+test('a matching payment accepts no resolution and causes no mail', async () => {
   const data = { invoice: company.ofAyu.invoiceId, kind: 'paid', detail: { amount: 990_000, currency: 'IDR' } }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const refused = await settle({ outcome: 'given_back' }, id)
@@ -108,7 +108,7 @@ test('a matching payment has no resolution, and no mail is sent', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('the list of payments shows their travellers', async () => {
+test('the list of payments shows the traveller of each payment', async () => {
   const data = { full_name: 'Ayu Lestari' }
   await company.cms.payload.update({ collection: 'travellers', id: company.ayu.account.id, data })
   const { docs } = await (await company.rest(company.staff.token, 'GET', 'payment-events')).json()
@@ -137,7 +137,7 @@ test('the flag of an invoice cannot be cleared until each of its payments has a 
   expect((await save(address, seen)).status).toBe(200)
 })
 
-test('the payment, invoice, refund and booking of a deleted account say when it was deleted, and no mail is sent', async () => {
+test('the records of a deleted account contain the time of its deletion, and no mail about a refund is sent', async () => {
   const { cms, rest, staff, ayu, ofAyu } = company
   const deleted_at = '2026-11-27T06:00:00.000Z'
   const setDeletion = (data: { deleted_at: string | null }) =>

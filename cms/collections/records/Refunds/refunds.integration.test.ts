@@ -17,8 +17,8 @@ const mailsOf = async (id: string) =>
     ({ kind, payload }) => [kind, payload],
   )
 
-describe('staff who cancel a booking', () => {
-  test('that is paid refund its share', async () => {
+describe('cancelling a booking', () => {
+  test('refunds the share of the booking if the invoice is paid', async () => {
     const { id, first } = await office.bookTwo('paid', 'paid')
     expect((await office.patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
     expect(await office.readRefunds(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
@@ -30,7 +30,7 @@ describe('staff who cancel a booking', () => {
     expect(await mailsOf(id)).toEqual([['booking_cancelled', { amount: 1_100_000 }]])
   })
 
-  test('that is not paid reduce the invoice, which gets a new payment URL', async () => {
+  test('reduces an unpaid invoice and removes its payment URL', async () => {
     const { id, first, second } = await office.bookTwo('pending', 'pending')
     const { doc } = await (await office.patch(`bookings/${first}`, { status: 'cancelled' })).json()
     expect(doc).toMatchObject({ status: 'cancelled', cancelled_by: 'staff', payment_status: 'failed' })
@@ -48,7 +48,7 @@ describe('staff who cancel a booking', () => {
     expect(await office.readRefunds(id)).toEqual([])
   })
 
-  test('several times at once create one refund', async () => {
+  test('creates one refund for concurrent requests', async () => {
     const { id, first } = await office.bookTwo('paid', 'paid')
     const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -60,30 +60,30 @@ describe('staff who cancel a booking', () => {
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
   })
 
-  test('cannot do so for several at once', async () => {
+  test('is refused for several bookings in one request', async () => {
     const { id, first, second } = await office.bookTwo('paid', 'paid')
     const many = `where[id][in]=${first},${second}`
     expect((await office.patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
     expect((await office.patch(`invoices?where[id][equals]=${id}`, { notes: 'x' })).status).toBe(403)
     expect((await readBooking(first)).status).toBe('confirmed')
   })
-
-  test('do not overwrite what was settled during the save', async () => {
-    const { id, first } = await office.bookTwo('pending', 'pending')
-    const client = await office.cms.payload.db.pool.connect()
-    await client.query('begin')
-    await client.query('select id from invoices where id = $1 for update', [id])
-    const saved = office.patch(`bookings/${first}`, { staff_note: 'Called.' })
-    await waitsForLock()
-    await client.query(`update bookings set payment_status = 'paid' where invoice_id_id = $1`, [id])
-    await client.query('commit')
-    client.release()
-    expect((await saved).status).toBe(200)
-    expect(await readBooking(first)).toMatchObject({ payment_status: 'paid', staff_note: 'Called.' })
-  })
 })
 
-describe('staff who have refunded money manually', () => {
+test('saving a note does not overwrite a payment that arrives during the save', async () => {
+  const { id, first } = await office.bookTwo('pending', 'pending')
+  const client = await office.cms.payload.db.pool.connect()
+  await client.query('begin')
+  await client.query('select id from invoices where id = $1 for update', [id])
+  const saved = office.patch(`bookings/${first}`, { staff_note: 'Called.' })
+  await waitsForLock()
+  await client.query(`update bookings set payment_status = 'paid' where invoice_id_id = $1`, [id])
+  await client.query('commit')
+  client.release()
+  expect((await saved).status).toBe(200)
+  expect(await readBooking(first)).toMatchObject({ payment_status: 'paid', staff_note: 'Called.' })
+})
+
+describe('a refund', () => {
   async function refundByHand(state: 'by_hand' | 'failed') {
     const booked = await office.bookTwo('paid', 'paid')
     await office.patch(`bookings/${booked.first}`, { status: 'cancelled' })
@@ -94,7 +94,7 @@ describe('staff who have refunded money manually', () => {
   }
 
   test.each(['by_hand', 'failed'] as const)(
-    'mark a refund that was %s as succeeded, and the booking becomes refunded',
+    'can be set from %s to succeeded, which marks its booking as refunded',
     async (state) => {
       const { id, first, refund } = await refundByHand(state)
       const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
@@ -109,7 +109,7 @@ describe('staff who have refunded money manually', () => {
   test.each([
     ['failed', null],
     ['by_hand', 'theirs'],
-  ] as const)("clear the id of the provider's refund only if it %s", async (state, provider_refund_id) => {
+  ] as const)('changes from %s to succeeded with the provider refund id %j', async (state, provider_refund_id) => {
     const { refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
     const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
@@ -119,7 +119,7 @@ describe('staff who have refunded money manually', () => {
   test.each([
     ['failed', { error_kind: 'failed' }],
     ['by_hand', { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }],
-  ] as const)('request a refund again that is %s with %j', async (state, error) => {
+  ] as const)('can be requested again if it is %s with %j, once for concurrent requests', async (state, error) => {
     const { id, refund } = await refundByHand(state)
     const data = { ...error, provider_refund_id: 'theirs', attempts: 3 }
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
@@ -145,7 +145,7 @@ describe('staff who have refunded money manually', () => {
   test.each([
     ['Xendit may have paid it', 'by_hand', { error_kind: 'unanswered' }, 'paid'],
     ['its booking is refunded', 'failed', { error_kind: 'failed' }, 'refunded'],
-  ] as const)('cannot request a refund again if %s', async (_reason, state, error, payment_status) => {
+  ] as const)('cannot be requested again if %s', async (_reason, state, error, payment_status) => {
     const { id, first, refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: error })
     await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status } })
@@ -153,7 +153,7 @@ describe('staff who have refunded money manually', () => {
     expect(await office.readRefunds(id)).toMatchObject([{ state, needs_attention: true }])
   })
 
-  test('do not mark an unpaid booking as refunded', async () => {
+  test('does not mark an unpaid booking as refunded when it succeeds', async () => {
     const { first, refund } = await refundByHand('by_hand')
     await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
     expect((await office.patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
@@ -168,7 +168,7 @@ describe('staff who have refunded money manually', () => {
     ['failed', false],
     ['failed', null],
     ['failed', ''],
-  ] as const)('cannot clear the flag of a refund that is %s with %j', async (state, needs_attention) => {
+  ] as const)('keeps its flag while it is %s if a user clears the flag with %j', async (state, needs_attention) => {
     const { id, refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error_kind: 'failed' } })
     const form = async () =>
@@ -192,7 +192,7 @@ describe('staff who have refunded money manually', () => {
     expect(await office.readRefunds(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
   })
 
-  test('read in their language that the flag depends on the status', async () => {
+  test('explains in the language of the user that its flag depends on its status', async () => {
     const { refund } = await refundByHand('failed')
     const body = { needs_attention: false, error: null }
     const headers = { 'accept-language': 'id' }
@@ -204,7 +204,7 @@ describe('staff who have refunded money manually', () => {
     expect(await refused.text()).toContain('ubah status menjadi Berhasil')
   })
 
-  test('for all bookings of an invoice mark the invoice as refunded', async () => {
+  test('marks its invoice as refunded if all bookings of the invoice are refunded', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await office.patch(`refunds/${refund}`, { state: 'succeeded' })
     await office.patch(`bookings/${second}`, { status: 'cancelled' })

@@ -32,7 +32,7 @@ async function save(body: object, language = 'en') {
 }
 
 describe('a deleted account', () => {
-  test('cannot be changed by CMS users, who read when it was deleted', async () => {
+  test('cannot be changed by CMS users, and the error contains the date of deletion', async () => {
     const before = await open()
     for (const change of [{ city: 'Amed' }, { blocked: true }, { email: 'ayu@example.com' }, { _verified: true }])
       expect(await save(change)).toEqual({ status: 409, message: english })
@@ -40,7 +40,7 @@ describe('a deleted account', () => {
     expect(await open()).toEqual(before)
   })
 
-  test('gets no data back from a form that was opened before the deletion, with or without merging', async () => {
+  test('gets no data from a form that was opened before the deletion, with or without merging', async () => {
     const before = await open()
     for (const stale of [form, { ...form, city: 'Amed' }, { ...form, city: 'Amed', [mergeField]: { opened: form } }])
       expect(await save(stale)).toEqual({ status: 409, message: english })
@@ -54,7 +54,7 @@ describe('a deleted account', () => {
   })
 })
 
-test('a form of an account that was deleted completely is refused with that reason', async () => {
+test('saving the form of an account that no longer exists is refused with that reason', async () => {
   const response = await company.rest(company.admin.token, 'PATCH', 'travellers/999999', { city: 'Amed' })
   const [{ message }] = (await response.json()).errors
   expect([response.status, message]).toEqual([404, 'This account was deleted. It can no longer be changed.'])

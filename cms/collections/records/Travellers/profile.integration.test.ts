@@ -33,7 +33,7 @@ describe('staff who edit a profile', () => {
     ['address', 'x'.repeat(201)],
     ['full_name', 'x'.repeat(402)],
     ['username', 'x'.repeat(61)],
-  ])('cannot enter what the site would refuse: %s (%#)', async (path, value) => {
+  ])('cannot save a value that the site refuses: %s (%#)', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 400, path })
   })
 
@@ -47,11 +47,11 @@ describe('staff who edit a profile', () => {
     ['first_name', 'x'.repeat(200)],
     ['full_name', 'x'.repeat(401)],
     ['username', 'x'.repeat(60)],
-  ])('can enter what the site accepts: %s (%#)', async (path, value) => {
+  ])('can save a value that the site accepts: %s (%#)', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 200 })
   })
 
-  test('update the full name with the first or last name, as on the site', async () => {
+  test('update the full name by changing the first or last name, as on the site', async () => {
     const fullName = async () =>
       (await company.cms.payload.findByID({ collection: 'travellers', id: company.ayu.account.id })).full_name
     await write({ first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu' })
@@ -68,7 +68,7 @@ describe('staff who edit a profile', () => {
     expect(await fullName()).toBe('Ibu Made')
   })
 
-  test('clear the last name with the checkbox for a single name, which a last name such as - also sets', async () => {
+  test('clear the last name with the single-name checkbox, which the last name "-" also ticks', async () => {
     const names = async () => {
       const { docs } = await company.cms.payload.find({
         collection: 'travellers',

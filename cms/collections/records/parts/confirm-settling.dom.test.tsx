@@ -26,6 +26,6 @@ test.each([
   expect(text).not.toContain('by email')
 })
 
-test('says that the payer of an unknown invoice is not notified', async () => {
+test('shows that the payer of an unknown invoice is not notified', async () => {
   expect(await save('outcome', 'given_back', null)).toContain('please contact the payer')
 })

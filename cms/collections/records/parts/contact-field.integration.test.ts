@@ -45,12 +45,12 @@ test('a payment event without an invoice shows no customer', async () => {
   await payload.delete({ collection: 'payment-events', id })
 })
 
-test('lists do not read the customer', async () => {
+test('the list of invoices does not load the customers', async () => {
   const { docs } = await read(company.staff.token, 'invoices')
   expect(docs[0].customer_details ?? null).toBeNull()
 })
 
-test('the contact comes first in the form', () => {
+test('the contact comes first in every form, except after the summary of a booking', () => {
   const { collections } = company.cms.payload
   for (const slug of ['invoices', 'refunds', 'payment-events'] as const) {
     const [first] = collections[slug].config.fields

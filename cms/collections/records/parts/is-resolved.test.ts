@@ -9,7 +9,7 @@ test.each([
   ['a refund', { state: 'failed', needs_attention: false }, false],
   ['a refund', { state: 'by_hand', needs_attention: false }, false],
   ['a refund', { state: 'requested', needs_attention: false }, false],
-  ['nothing', undefined, false],
+  ['a missing record', undefined, false],
 ])('returns whether %s is resolved: %j', (_, saved, is) => {
   expect(isResolved(saved)).toBe(is)
 })

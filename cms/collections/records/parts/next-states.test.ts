@@ -12,11 +12,11 @@ describe('the status options of a booking', () => {
     ['pending', ['pending', 'confirmed', 'cancelled']],
     ['completed', ['completed', 'confirmed', 'cancelled']],
     ['cancelled', ['cancelled']],
-  ])('for a booking that is %s are its current and possible next statuses', (status, states) => {
+  ])('are the current and the possible next statuses if it is %s', (status, states) => {
     expect(offeredTo({ status })).toEqual(states)
   })
 
-  test('include completed only from its last day and when it is paid', () => {
+  test('include completed only if it is paid, from its last day', () => {
     expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
@@ -29,18 +29,18 @@ describe('the state options', () => {
     ['a refund', 'refunds', 'pending', ['pending']],
     ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
     ['a mail', 'outgoing-mails', 'sent', ['sent']],
-  ])('of %s (%s) that is %s are its current and possible next states', (_, collection, state, states) => {
+  ])('for %s (%s) in the state %s are the current and the possible next states', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
   })
 
-  test('of a manual refund include requesting it again only if Xendit certainly paid nothing', () => {
+  test('for a manual refund include requesting it again only if Xendit certainly paid nothing', () => {
     const offered = (error: object) => offeredStates('refunds', { state: 'by_hand', ...error }, lastDay)
     const refused = { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }
     expect(offered(refused)).toEqual(['by_hand', 'succeeded', 'requested'])
     expect(offered({ error_kind: 'unanswered', error_detail: null })).toEqual(['by_hand', 'succeeded'])
   })
 
-  test('of a bulk edit are those of failed mails, and other collections offer no states', () => {
+  test('for a bulk edit exist only for mails, and are those of a failed mail', () => {
     expect(offeredStates('outgoing-mails', undefined, lastDay)).toEqual(['queued', 'settled'])
     for (const collection of ['refunds', 'bookings']) expect(offeredStates(collection, undefined, lastDay)).toEqual([])
   })

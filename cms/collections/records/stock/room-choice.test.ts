@@ -10,11 +10,11 @@ describe('the room field', () => {
     [{ status: 'failed' }, 'The rooms could not be loaded. Please reload the page.'],
     [{ status: 'ready', rooms: [] }, 'This hotel has no rooms yet.'],
     [{ status: 'ready', rooms }, 'Please choose a room.'],
-  ])('says which rooms can be chosen: %j', (found, hint) => {
+  ])('shows a hint for every state of the rooms: %j', (found, hint) => {
     expect(describeRoomsState(found)).toBe(hint)
   })
 
-  test('clears a room of another hotel as soon as the rooms of the current one are known', () => {
+  test('clears a room of another hotel as soon as the rooms of the chosen hotel are loaded', () => {
     expect(isRoomOfOtherHotel({ status: 'ready', rooms }, 'suite')).toBe(true)
     expect(isRoomOfOtherHotel({ status: 'ready', rooms: [] }, 'garden')).toBe(true)
     expect(isRoomOfOtherHotel({ status: 'ready', rooms }, 'garden')).toBe(false)

@@ -11,13 +11,13 @@ const warningsOf = (row: object, tour: object = {}) =>
   priceWarnings(readPackage({ ...row }), readTourLimits({ ...tour }))
 const faultsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { ...tour })
 
-describe('publishing refuses', () => {
-  test('a package without a price', () => {
+describe('priceErrors', () => {
+  test('reports a package without a price', () => {
     expect(faultsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
     expect(faultsOf(perPerson([[1, 999, 500]]))).toEqual([])
   })
 
-  test('overlapping rows, and a row above the maximum group size', () => {
+  test('reports overlapping price rows and price rows above the maximum group size', () => {
     expect(
       faultsOf(
         perPerson([
@@ -37,7 +37,7 @@ describe('publishing refuses', () => {
     ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
   })
 
-  test('no row of packages above the maximum group size, and no row if there is no maximum', () => {
+  test('ignores the maximum group size for packages, and accepts any group size without a maximum', () => {
     expect(
       faultsOf(
         perPackage([
@@ -51,27 +51,27 @@ describe('publishing refuses', () => {
   })
 })
 
-describe('an incomplete row', () => {
+describe('a price row', () => {
   const withZero = perPerson([
     [1, 3, 500],
     [4, 7, 400],
     [8, 8, 0],
   ])
 
-  test('causes no error or warning about a missing price or row, because the row itself reports it', () => {
+  test('causes no price error or warning if it is incomplete, because its own fields report that', () => {
     expect(faultsOf(withZero, { max_guests: 8 })).toEqual([])
     expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
   })
 
-  test('that ends before it starts must be corrected', () => {
+  test('must not end before it starts', () => {
     expect(faultsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
   })
 })
 
-describe('the warnings for editors', () => {
+describe('priceWarnings', () => {
   const open: Tier = [1, 999, 500]
 
-  test('are empty for a complete price table', () => {
+  test('returns no warnings for a complete price table', () => {
     expect(warningsOf(perPerson([open], { publish_price: 500 }))).toEqual([])
     expect(
       warningsOf(
@@ -86,7 +86,7 @@ describe('the warnings for editors', () => {
     expect(warningsOf({})).toEqual([])
   })
 
-  test('do not report prices that apply because the price table has no complete row', () => {
+  test('reports separate adult and child prices only if the price table has a complete row', () => {
     const own = { adult_price: 500, child_price: 400 }
     expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
     expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
@@ -95,7 +95,7 @@ describe('the warnings for editors', () => {
     ])
   })
 
-  test('report neither that the last row has no end nor a discount that only larger groups get', () => {
+  test('returns no warning for group sizes above the last row, or for a discount of larger groups only', () => {
     expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
     expect(
       warningsOf(
@@ -126,22 +126,27 @@ describe('the warnings for editors', () => {
       {},
       'Guests per package is empty: a group of any size can book a single package.',
     ],
-    ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
+    ['a price table that starts above one guest', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
     [
-      'a table that ends before the largest party',
+      'a price table that ends below the maximum group size',
       perPerson([[1, 2, 500]]),
       { max_guests: 4 },
       'a group of 3–4. It can',
     ],
-    ['a gap between packages', perPackage([[2, 999, 500]]), {}, 'covers a booking of 1 package. It can still be made'],
     [
-      'a row beyond the largest party',
+      'a price table that starts above one package',
+      perPackage([[2, 999, 500]]),
+      {},
+      'covers a booking of 1 package. It can still be made',
+    ],
+    [
+      'a row above the maximum group size',
       perPerson([[1, 9, 500]]),
       { max_guests: 8 },
       'Row 1–9 exceeds the maximum group size of 8',
     ],
     [
-      'a row beyond the places of a day',
+      'a row above the daily capacity',
       perPerson([
         [1, 3, 500],
         [4, 999, 400],
@@ -150,26 +155,26 @@ describe('the warnings for editors', () => {
       'exceeds the daily capacity of 3',
     ],
     [
-      'a price before discount below every price',
+      'a price before discount that is below the price',
       perPerson([open], { publish_price: 400 }),
       {},
       'Rp400, is below the price: the page shows no',
     ],
     [
-      'prices next to a table',
+      'prices that a price table overrides',
       perPerson([open], { adult_price: 450, child_price: 300 }),
       {},
       'never charged: adult, child.',
     ],
     [
-      'a price that replaces an adult’s',
+      'a package price that replaces the adult price',
       perPerson([], { price: 500 }),
       {},
       'each adult pays the package’s price, Rp500',
     ],
     ['a child that pays more than an adult', perPerson([[1, 999, 500, 600]]), {}, 'A child pays more'],
     [
-      'a larger group that pays more each',
+      'a price per package that rises with the number of packages',
       perPackage([
         [1, 1, 500],
         [2, 999, 5000],
@@ -177,7 +182,7 @@ describe('the warnings for editors', () => {
       {},
       'A package costs more in row 2 or more (Rp5.000) than in row 1 (Rp500)',
     ],
-  ])('report %s', (_what, row, tour, words) => {
+  ])('reports %s', (_what, row, tour, words) => {
     expect(warningsOf(row, tour)).toEqual([expect.stringContaining(words)])
   })
 })

@@ -6,7 +6,7 @@ import { priceRows } from './price-rows.ts'
 const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readTourLimits({ ...tour }))
 
 describe('the price table', () => {
-  test('shows the price of one and of all at both ends of a row, per person and per package', () => {
+  test('shows the unit price of each row and the totals at both ends, per person and per package', () => {
     expect(
       rowsOf(
         perPerson(
@@ -48,7 +48,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('shows which price applies to counts without a row: that of the row before, or of the first row', () => {
+  test('shows the price of the preceding row, or else of the first row, for group sizes without a row', () => {
     const spans = (row: object, tour?: object) =>
       rowsOf(row, tour).map(({ from, to, unitPrice, isBetween }) => [from, to, unitPrice, isBetween])
     expect(
@@ -80,7 +80,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('ends at the maximum group size, which does not limit packages', () => {
+  test('ends at the maximum group size, except for prices per package', () => {
     expect(rowsOf(perPerson([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
     expect(rowsOf(perPackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
   })
