@@ -47,10 +47,10 @@ await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules()
 await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts(), externaliseScriptFonts()] })
 await copyScriptFonts()
 
-/** Keeps the dynamic imports of the lazy modules, and points them to their bundled files. */
+/** Makes the dynamic imports of the lazy modules refer to their bundled files. */
 function externaliseLazyModules(): Plugin {
   return {
-    name: 'leave-beside',
+    name: 'externalise-lazy-modules',
     setup({ onResolve }) {
       for (const [name, source] of Object.entries(lazyModules)) {
         const importPattern = new RegExp(`/${path.basename(source).replaceAll('.', '\\.')}$`)
@@ -65,7 +65,7 @@ function externaliseLazyModules(): Plugin {
 /** Embeds the font files in the bundle, so that hosts need no further files. */
 function embedFonts(): Plugin {
   return {
-    name: 'fonts-inside',
+    name: 'embed-fonts',
     setup({ onLoad }) {
       onLoad({ filter: /\/adapters\/voucher\/fonts\/read-font\.ts$/ }, ({ path: file }) => {
         const files = Object.values(fontFiles).flat()
@@ -81,7 +81,7 @@ function embedFonts(): Plugin {
 /** Makes the bundle read the fonts for other scripts from the folder next to it. */
 function externaliseScriptFonts(): Plugin {
   return {
-    name: 'script-fonts-beside',
+    name: 'externalise-script-fonts',
     setup({ onLoad }) {
       onLoad({ filter: /\/adapters\/voucher\/fonts\/script-file\.ts$/ }, () => ({
         contents: `export const scriptFile = (file) => new URL('./${scriptFontsFolder}/' + file, import.meta.url)`,

@@ -9,7 +9,7 @@ const seconds = 1000
 export interface Sender {
   /** `Nusa <hello@nusa.example>` */
   from: string
-  /** The address for replies, instead of the one in the mail; null to keep that. */
+  /** The address for replies. If null, the one in the mail is used. */
   replyTo: string | null
 }
 

@@ -47,8 +47,8 @@ export interface Env {
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
   /**
-   * Address to listen on; null for all interfaces. Defaults to the loopback address on a developer's machine, whose logins are
-   * public.
+   * Address to listen on; null for all interfaces. Defaults to the loopback address on a developer's machine, because
+   * the passwords of the demo logins are public.
    */
   host: string | null
   trustedProxyHeader: string | null
@@ -78,7 +78,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Also required in production by a host that accepts connections itself, because it cannot know whether it runs behind a proxy.
+ * Variables that a host that accepts connections itself also requires in production, because it cannot know whether it
+ * runs behind a proxy.
  */
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 

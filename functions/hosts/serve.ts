@@ -16,8 +16,8 @@ const sweepIntervalMs = 5 * 60 * 1000
 const requestTimeoutMs = 30_000
 
 /**
- * How long (ms) an idle connection stays open: longer than in the proxies in front, which reuse theirs for 60 s or more
- * and would lose a request on a connection that was just closed.
+ * How long (ms) an idle connection stays open. Proxies reuse their connections to this server for 60 s or more, and
+ * would lose a request on a connection that was just closed.
  */
 const keepAliveTimeoutMs = 75_000
 

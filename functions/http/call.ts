@@ -24,8 +24,9 @@ export interface Call<N extends EndpointName> {
 }
 
 /**
- * The result of a successful handler. `session` sets the cookie and null clears it: used only at sign-in and sign-out, because
- * a late response could otherwise replace the cookie of another traveller who has signed in since.
+ * The result of a successful handler. A `session` sets the cookie, and null clears it. Handlers set or clear it only
+ * when a session starts or ends: otherwise a late response could replace the cookie of another traveller who has signed
+ * in since.
  */
 export interface Reply<N extends EndpointName> {
   body: ResponseOf<N>

@@ -20,9 +20,9 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 }
 
 /**
- * Returns the `Set-Cookie` values that start a session, or end it without one. The first cookie is not readable by scripts
- * and not sent by other sites. The second one only shows scripts that a session exists, for pages that have lost their own
- * record.
+ * Returns the `Set-Cookie` values that start a session, or that end it if `session` is null. The first cookie is not
+ * readable by scripts and not sent by other sites. The second one only shows scripts that a session exists, in case a
+ * page has lost its own record of the session.
  */
 export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
   const expiryAttribute = session ? `; Expires=${session.cookieExpiresAt.toUTCString()}` : '; Max-Age=0'

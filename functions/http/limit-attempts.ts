@@ -48,8 +48,8 @@ export async function limitAccountAttempts(
 }
 
 /**
- * Trusts this IP address for the account after its owner was authenticated there, and clears its failed attempts. A successful
- * sign-in is not counted.
+ * Trusts this IP address for the account after the owner was authenticated there, and clears the address's failed
+ * attempts. A successful sign-in is not counted.
  */
 export async function trustOwnerIp(
   deps: Deps,

@@ -27,7 +27,8 @@ export const signInLimits = {
 } satisfies EndpointLimits
 
 /**
- * Stricter limits for endpoints that guess, mail or book. The mails per recipient are limited in `services/account/mail-limit.ts`.
+ * Stricter limits for single endpoints, above all those that check secrets, send mails or create bookings. The mails
+ * per recipient are limited in `services/account/mail-limit.ts`.
  */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {

@@ -26,8 +26,8 @@ export function respondFailure(failure: Failure): Response {
 }
 
 /**
- * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right response: for
- * everything that is not a file, and for callers other than a browser that opens a link.
+ * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right response:
+ * for endpoints that return no file, and for callers other than a browser that opens a link.
  */
 export function redirectFailedDownload(
   { method, responseType }: Endpoint,

@@ -77,8 +77,8 @@ async function prepareCall<N extends EndpointName>(
 }
 
 /**
- * Returns the signed-in traveller, or a failure if the page shows another one: another tab may have changed the session
- * meanwhile.
+ * Returns the signed-in traveller. Returns a failure if the page shows another traveller, because another tab may have
+ * changed the session meanwhile.
  */
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)
@@ -99,7 +99,8 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
 }
 
 /**
- * Checks whether a writing request is allowed: by its origin, or for Xendit's webhooks by their token, which is checked first.
+ * Returns a failure if a writing request is not allowed. Xendit's webhooks are checked by their token, all other
+ * requests by their origin and media type.
  */
 function checkWriteAllowed(
   deps: Deps,

@@ -61,7 +61,10 @@ export interface Accounts {
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Creates another verification link; null if no account waits for verification. */
   createVerification(account: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
-  /** Returns the address of the account that a verification link was created for, valid or not, or null. */
+  /**
+   * Returns the address of the account that a verification link was created for, even if the link is no longer valid.
+   * Returns null for an unknown token.
+   */
   emailToVerify(token: string): Promise<string | null>
 
   /** Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified. */

@@ -171,7 +171,8 @@ export interface Bookings {
   /** Returns an invoice of any traveller; null if it does not exist. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /**
-   * Stores the provider's invoice. Returns false if the amount of our invoice has changed or another payment is stored already.
+   * Stores the provider's invoice. Returns false if our invoice is no longer pending, its amount has changed, or
+   * another payment URL is stored already.
    */
   storePayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
@@ -189,8 +190,8 @@ export interface Bookings {
   /** Returns pending invoices past their expiry, oldest first. */
   findOverdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
-   * Runs `work` while no other process calls the provider for this invoice. Holds no row lock and no connection that other
-   * requests need. Returns `payment_busy` without running `work` if other requests have waited for the provider for too long.
+   * Runs `work` while no other process calls the provider for this invoice. Holds no row lock and no connection that
+   * other requests need. Returns `payment_busy` without running `work` if the lock is not available within ten seconds.
    */
   withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T | Failure>
 }

@@ -19,9 +19,9 @@ export interface CancelResult {
 /** Cancels bookings and updates their invoices. */
 export interface Cancellations {
   /**
-   * Locks the invoice of a traveller's booking and calls `check` with both. If it returns null, cancels the booking, releases
-   * its capacity, updates the invoice, and stores the refund, the mail and the event, all in one transaction. Returns null if
-   * the traveller has no such booking.
+   * Locks the invoice of a traveller's booking and calls `check` with both. If `check` returns null, cancels the
+   * booking, releases its capacity, updates the invoice, and stores the refund, the mail and the event, all in one
+   * transaction. Returns null if the traveller has no such booking.
    */
   cancel(
     request: CancelRequest,
@@ -30,8 +30,8 @@ export interface Cancellations {
   /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close, or null. */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
-   * Returns the ID of the withdrawn provider invoice that may still be open, or null. A payment URL stored since then stays,
-   * because a traveller may be paying there.
+   * Returns the ID of the withdrawn provider invoice that may still be open, or null. A payment URL stored since then
+   * stays, because a traveller may be paying there. Moves the invoice to the end of `listWithdrawn`.
    */
   findWithdrawn(invoiceId: string): Promise<string | null>
   /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */

@@ -71,7 +71,7 @@ export interface LogEntry {
 }
 
 export interface AvailabilityReader {
-  /** Returns the units left on each day of a date range; nothing for an offer that is not available. */
+  /** Returns the units left on each day of a date range; without any day for an offer that is not available. */
   read(query: AvailabilityQuery): Promise<Availability>
 }
 

@@ -34,7 +34,7 @@ export interface SentMail {
   text: string
 }
 
-/** The mail queue of all processes. A mail about a deleted account is deleted once it was sent or given up. */
+/** The mail queue of all processes. A mail about a deleted account is deleted once it was sent or has failed. */
 export interface Outbox {
   /** Claims one due mail until `leasedUntil`; null if no mail is due. If the process dies, the mail becomes due again. */
   claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
@@ -42,6 +42,6 @@ export interface Outbox {
   markSent(mail: ClaimedMail, sent: SentMail, at: Date): Promise<void>
   /** Stores the error and the time of the next attempt. */
   postpone(id: number, error: string, nextAttempt: Date): Promise<void>
-  /** Gives up. Adds an event to the history of its invoice, if it has one. */
+  /** Marks the mail as failed. If the mail has an invoice, adds an event to the history of that invoice. */
   markFailed(mail: ClaimedMail, error: string): Promise<void>
 }

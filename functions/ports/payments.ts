@@ -31,7 +31,7 @@ export interface PaymentRequest {
   /** The part of the amount that is tax; whole rupiah. */
   taxAmount: number
   description: string
-  /** Seconds until it expires. */
+  /** Seconds until the provider's invoice expires. */
   duration: number
   customer: {
     email: string
@@ -53,8 +53,8 @@ export interface PaymentProvider {
   /** Returns the open or paid invoice with this external ID, or creates one. Expires all other open invoices with that ID. */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
-   * Returns a page of paid invoices created since then, newest first, and the cursor of the next page, or null for the last
-   * page.
+   * Returns a page of the paid invoices created since `since`, newest first. The cursor leads to the next page; it is
+   * null on the last page.
    */
   paidSince(
     since: Date,

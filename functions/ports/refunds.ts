@@ -8,8 +8,8 @@ export interface StoredRefund {
   id: number
   state: RefundState
   /**
-   * The idempotency key: the same for every repeated request, so that the amount is refunded once. It changes only when staff
-   * request a refund again that definitely failed.
+   * The idempotency key: the same for every repeated request, so that the amount is refunded once. It changes only when
+   * staff request a refund again after it definitely failed.
    */
   key: string
   amount: number
@@ -20,7 +20,9 @@ export interface StoredRefund {
   providerRefundId: string | null
   /** The number of requests so far. */
   attempts: number
-  /** When staff last requested it again, otherwise when it was created: the key was not used before. */
+  /**
+   * When staff last requested the refund again, otherwise when it was created. The key was not used before that time.
+   */
   requestedAt: Date
 }
 

@@ -20,6 +20,6 @@ export interface Voucher {
 }
 
 export interface Vouchers {
-  /** Renders the voucher as a PDF. The same voucher gives the same bytes. */
+  /** Renders the voucher as a PDF. The same voucher always results in the same bytes. */
   render(voucher: Voucher): Promise<Uint8Array>
 }

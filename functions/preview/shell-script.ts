@@ -1,13 +1,14 @@
-/** How long (ms) after the last keystroke the preview is requested, so that fewer pages are rendered than letters typed. */
+/** How long (ms) after the last keystroke the preview is requested, so that not every keystroke renders a page. */
 export const typingPauseMs = 150
 
 /**
- * Runs in the browser, on the page that shows a preview. Receives the unsaved values from the CMS's form and submits them to a
- * new frame behind the visible one, which it replaces when it has loaded, at the same scroll position. Each update uses a new
- * frame, because a second page in the same frame would add an entry to the browser's history.
+ * Runs in the browser, on the page that shows a preview. Receives the unsaved values from the CMS's form and submits
+ * them to a new frame behind the visible one. When the new frame has loaded, it replaces the visible one at the same
+ * scroll position. Each update uses a new frame, because a second page in the same frame would add an entry to the
+ * browser's history.
  *
- * A notice is shown until the first page has loaded. If an update fails or times out, a notice is shown and the request is
- * repeated with the current values; each timeout doubles the next one.
+ * A notice is shown until the first page has loaded. If an update fails or times out, a notice is shown and the request
+ * is repeated with the current values; each timeout doubles the next one.
  */
 export const shellScript = `
 const form = document.forms[0]

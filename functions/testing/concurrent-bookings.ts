@@ -40,8 +40,8 @@ export function browserWithLock(
 }
 
 /**
- * A lock that does nothing, with the worst possible timing: all transactions count before any has written, because each keeps
- * the snapshot from before the last one started.
+ * Returns a lock that does nothing, with the worst possible timing: all transactions count before any of them writes,
+ * because each one keeps the snapshot from before the last one started.
  */
 export function noLock(requestCount: number): LockDays {
   const allWaiting = Promise.withResolvers<void>()

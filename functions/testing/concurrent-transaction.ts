@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestApp } from './start-app.ts'
 
 /**
- * Runs statements in a transaction, as another process would, then starts `work`, and commits when it waits for a lock or has
- * finished. `lateStatements` are statements to run before the commit.
+ * Runs statements in a transaction, as another process would, and starts `work`. When `work` waits for a lock or has
+ * finished, runs `lateStatements` and commits.
  */
 export async function withConcurrentTransaction<T>(
   { office: { pool } }: TestApp,

@@ -36,7 +36,7 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
     },
   })
   const tour = (await deps.catalog.readCurrent({ ...noOffers, tours: new Set([doc.id]) })).tours.get(doc.id)
-  return tour ?? Promise.reject(new Error('The tour that was made is not published.'))
+  return tour ?? Promise.reject(new Error('The created tour is not published.'))
 }
 
 /** Returns a choice of two adults in a week with the tour's first package, unless changed. */

@@ -123,7 +123,10 @@ export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }
 
-/** The path of the offer's page while it is published, in a query that joins the tables of all offers. */
+/**
+ * The path of the offer's page, or null if the offer is not published. The query must join the tables of all kinds of
+ * offers.
+ */
 export const offerPagePath = sql<string | null>`case
   when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
   when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}

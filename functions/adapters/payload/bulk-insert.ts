@@ -2,9 +2,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` are those of
- * the keys, in this order; `source` is the table of the given rows; `toParameter` returns the value for the placeholder `name`. Postgres
- * converts each value to the type of its column.
+ * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` lists
+ * the columns of `keys` in the same order. `source` is the table of the rows in the placeholder `name`, and
+ * `toParameter` returns the value of that placeholder. Postgres converts each value to the type of its column.
  */
 export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,

@@ -2,10 +2,10 @@
 export type Versions<Id> = ReadonlyMap<Id, string>
 
 /**
- * Caches values derived from database rows. Each call passes the versions just read, and rows with another version are read
- * again. The result is at least as new as the versions. Because the version is read before the row, a change in between is seen
- * by the next call at the latest.
- * @param most Maximum number of cached values; the cache is cleared when it is exceeded.
+ * Caches values derived from database rows. Each call passes the versions that its caller has just read. Rows whose
+ * version differs from the cached one are read again, so the result is at least as new as the versions. A version is
+ * read before its row, so the next call detects a change in between.
+ * @param maxEntries Maximum number of cached values; the cache is cleared when it is exceeded.
  */
 export function cacheByVersion<Id, Value>(
   read: (ids: Id[]) => Promise<ReadonlyMap<Id, Value>>,
@@ -13,7 +13,8 @@ export function cacheByVersion<Id, Value>(
 ): (versions: Versions<Id>) => Promise<Map<Id, Value>> {
   const cache = new Map<Id, { version: string; value: Value }>()
   return async (versions) => {
-    // Copied before the first await, because concurrent calls may clear the cache or store older values meanwhile.
+    // Cached values are copied before the first await, because concurrent calls may clear the cache or store older
+    // values meanwhile.
     const values = new Map<Id, Value>()
     for (const [id, version] of versions) {
       const cached = cache.get(id)

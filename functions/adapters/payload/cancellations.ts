@@ -8,13 +8,16 @@ import { createQueryBuilder, inTransaction, type Transaction } from './in-transa
 import { storeEvents } from './store-events.ts'
 import { toCancellationEvent, writeCancellation } from './write-cancellation.ts'
 
-/** Invoices whose provider invoice may be open although nothing can be due there any more. */
+/** Invoices whose invoice at the provider may still be open. */
 const isPossiblyOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
 const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
-  /** Updates the timestamp at each attempt, so that an invoice that cannot be closed does not block the others. */
+  /**
+   * Withdraws the payment URL of an invoice that meets the condition. Returns the ID of the provider's invoice, or
+   * null. Each attempt updates the timestamp, so that an invoice that cannot be closed does not block the others.
+   */
   async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db
       .update(invoices)

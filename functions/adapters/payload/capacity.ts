@@ -24,7 +24,7 @@ export class SoldOutError extends Error {
 export class CapacityChangedError extends Error {}
 
 /**
- * Locks the needed capacity and checks it for the transaction that then books it. Counts with a separate statement after the
+ * Locks and checks the needed capacity before the same transaction books it. A separate statement counts after the
  * lock, so that it sees what earlier holders of the lock have written.
  * @throws SoldOutError, CapacityChangedError
  */

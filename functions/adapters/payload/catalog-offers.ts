@@ -17,7 +17,7 @@ import type { Connection } from './connect.ts'
 
 const noRichText = () => ''
 
-/** The fields of a tour that prices, dates and the schema depend on. Other fields would only slow down the query. */
+/** The fields of a tour that its prices, its dates and the schema need. Other fields would only slow down the query. */
 const selectedTourFields = {
   ...tourOfferFields,
   is_popular: true,
@@ -26,7 +26,7 @@ const selectedTourFields = {
   updatedAt: true,
 } as const
 
-/** Reads offers by the versions of their rows. Unchanged ones come from memory. */
+/** Reads offers by the versions of their rows. Unchanged offers come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
   /** Returns the valid offers by ID. Logs an offer that its schema rejects and leaves it out. */
   function parseById<Id extends number | string, Value>(

@@ -57,8 +57,9 @@ const rejectMails: EmailAdapter = () => ({
 })
 
 /**
- * Opens a pool whose connections may break at any moment, for example when Postgres restarts: the current user gets an error,
- * the next one a new connection. Without a listener on each connection, Node would exit when one breaks while it is in use.
+ * Opens a pool whose connections may break at any moment, for example when Postgres restarts: the current query fails,
+ * and the next one gets a new connection. Without a listener on each connection, Node would exit when one breaks while
+ * it is in use.
  */
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
@@ -70,8 +71,8 @@ function openPool(options: pg.PoolConfig): pg.Pool {
 function ignore(): void {}
 
 /**
- * Uses our pool for Payload's adapter. The adapter's own `connect` keeps one connection checked out, so that its pool can never
- * be closed, and takes another one whenever that breaks.
+ * Uses our pool for Payload's adapter. The adapter's own `connect` keeps one connection checked out, so that its pool
+ * can never be closed. Whenever that connection breaks, the adapter takes another one.
  */
 function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }

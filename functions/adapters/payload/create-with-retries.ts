@@ -2,7 +2,7 @@ import type { SoldOutDetails } from '@nusa/shared/booking'
 import { CapacityChangedError, SoldOutError } from './capacity.ts'
 import { isDeadlock, isUniqueViolation } from './postgres-error.ts'
 
-/** Runs a transaction that places a booking. Returns its result or the sold-out items. */
+/** Runs a transaction that creates bookings. Returns its result or the sold-out items. */
 export async function createOrReportSoldOut<T>(
   create: () => Promise<T>,
 ): Promise<T | { soldOut: SoldOutDetails['items'] }> {
@@ -14,7 +14,7 @@ export async function createOrReportSoldOut<T>(
   }
 }
 
-/** Runs the transaction again after a conflict that a retry can resolve; it was rolled back completely. */
+/** Runs a transaction. After a conflict that a retry can resolve, the transaction was rolled back and is run again. */
 async function retry<T>(create: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await create()

@@ -22,7 +22,7 @@ export function payloadFavorites({ db }: Connection, now: () => Date): Favorites
     },
 
     async add({ id }, tourId) {
-      // The lock makes a concurrent deletion of the tour wait for this row, and delete it as well.
+      // The lock makes a concurrent deletion of the tour wait, so that the deletion includes this row.
       return db.transaction(async (tx) => {
         const [tour] = await tx
           .select({ id: tours.id })

@@ -48,8 +48,8 @@ export function inSnapshot<T>(
 }
 
 /**
- * Runs `work` with a Payload `req` that uses our transaction. Payload hashes passwords only when it writes a row, and writes
- * the whole row as it read it. If the row is locked before, no concurrent change is overwritten.
+ * Runs `work` with a Payload `req` that uses our transaction. Payload hashes a password only when it writes the row
+ * itself, and it writes all columns as it read them. Lock the row before, so that no concurrent change is overwritten.
  */
 export async function withinTransaction<T>(
   { payload }: Pick<Connection, 'payload'>,

@@ -16,7 +16,7 @@ const finished = { next_attempt_at: null }
 
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
-/** A mail about a deleted account is deleted after sending, including the address. */
+/** The kind of mail whose row is deleted after sending, because the row contains the address of a deleted account. */
 const deletedAfterSending: NoticeKind = 'account_deleted'
 
 /** Stores the outbox in Payload's table. */

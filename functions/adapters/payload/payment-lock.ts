@@ -7,8 +7,8 @@ import { isLockTimeout } from './postgres-error.ts'
 const maxWaitMs = 10_000
 
 /**
- * Serialises work per invoice across all processes with an advisory lock. Calls to the provider may take 15 seconds, so the
- * lock uses a separate pool: a slow provider can exhaust that one, but never the connections that bookings need.
+ * Serialises work per invoice across all processes with an advisory lock. Calls to the provider may take 15 seconds, so
+ * the lock uses a separate pool: a slow provider can exhaust that pool, but never the connections that bookings need.
  */
 export function paymentLock(
   { lockPool }: Pick<Connection, 'lockPool'>,

@@ -2,7 +2,7 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryConfig } from 'pg'
 
-/** Runs statements: the pool, or one connection in a transaction. */
+/** Something that runs statements: the pool, or one connection in a transaction. */
 export interface QueryRunner {
   query(config: QueryConfig): Promise<{ rows: unknown[] }>
 }

@@ -5,8 +5,8 @@ import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /**
- * The account's current address in a query that joins `travellers`; null for a deleted account. Mails about earlier bookings go
- * there, too, because the address stored with them may belong to another person by now.
+ * The account's current address in a query that joins `travellers`; null for a deleted account. Mails about earlier
+ * bookings go to this address, too, because the address stored with a booking may belong to another person by now.
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
@@ -32,7 +32,7 @@ interface MailRecipient {
   at: Date
 }
 
-/** Returns the rows of mails to one traveller; none without an address. */
+/** Returns the rows of mails to one traveller; empty if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()

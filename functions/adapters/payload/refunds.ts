@@ -31,7 +31,10 @@ export function payloadRefunds(connection: Connection): Refunds {
     return row ? toStoredRefund(row.refund, row.providerInvoiceId) : null
   }
 
-  /** Staff may have requested the refund again, which replaced the key. Its booking is still the same. */
+  /**
+   * Finds a refund by a key that was replaced when staff requested the refund again. The booking of the refund is still
+   * the same.
+   */
   async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
     const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
     const [row] = await selectWithInvoice(db)
@@ -132,7 +135,7 @@ async function changeRefund(
   return row
 }
 
-/** Marks the booking as refunded, and its invoice once no paid booking is left, and queues a mail. */
+/** Marks the booking as refunded, and its invoice if no paid booking is left. Queues a mail. */
 async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()

@@ -98,9 +98,9 @@ const lockInOrder = prepareStatement(
 const lockedSchema = z.array(z.object({ stocks: stockSchema }))
 
 /**
- * Locks limited capacity exclusively, and unlimited capacity in shared mode, which only waits for transactions that see a
- * limit. The rows are sorted before locking, so that all transactions lock in the same order and cannot deadlock. Advisory
- * locks are used because a day without bookings has no row to lock.
+ * Locks limited capacity exclusively, and unlimited capacity in shared mode, which waits only for transactions that see
+ * a limit. The rows are sorted before locking, so that all transactions lock in the same order and cannot deadlock.
+ * Advisory locks are used because a day without bookings has no row to lock.
  */
 export const lockDays: LockDays = async (tx, needs) => {
   const rows = lockedSchema.parse(await lockInOrder(tx, toDaysParameter(needs)))

@@ -17,7 +17,7 @@ const eventColumns = [
 const eventInsert = bulkInsert(payment_events, eventColumns, 'given_events')
 
 const insertEvents = prepareStatement(
-  'keep-events',
+  'insert-events',
   sql`
     insert into ${payment_events} (${eventInsert.columns}) select ${eventInsert.columns} from ${eventInsert.source}
     on conflict (provider_event_id) do nothing returning provider_event_id`,
@@ -26,8 +26,8 @@ const insertEvents = prepareStatement(
 const insertedSchema = z.array(z.object({ provider_event_id: z.nullable(z.string()) }))
 
 /**
- * Stores events of an invoice, or of none, and returns the new ones. A provider's event is stored once, our own events each
- * time.
+ * Stores events, with or without an invoice, and returns the new ones. An event with a provider's ID is stored once.
+ * Events without such an ID are always new.
  */
 export async function storeEvents(
   tx: QueryRunner,

@@ -61,7 +61,9 @@ function unreadable(error: unknown): null {
   throw error
 }
 
-/** Returns the requested square, moved into the picture; the largest centred square by default. */
+/**
+ * Returns the requested square, moved so that it lies within the picture. The default is the largest centred square.
+ */
 export function computeSquare({ x, y, side }: Crop, width: number, height: number) {
   const maxSide = Math.min(width, height)
   const length = Math.min(Math.max(side ?? maxSide, 1), maxSide)

@@ -1,8 +1,8 @@
 import type { PictureMaker } from '../../ports/pictures.ts'
 
 /**
- * Processes pictures with sharp, which is loaded with the first upload. At most two at a time, because decoding one may take
- * 200 MB.
+ * Processes at most two pictures at a time, because decoding one may take 200 MB. sharp is loaded with the first
+ * upload.
  */
 export function sharpPictures(): PictureMaker {
   const limited = limitConcurrency(2)

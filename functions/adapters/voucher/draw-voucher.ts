@@ -29,8 +29,8 @@ const columnGap = 24
 type Spacing = typeof regularSpacing
 
 /**
- * Draws a booking's voucher as an A4 PDF in the storefront's colors and typefaces. If it is slightly too long for a page, it
- * uses the denser spacing.
+ * Draws a booking's voucher as an A4 PDF in the storefront's colours and typefaces. A voucher that is slightly too long
+ * for one page gets the denser spacing.
  */
 export async function renderVoucher(voucherData: Voucher): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
@@ -167,7 +167,7 @@ function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }
 
-/** Draws text as a QR code with a quiet zone. Phones can read it even if a quarter of it is damaged. */
+/** Draws text as a QR code with a quiet zone. Phones can read the code even if a quarter of it is damaged. */
 function renderQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,

@@ -28,7 +28,10 @@ export interface Sheet extends Pen {
   drawLine(): void
 }
 
-/** Opens a new A4 document. Its creation date is the voucher's, so that the same voucher gives the same bytes. */
+/**
+ * Opens a new A4 document. Its creation date is the voucher's issue date, so that the same voucher always results in
+ * the same bytes.
+ */
 export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({
     size: 'A4',

@@ -1,7 +1,7 @@
 import { XenditSdkError } from 'xendit-node'
 import { type Failure, fail } from '../../ports/failure.ts'
 
-/** The details of a failed call that may be logged. */
+/** The loggable details of a failed call. */
 export interface CallProblem {
   status: number | null
   code: string

@@ -8,8 +8,8 @@ import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Xendit's client for a single call. It stops when `signal` is aborted and keeps the raw response: the client's model drops
- * fields that we need (paid_at, paid_amount), and the client has no timeout.
+ * Makes a single call with Xendit's client, which has no timeout: aborting `signal` ends the call. The raw response is
+ * stored, because the client's model drops fields that we need (paid_at, paid_amount).
  */
 class XenditCall extends InvoiceApi {
   /** The response body in snake_case; undefined if the call failed without one. */
@@ -45,8 +45,8 @@ export interface XenditOptions {
 }
 
 /**
- * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open one is searched
- * by our invoice's ID before another is created. Nothing is retried here; the callers decide that.
+ * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open invoice
+ * is searched by the ID of our invoice before another one is created. Nothing is retried here; the callers decide that.
  */
 export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {
   async function callXendit<T>(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
@@ -85,8 +85,8 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
   }
 
   /**
-   * Expires the open invoices of the list. If one cannot be expired, returns it if it is paid, or a failure if its state is
-   * unclear.
+   * Expires the open invoices of the list and returns null. If an invoice turns out to be paid, returns that invoice.
+   * Returns a failure if an invoice may still be open.
    */
   async function expireOpen(
     invoices: ProviderInvoice[],

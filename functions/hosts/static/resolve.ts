@@ -6,7 +6,7 @@ export type Target =
   | { kind: 'redirect'; location: string }
   | { kind: 'none' }
 
-/** Pages whose path contains data for the browser only; they are served from one file. */
+/** Pages whose path contains data that only the browser reads. All paths below a prefix are served from one file. */
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**

@@ -68,7 +68,7 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     return new Response(body, { status, headers: all })
   }
 
-  /** A section may have its own not-found page: `categories/404.html` for all of /categories/*. */
+  /** Responds with the not-found page. A section may have its own: `categories/404.html` for all of /categories/*. */
   async function notFound(request: Request, section?: string): Promise<Response> {
     const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
     const page = own || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))

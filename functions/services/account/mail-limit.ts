@@ -7,8 +7,8 @@ import { countAttempt, type LimiterDeps } from '../limits.ts'
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**
- * Counts a mail to this address and returns whether it may be sent, so that no caller can flood a mailbox. The answer to the
- * caller stays the same: links that were mailed before remain valid, so no caller can lock the owner out either.
+ * Counts a mail to this address and returns whether it may be sent, so that no caller can flood a mailbox. The response
+ * to the caller stays the same. Links that were mailed before remain valid, so that no caller can lock the owner out.
  */
 export async function isBelowMailLimit(
   deps: LimiterDeps & Pick<Deps, 'log'>,

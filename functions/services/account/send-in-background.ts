@@ -15,8 +15,8 @@ export function sendInBackground(deps: MailDeps, to: string, content: MailConten
 }
 
 /**
- * Like `sendInBackground`, and also hides whether there is a mail. A host that delays the response until background work ends waits at
- * least `minMailDurationMs`, with or without a mail.
+ * Like `sendInBackground`, and also hides whether there is a mail. A host that delays the response until background
+ * work ends waits at least `minMailDurationMs`, with or without a mail.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {

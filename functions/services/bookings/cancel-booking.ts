@@ -12,9 +12,9 @@ import { ruleRow } from '../stored-booking.ts'
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
 /**
- * Cancels a booking of this traveller. Repeating the call returns the same answer. An unpaid invoice is closed at the provider
- * first, so that the traveller cannot pay for a cancelled booking. If the payment arrived just before, the invoice is settled
- * and the payment is refunded.
+ * Cancels a booking of this traveller. Repeating the call returns the same result. An unpaid invoice is closed at the
+ * provider first, so that the traveller cannot pay for a cancelled booking. If the payment arrived just before, the
+ * invoice is settled and the payment is refunded.
  */
 export async function cancelBooking(
   deps: RequiredDeps,
@@ -44,7 +44,10 @@ export async function cancelBooking(
   return { status: 'cancelled', refund: done.refund }
 }
 
-/** If the provider cannot close the payment now, the cancellation withdraws it and the sweep closes it later. */
+/**
+ * Closes the payment at the provider, then cancels the booking. If the provider cannot close the payment now, the
+ * cancellation withdraws it and the sweep closes it later.
+ */
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)

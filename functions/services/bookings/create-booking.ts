@@ -30,9 +30,10 @@ import { buildBooking } from './new-booking.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 
 /**
- * Creates one pending invoice with a booking for each item of the cart, or nothing at all. The cart only names the choices:
- * availability and prices come from the current catalogue. If the total differs from the one that the traveller saw, the new
- * price is returned and nothing is booked. The same idempotency key with the same request always returns the same invoice.
+ * Creates one pending invoice with a booking for each item of the cart, or nothing at all. The cart only contains the
+ * choices: availability and prices come from the current catalogue. If the total differs from the one that the
+ * traveller saw, the new price is returned and nothing is booked. The same idempotency key with the same request always
+ * returns the same invoice.
  */
 export async function createBooking(
   deps: RequiredDeps,
@@ -93,7 +94,10 @@ function handleWriteError(deps: RequiredDeps, error: unknown): Failure {
   return fail('invoice_failed')
 }
 
-/** Handles a repeated key. The hash contains the traveller, so the key is useless to another traveller. */
+/**
+ * Returns the earlier invoice if the request is the same, otherwise a failure. The hash contains the traveller, so the
+ * key is useless to another traveller.
+ */
 function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
   return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
 }

@@ -99,7 +99,8 @@ function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithB
 }
 
 /**
- * Returns cards for the active bookings and the total charged. A booking that was cancelled after payment counts in the total.
+ * Returns cards for the active bookings and the total charged. The total includes a booking that was cancelled after
+ * payment.
  */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[]): MailCard[] {
   const remaining = bookings.filter(({ status }) => status !== 'cancelled')
@@ -136,7 +137,7 @@ function toCard(booking: StoredBooking): MailCard {
   return { title, facts: [...facts, ...priceFacts(booking)] }
 }
 
-/** For mails without a total: the price before tax alone is not what the traveller pays. */
+/** Returns a card for mails without a total: the price before tax alone is not what the traveller pays. */
 function cardWithoutPrice(booking: StoredBooking): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]

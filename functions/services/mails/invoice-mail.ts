@@ -20,7 +20,7 @@ export async function composeInvoiceMail(
   company: Company,
 ): Promise<Mail> {
   const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
-  if (!invoice || !isMailKind(kind)) throw new MailRejectedError(`There is nothing to say of '${kind}'.`)
+  if (!invoice || !isMailKind(kind)) throw new MailRejectedError(`No mail can be composed for the kind '${kind}'.`)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   const content = createMailContent(kind, {
@@ -35,7 +35,10 @@ export async function composeInvoiceMail(
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
-/** Attaches the vouchers and calendar entries of all paid bookings. They are rendered one by one to limit memory use. */
+/**
+ * Returns the attachments of a mail: the vouchers and calendar entries of paid bookings, or the calendar entries that a
+ * cancellation removes. Vouchers are rendered one by one to limit memory use.
+ */
 async function createAttachments(
   deps: RequiredDeps,
   kind: MailKind,

@@ -7,9 +7,9 @@ const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const soft = 'color:#4a5853'
 
 /**
- * Renders the layout of all mails. Uses tables and inline styles, because mail clients support little else; one column that
- * fits a phone; no pictures and no external resources. The hidden first line is the preview that mail clients show next to the
- * subject.
+ * Renders the layout of all mails: one column that fits a phone, without pictures and external resources. Uses tables
+ * and inline styles, because mail clients support little else. The hidden first line is the preview that mail clients
+ * show next to the subject.
  */
 export function renderMailHtml(company: Company, content: MailContent): string {
   const { subject, paragraphs, cards = [], button, closingParagraphs = [] } = content

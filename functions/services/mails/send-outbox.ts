@@ -29,9 +29,9 @@ export type OutboxDeps = Pick<
 type Outcome = 'sent' | 'putOff' | 'givenUp'
 
 /**
- * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several processes:
- * each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for `waitForIdle` before each mail,
- * because drawing vouchers blocks the thread.
+ * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several
+ * processes, because each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for
+ * `waitForIdle` before each mail, because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,

@@ -27,9 +27,10 @@ async function close(deps: CloseDeps, invoiceId: string, referenceId: string | n
 }
 
 /**
- * Closes withdrawn payments that are still open at the provider, because staff cancelled or the provider did not answer
- * earlier. Returns how many were closed; the others are retried in the next run. Reads each reference again under the lock,
- * because a new payment may have been stored since the invoices were listed. Stops early when `signal` is aborted.
+ * Closes withdrawn payments that are still open at the provider: staff cancelled the booking, or the provider did not
+ * respond earlier. Returns how many were closed. The others are retried in the next run. Reads each reference again
+ * under the lock, because a new payment may have been stored since the invoices were listed. Stops early when `signal`
+ * is aborted.
  */
 export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0

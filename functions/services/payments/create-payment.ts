@@ -37,7 +37,10 @@ export async function createPayment(
   })
 }
 
-/** Closes the earlier payment, whose amount is too high since a booking was cancelled. It may have just been paid. */
+/**
+ * Closes the earlier payment, whose amount is too high since a booking was cancelled. Returns a failure if that payment
+ * was just made.
+ */
 async function closeEarlierPayment(
   deps: RequiredDeps,
   traveller: Traveller,
@@ -74,7 +77,7 @@ async function openAtProvider(
     const settled = await findPayable(deps, traveller, invoice.id)
     if (isFailure(settled)) return settled
     if (opened.status !== 'paid') return fail('invoice_not_pending')
-    // It was an unmatched payment that we knew of and that staff have resolved since.
+    // Our invoice is still payable, so the payment was an unmatched one that staff have resolved.
     const settledByStaff = [...request.settledByStaff, opened.id]
     return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
   }

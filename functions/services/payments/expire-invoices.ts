@@ -34,7 +34,8 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
   if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'putOff'
   if (provider) await settleInvoice(deps, provider)
-  // An unmatched payment is in review by now and reserves no capacity. Nothing can be paid at its URL any more.
+  // If the invoice is still pending, a payment that was found is unmatched and in review, which reserves no capacity.
+  // The payment URL accepts no payment any more.
   const done = await deps.bookings.decide(id, (current) =>
     current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
       ? withMails(current, createExpiry('overdue'))

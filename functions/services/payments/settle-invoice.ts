@@ -29,8 +29,8 @@ export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoic
 type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 
 /**
- * Handles a webhook about an invoice. Its content is only a hint: the current state is read from the provider. Returns null
- * once the result is stored, or a failure if the provider did not answer, so that it calls again.
+ * Handles a webhook about an invoice. Its content is only a hint: the current state is read from the provider. Returns
+ * null once the result is stored, or a failure if the provider did not respond, so that the provider calls again.
  */
 export async function receiveWebhook(
   deps: WebhookDeps,

@@ -68,7 +68,7 @@ function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): Invoi
   return { ...expired, events: [toPaymentEvent('expired', provider, false)] }
 }
 
-/** Ends an unpaid invoice: cancels its bookings, which releases their capacity. */
+/** Returns the decision that ends an unpaid invoice. Its bookings are cancelled, which releases their capacity. */
 export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   return {
     invoice: { status: 'expired' },
@@ -77,7 +77,10 @@ export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   }
 }
 
-/** PAID and SETTLED of one invoice report the same payment, so they share an event ID and are stored once. */
+/**
+ * Returns the event of a provider's invoice. PAID and SETTLED of one invoice report the same payment, so they share an
+ * event ID and are stored once.
+ */
 export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }

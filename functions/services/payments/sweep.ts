@@ -10,10 +10,10 @@ import { findPayments } from './find-payments.ts'
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
 
 /**
- * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn payments,
- * expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step does not prevent
- * the others. Stops early when `signal` is aborted, and waits for `waitForIdle` before each mail. Returns the counts of all steps and
- * how many steps failed.
+ * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn
+ * payments, expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step
+ * does not prevent the other steps. Stops early when `signal` is aborted, and waits for `waitForIdle` before each mail.
+ * Returns the counts of all steps and how many steps failed.
  */
 export async function sweep(
   deps: RequiredDeps,

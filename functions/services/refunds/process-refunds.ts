@@ -42,11 +42,11 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })
 }
 
-/** Updates a refund from the provider's answer. The same answer twice changes nothing. */
+/** Updates a refund from the provider's response. The same response twice changes nothing. */
 async function settleRefund(deps: RefundDeps, { id, key }: StoredRefund, response: RefundResponse): Promise<void> {
   const now = deps.now()
   const decide = (refund: StoredRefund) => {
-    // Staff requested the refund again meanwhile, and this answer without a refund is about the earlier request.
+    // Staff have requested the refund again meanwhile, so a failure or refusal is about the earlier request.
     const isOutdated = refund.key !== key && (isFailure(response) || 'refused' in response)
     return isOutdated ? null : refundOutcome(refund, response, now)
   }
@@ -69,8 +69,8 @@ export function processRefundsInBackground(deps: RefundDeps): void {
 }
 
 /**
- * Handles a webhook about a refund. Its content is only a hint: the current state is read from the provider. Returns null once
- * the result is stored, or a failure if the provider did not answer, so that it calls again.
+ * Handles a webhook about a refund. Its content is only a hint: the current state is read from the provider. Returns
+ * null once the result is stored, or a failure if the provider did not respond, so that the provider calls again.
  */
 export async function receiveRefundWebhook(deps: RefundDeps, { id }: { id: string }): Promise<Failure | null> {
   const provider = await deps.refundProvider.get(id)

@@ -6,8 +6,8 @@ import { isRefundLate, nextCheckAt, nextRetryAt } from './refund-schedule.ts'
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure
 
 /**
- * Returns what the provider's answer means for a refund. Pure: the caller holds the lock and stores the result. A refused,
- * failed or unresolved refund becomes a task for staff, with an error that says what to do.
+ * Returns what the provider's response means for a refund. Pure: the caller holds the lock and stores the result. A
+ * refused, failed or unresolved refund becomes a task for staff, with an error that says what to do.
  */
 export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
   if (isOfEarlierRequest(refund, response)) return null
@@ -21,8 +21,8 @@ export function refundOutcome(refund: StoredRefund, response: RefundResponse, no
 }
 
 /**
- * Returns whether an answer is about a request before the current one and says nothing new. If the earlier request succeeds
- * after all, the money is refunded.
+ * Returns whether a response is about an earlier request and can be ignored. If an earlier request succeeds after all,
+ * the money is refunded, so that response counts.
  */
 function isOfEarlierRequest({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
   if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
@@ -52,7 +52,10 @@ function failed(refund: StoredRefund, response: ProviderRefund): RefundChange | 
   }
 }
 
-/** Also handles unknown statuses: they are checked again and eventually handed to staff. */
+/**
+ * Handles a pending refund and an unknown status: both are checked again later, and flagged for staff if they take too
+ * long.
+ */
 function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
   // A refund that staff handle stays with them until the provider reports its end.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
@@ -68,7 +71,10 @@ function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date)
   }
 }
 
-/** The request may have reached the provider: it is repeated with the same key until that is no longer safe. */
+/**
+ * Handles a missing response. The request may have reached the provider, so it is repeated with the same key until that
+ * is no longer safe.
+ */
 function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = isRefundLate(refund, now)
@@ -82,13 +88,16 @@ function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
   return { state: 'requested', nextAttempt: next, error: toError('retrying'), needsAttention: false, event: null }
 }
 
-/** A refusal only ends a requested refund. If a concurrent request with the same key was accepted, that one continues. */
+/**
+ * Handles a refusal, which only ends a requested refund. If a concurrent request with the same key was accepted, the
+ * refund continues.
+ */
 function refused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
   return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
-/** The provider's refund is stored: after staff have resolved the difference, it is the one that returned the money. */
+/** Hands the refund to staff and stores the ID of the provider's refund, which is the one that returned the money. */
 function wrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
@@ -101,7 +110,10 @@ function manualRefund(error: RefundError, event: RefundChange['event']): RefundC
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
-/** Handles an answer about a succeeded refund: either nothing new, or money that was moved once too often. */
+/**
+ * Handles a response about a succeeded refund. Staff must act if the refund was taken back or the money was refunded
+ * twice.
+ */
 function afterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
   if (isFailure(response) || 'refused' in response) return null
   const isOurs = response.id === refund.providerRefundId

@@ -25,7 +25,9 @@ export async function voucherFile(
   }
 }
 
-/** Returns a booking's calendar entry as a file. For a cancelled booking, it removes the entry from the calendar. */
+/**
+ * Returns a booking's calendar entry as a file. For a cancelled booking, the file removes the entry from the calendar.
+ */
 export function calendarEntryFile(
   { now }: Pick<Deps, 'now'>,
   company: Company,
@@ -43,7 +45,10 @@ export function calendarEntryFile(
 
 type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
-/** Returns the voucher or calendar entry of a paid booking. Another traveller's booking looks like a missing one. */
+/**
+ * Returns the voucher or calendar entry of a paid booking. Another traveller's booking results in the same failure as a
+ * missing one.
+ */
 export async function bookingFile(
   deps: RequiredDeps,
   traveller: Traveller,

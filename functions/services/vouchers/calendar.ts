@@ -32,7 +32,7 @@ const timeZoneLines = [
   'END:VTIMEZONE',
 ]
 
-/** Returns the iCalendar method. The media type of the file must name the same one. */
+/** Returns the iCalendar method. The media type of the file must contain the same method. */
 export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
   return isCancelled ? 'CANCEL' : 'PUBLISH'
 }
@@ -69,8 +69,8 @@ export function renderCalendar(event: CalendarEvent): string {
 }
 
 /**
- * The event ends at the end of its last day, even if it starts at a certain time, so DTEND is the start of the next day.
- * Without a known last day there is no DTEND rather than a wrong one.
+ * Returns the lines of DTSTART and DTEND. The event ends at the end of its last day, even if it starts at a certain
+ * time, so DTEND is the start of the next day. If the last day is unknown, there is no DTEND.
  */
 function dateLines({ date, lastDate, time }: CalendarEvent): string[] {
   const dayAfter = lastDate && formatDay(addDays(lastDate, 1))

@@ -18,7 +18,7 @@ export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDat
   return endDate === date ? first : `${first} – ${formatDate(endDate)}`
 }
 
-/** '2 adults, 1 child'. */
+/** Returns the party: '2 adults, 1 child'. */
 export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
   return travelers.map(({ type, count }) => formatCount(count, ...travellerNouns[type])).join(', ')
 }
@@ -39,7 +39,7 @@ export function quantityText({ kind, date, endDate, quantity, quote }: BookingQu
   }
 }
 
-/** 'Lunch, Photographer × 2'. */
+/** Returns the add-ons: 'Lunch, Photographer × 2'. */
 export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
   return quote.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
 }

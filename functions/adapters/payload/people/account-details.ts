@@ -86,7 +86,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     },
     setNewsletter: ({ id }, isSubscribed) =>
       db.transaction(async (tx) => {
-        // Its address may have changed, or the account was deleted.
+        // The account is read again: its address may have changed, or it may have been deleted.
         const account = await lockAccount(tx, id)
         if (!account) return null
         const { email } = account

@@ -28,7 +28,10 @@ const nameColumns = {
   singleName: travellers.single_name,
 }
 
-/** Finds an account by its address, including anonymised ones, which cannot sign in and keep their address reserved. */
+/**
+ * Finds an account by its address. Anonymised accounts are included: they cannot sign in, but their address stays
+ * reserved.
+ */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(accountColumns)
@@ -57,14 +60,14 @@ export const canSignIn = sql`${travellers._verified} is true and ${travellers.bl
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Returns whether an account was only signed up for and never verified, so that anyone who verifies the address can claim it.
- * An account that was verified once or is blocked by staff stays with its owner.
+ * Returns whether an account was never verified, so that whoever verifies the address can claim it. An account that was
+ * verified once or is blocked by staff stays with its owner.
  */
 export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
 }
 
-/** The same as a condition for rows, which also requires that no records belong to the account. */
+/** Returns the condition of `isUnclaimed` for a query. It also requires that no records belong to the account. */
 export function isUnclaimedRow(db: Reader) {
   const one = { one: sql`1` }
   return and(

@@ -19,8 +19,8 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
         const email = normaliseEmail(requestedEmail)
         const account = await lockAccount(tx, id)
         if (!account) return null
-        // A link is stored even if the address is taken, although it is not mailed: otherwise the pending change would reveal
-        // that another account exists.
+        // If another account has the address, the link is stored but not mailed. Without the stored link, the missing
+        // pending change would reveal that account.
         const token = await links.issue('email', { travellerId: id, email }, tx)
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
@@ -44,7 +44,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           const { account, link } = opened
           const { email } = link
           if (email === null) return 'unknown'
-          // An unverified sign-up does not keep the address from its owner.
+          // An unclaimed account must not prevent the owner of the address from using it.
           await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
           await tx
             .update(travellers)

@@ -48,7 +48,7 @@ export interface LinkStore {
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
   /** Returns a valid link without using it, or the reason why it is not valid. */
   peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
-  /** Marks a link as used if its account exists, and locks the account. */
+  /** Locks the link's account and marks the link as used. Returns both, or the reason why the link is not valid. */
   useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
   /** Expires all links of these kinds of an account, and deletes their sign-up data. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>

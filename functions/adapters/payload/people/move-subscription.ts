@@ -9,8 +9,9 @@ import { hashToken } from './token.ts'
 const linkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Moves the newsletter subscription to the new address with its unsubscribe link, unless the new address has unsubscribed
- * itself. If the new address has a subscription, too, the unsubscribe links of both addresses end it.
+ * Moves the newsletter subscription and its unsubscribe link to the new address, unless the owner of that address has
+ * unsubscribed. If the new address already has a subscription, the unsubscribe links of both addresses end that
+ * subscription.
  */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
   const [moved] = await tx

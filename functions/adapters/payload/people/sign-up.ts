@@ -13,13 +13,13 @@ type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
- * Creates accounts. The address is not verified yet, and several visitors may sign up with it: each link stores the data of its
- * own sign-up, and the owner of the address decides by opening one of them.
+ * Creates accounts. Several visitors may sign up with the same unverified address: each link stores the data of its own
+ * sign-up, and the owner of the address chooses a sign-up by opening its link.
  */
 export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
 
-  /** Returns null if an account with this address was created at the same moment. */
+  /** Creates an account and returns the token of its link, or null if the address got an account at the same moment. */
   async function tryCreate(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
     try {
       return await db.transaction((tx) => insert(tx, email, details))
@@ -38,8 +38,8 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Does the work of a new account and rolls it back. For an address that has an account: under load, a response without this
-   * work would arrive measurably sooner and reveal that the account exists.
+   * Creates an account and rolls it back, for an address that already has an account. Under load, a response without
+   * this work would arrive measurably sooner and reveal that account.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
@@ -52,7 +52,10 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
     })
   }
 
-  /** Returns null if the account was verified or deleted meanwhile. */
+  /**
+   * Adds a sign-up to an unclaimed account and returns the token of its link, or null if the account was verified or
+   * deleted meanwhile.
+   */
   function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)

@@ -14,8 +14,8 @@ const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u2
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
- * Scripts that cannot be transliterated letter by letter: Han is read differently in Japanese and Chinese, and the others leave
- * out vowels or write them around the consonant.
+ * Scripts that cannot be transliterated letter by letter: Han is read differently in Japanese and Chinese, and the
+ * other scripts leave out vowels or write them around the consonant.
  */
 const untransliterable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu

@@ -4,7 +4,7 @@ import type { Covers } from './printable.ts'
 import { readFont } from './read-font.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** A font family of the voucher: several files, of which the first that has a character draws it. */
+/** A font family of the voucher in several files. The first file that has a character draws it. */
 export interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
   files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
@@ -25,7 +25,7 @@ function loadTypeface(family: Family): Typeface {
   const files = fontFiles[family].map((file, index) => {
     const data = unpackWoff(readFont(file))
     const font = create(data)
-    if (!('characterSet' in font)) throw new Error(`${file} holds several fonts.`)
+    if (!('characterSet' in font)) throw new Error(`${file} contains several fonts.`)
     const characters = new Set(font.characterSet)
     const ascent = font.ascent / font.unitsPerEm
     return { name: `${family}-${index}`, data, ascent, covers: (codePoint: number) => characters.has(codePoint) }

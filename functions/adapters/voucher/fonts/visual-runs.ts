@@ -43,7 +43,10 @@ function mirror(text: string): string {
     .join('')
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm, for runs: reverses what is at each level or above, from the highest down. */
+/**
+ * Applies rule L2 of the Unicode Bidirectional Algorithm to runs: from the highest level down, reverses every sequence
+ * of runs at that level or above.
+ */
 function reorder<R extends { level: number }>(runs: R[]): R[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
