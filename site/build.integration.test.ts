@@ -91,7 +91,7 @@ it('redirects the old address of a renamed page to the new one', async () => {
   expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
 })
 
-it('removes an unpublished entry from its own address and all lists, and reports links to it', async () => {
+it('removes the page of an unpublished entry, removes the entry from all lists, and reports links to the page', async () => {
   const policy = content.pages?.find(({ id }) => id === 1)
   cms.publish('pages', { ...policy, id: 1, content: '<p>As on <a href="/tour/tour-3">that day</a>.</p>' })
   await build()
@@ -125,7 +125,7 @@ it('shows changed settings on every page', async () => {
   expect(old).toEqual([])
 })
 
-it('restores a site that was deleted or modified in whole or in part, byte for byte', async () => {
+it('restores deleted and modified files of the site byte for byte', async () => {
   const site = await wholeSite()
   await rm(path.join(dist, 'tour/tour-1'), { recursive: true })
   await rm(path.join(dist, 'tour/tour-4/index.html.br'))
@@ -140,12 +140,12 @@ it('restores a site that was deleted or modified in whole or in part, byte for b
   expect(await wholeSite()).toEqual(site)
 })
 
-it('produces the same site and writes nothing without its cache', async () => {
+it('writes nothing if only the cache was deleted', async () => {
   await rm(path.join(home, 'cache'), { recursive: true })
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('writes nothing with --force, and does not replace code that another build may be using', async () => {
+it('writes no file of the site with --force, and keeps the earlier code for other running builds', async () => {
   const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await listFiles(codeDir)
@@ -153,7 +153,7 @@ it('writes nothing with --force, and does not replace code that another build ma
   expect(after.length).toBeGreaterThan(before.length)
 })
 
-it('restores every file of an earlier release, and the next build shows the current content', async () => {
+it('restores every file of an earlier release; the next build publishes the current content again', async () => {
   const before = await wholeSite()
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring a raincoat.</p>' })
@@ -167,24 +167,24 @@ it('restores every file of an earlier release, and the next build shows the curr
   expect(await read('tour/tour-1/index.html')).toContain('Bring a raincoat.')
 })
 
-it('makes the second of two concurrent builds wait, whether they share the cache or only the site', async () => {
+it('waits for another build that uses the same cache or the same site', async () => {
   for (const file of [path.join(home, 'cache', 'build.lock'), `${dist}.lock`]) {
-    const { promise: isWaiting, resolve: sayWaiting } = Promise.withResolvers<void>()
+    const { promise: waiting, resolve: resolveWaiting } = Promise.withResolvers<void>()
     const second = await withLock(
       [file],
       async () => {
         const child = startBuild()
-        child.stdout.once('data', (line) => void (String(line).includes('waiting for it') && sayWaiting()))
-        await isWaiting
+        child.stdout.once('data', (line) => void (String(line).includes('waiting for it') && resolveWaiting()))
+        await waiting
         return child
       },
-      sayWaiting,
+      resolveWaiting,
     )
     expect(await once(second, 'close')).toEqual([0, null])
   }
 })
 
-it('names a bad entry the way editors know it, and does not change the site', async () => {
+it('reports an invalid entry with its collection, title and field, and does not change the site', async () => {
   const site = await wholeSite()
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   const { code, errors } = await build()

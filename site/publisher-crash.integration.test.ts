@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => publisher.stop())
 
-it('keeps the live release complete when the CMS dies during a publish, and publishes afterwards', async () => {
+it('keeps the live release complete when the CMS fails during a publish, and publishes when the CMS works again', async () => {
   const [live] = (await publisher.state()).releases
   publisher.edit('<p>Bring a map.</p>')
   publisher.cms.breaksConnections = true

@@ -54,7 +54,7 @@ it('publishes each edit in the same process and reports the changed pages', asyn
   }
 })
 
-it('produces the same pages edit by edit as a complete build', async () => {
+it('produces the same pages by publishing single edits as by a complete build', async () => {
   const change = (name: CatalogCollection, id: number, words: object) => {
     const entry = publisher.content[name]?.find((one) => one.id === id)
     if (!entry) throw new Error(`The fixture has no ${id} of ${name}.`)
@@ -109,7 +109,7 @@ it('restores the pages of an earlier release and records who restored it', async
   })
 })
 
-it('reports the changes since the live release, and none after they are published', async () => {
+it('returns the changes since the live release, and no changes after a publish', async () => {
   await publisher.publish()
   publisher.edit('<p>Bring boots.</p>')
   const [tour] = publisher.content.tours ?? []
@@ -121,7 +121,7 @@ it('reports the changes since the live release, and none after they are publishe
   expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
 })
 
-it('clears a reported change that is already live, and keeps one that is not live pending', async () => {
+it('clears a reported change that is already live, but not a reported change that is not live', async () => {
   const callHook = (by: string) => publisher.post(`/publishing/hooks/${publisher.token}`, { by: [by] })
   const schedule = (change: object) => publisher.post('/publishing/schedule', change)
   const pending = async () => (await publisher.state()).schedule
@@ -160,7 +160,7 @@ it('reports an invalid entry with its field and keeps the live release', async (
   publisher.cms.unpublish('tours', 31)
 })
 
-it('previews a draft as its future page while another publish runs, without making it live', async () => {
+it('renders a preview of a draft during a publish, without publishing the draft', async () => {
   const preview = async (entry: object): Promise<Preview> => {
     const response = await publisher.post('/preview', { collection: 'tours', entry })
     return z.parse(previewSchema, await response.json())

@@ -8,7 +8,7 @@ import { forEachConcurrently, listFiles, replaceFile } from '../lib/files.ts'
 import { codeHash } from '../loaders/code-hash.mjs'
 import { codeSources } from './code-sources.ts'
 import { createCompressedCopies, isCompressible } from './compress.ts'
-import { findMissingUrls, referencesIn } from './references.ts'
+import { createMissingUrlFinder, referencesIn } from './references.ts'
 
 const entry = path.join(import.meta.dirname, 'pages-entry.ts')
 
@@ -61,7 +61,7 @@ export interface BuiltCode {
 
 const manifestName = 'files.json'
 
-/** Contents of a built-code directory: the files for browsers, and the size of every file in bytes. */
+/** Manifest of a directory of built code: the files for browsers, and the size of every file in bytes. */
 const manifestSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
 
 /** How long unused built code is retained, in milliseconds. */
@@ -81,27 +81,27 @@ export async function ensureCodeBuilt(
     codeSources.map((name) => path.join(root, name)),
     [siteUrl],
   )
-  const all = path.resolve(root, process.env.BUILT_CODE_DIR || path.join('.build', 'code'))
-  const existing = isForced ? undefined : await findNewestBuild(all, hash)
+  const buildsDir = path.resolve(root, process.env.BUILT_CODE_DIR || path.join('.build', 'code'))
+  const existing = isForced ? undefined : await findNewestBuild(buildsDir, hash)
   if (existing) return { ...existing, isNew: false }
-  const folder = path.join(all, `${hash}-${Date.now()}-${process.pid}`)
+  const folder = path.join(buildsDir, `${hash}-${Date.now()}-${process.pid}`)
   await buildCode(root, folder)
-  await removeOldBuilds(all)
+  await removeOldBuilds(buildsDir)
   const code = await readBuild(folder, hash)
   if (!code) throw new Error(`The code that was built into ${folder} is not there any more.`)
   return { ...code, isNew: true }
 }
 
 /** Returns the newest complete build of this code and restarts its retention period. */
-async function findNewestBuild(all: string, hash: string): Promise<BuiltCode | undefined> {
-  const names = await readdir(all).catch(() => [])
+async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCode | undefined> {
+  const names = await readdir(buildsDir).catch(() => [])
   for (const name of names
     .filter((one) => one.startsWith(`${hash}-`))
     .sort()
     .reverse()) {
-    const code = await readBuild(path.join(all, name), hash)
+    const code = await readBuild(path.join(buildsDir, name), hash)
     if (!code) continue
-    await utimes(path.join(all, name), new Date(), new Date())
+    await utimes(path.join(buildsDir, name), new Date(), new Date())
     return code
   }
   return undefined
@@ -115,10 +115,10 @@ async function buildCode(root: string, folder: string): Promise<void> {
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await listFiles(assets)
-  const missingOf = findMissingUrls({ files, redirects: '' })
+  const findMissing = createMissingUrlFinder({ files, redirects: '' })
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(assets, file))
-    const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)
+    const [missing] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
     if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
     if (!isCompressible(file, content.length)) return
     const copies = await createCompressedCopies(file, content, 'hard')
@@ -149,8 +149,8 @@ async function readBuild(folder: string, hash: string): Promise<BuiltCode | unde
 }
 
 /** Removes old builds. Other processes may be removing them at the same time. */
-async function removeOldBuilds(all: string): Promise<void> {
-  for (const folder of (await readdir(all)).map((name) => path.join(all, name))) {
+async function removeOldBuilds(buildsDir: string): Promise<void> {
+  for (const folder of (await readdir(buildsDir)).map((name) => path.join(buildsDir, name))) {
     const stats = statSync(folder, { throwIfNoEntry: false })
     if (stats && Date.now() - stats.mtimeMs > retentionMs) await rm(folder, { recursive: true, force: true })
   }

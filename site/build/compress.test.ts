@@ -6,7 +6,7 @@ const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
-it('compresses many pages quickly for a hurried build, very many at the lowest level and all others at the highest', async () => {
+it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build, and `least` for over 1,000 pages', async () => {
   expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, true))).toEqual([
     'hard',
     'quick',
@@ -21,7 +21,7 @@ it('compresses many pages quickly for a hurried build, very many at the lowest l
   ])
 })
 
-it('makes files smaller at higher levels, and always compresses shared files at the highest', async () => {
+it('createCompressedCopies compresses more at higher levels, and files for all visitors always at the highest level', async () => {
   const [hard, quick, least] = [
     await createCompressedCopies('a.html', content, 'hard'),
     await createCompressedCopies('a.html', content, 'quick'),

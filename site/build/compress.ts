@@ -26,8 +26,8 @@ const qualities = { hard: 11, quick: 6, least: 5 } as const satisfies Record<Com
 const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<CompressionLevel, number>
 
 /**
- * Maximum number of files compressed at the highest level. More would take about 15 minutes of CPU time to save a tenth
- * of their bytes.
+ * Maximum number of files compressed at the highest level. For more files, this level would take about 15 minutes of
+ * CPU time to save a tenth of the bytes.
  */
 const maxFilesAtHighestLevel = 1000
 /** Number of files that can be compressed at the highest level in a second. */

@@ -26,13 +26,13 @@ it('gives scripts a lower priority than images and fonts, and makes only the las
   }
 })
 
-it('removes the style for islands from the body', () => {
+it('removes the style element for islands from the body', () => {
   const html =
     '<div><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island></astro-island></div>'
   expect(finishHtml(html)).toBe('<div><astro-island></astro-island></div>')
 })
 
-it('removes the island scripts of Astro from pages whose islands are all loaded when visible', () => {
+it('removes the island scripts of Astro from pages whose islands are all `client:visible`', () => {
   const scripts = `<script>${visibleScript}</script><script>${islandScript}</script>`
   const waiting = '<astro-island client="visible"></astro-island>'
   expect(finishHtml(scripts + waiting)).toBe(waiting)

@@ -9,8 +9,8 @@ const sizes = /\bsizes="([^"]*)"/
 const insertionPoint = '<link rel="expect"'
 
 /**
- * Preloads the first image of a page before any other resource: it is the largest, and what travellers wait for. The
- * browser would find its `img` element one round trip later, after all styles.
+ * Preloads the first high-priority image of a page before any other resource: this image is the largest, and travellers
+ * wait for it. Without the preload, the browser would find the `img` element one round trip later, after all styles.
  */
 export function preloadPicture(html: string): string {
   const [image] = firstPicture.exec(html) ?? []
@@ -21,7 +21,7 @@ export function preloadPicture(html: string): string {
   return html.replace(insertionPoint, () => link + insertionPoint)
 }
 
-/** Astro writes it before the first island of a page, in the middle of the body, where HTML allows no style element. */
+/** Astro writes this element before the first island of a page, in the body, where HTML allows no style element. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 /**
  * Inline scripts of Astro. On pages where every island is `client:visible`, features/frame/islands.client.ts loads them
@@ -36,7 +36,8 @@ const lastScript = /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script typ
 const hash = / 'sha256-([\w+/=]+)'/g
 
 /**
- * Turns the output of Astro into valid HTML. The rule of the removed style element is in styles/global.css.
+ * Returns the output of Astro as valid HTML, with a shorter content security policy and with priorities for scripts.
+ * The rule of the removed style element is in styles/global.css.
  *
  * The content security policy keeps only the hashes of the inline code on this page: files are allowed by 'self', and
  * the hashes of other pages would be incompressible ballast. A page is readable without its scripts, so they get a

@@ -16,7 +16,8 @@ const ignoreWait = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
 /**
- * Runs two callers and returns which ended first. The second starts after the first, which ends when the second waits.
+ * Runs two callers and returns the order in which they ended. The second caller starts after the first, and the first
+ * ends when the second waits.
  */
 async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<string[]> {
   const order: string[] = []
@@ -33,7 +34,7 @@ async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<str
   return order
 }
 
-it('makes the second caller wait, reports that it waits, and then runs it', async () => {
+it('makes the second caller wait, calls `onWait`, and then runs the second caller', async () => {
   expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
@@ -55,7 +56,7 @@ it('never runs two tasks at once', async () => {
   expect(most).toEqual(Array(8).fill(1))
 })
 
-it('makes two callers wait for each other if they share only the last file', async () => {
+it('makes the second caller wait if both callers share only the last file', async () => {
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
@@ -65,7 +66,7 @@ it('releases the lock after a failure', async () => {
   await expect(withLock([lock('cache')], async () => 'ran', ignoreWait)).resolves.toBe('ran')
 })
 
-it('releases the lock of a killed process, but waits for one that only does not respond', async () => {
+it('waits while the process that holds the lock does not respond, and continues when that process is killed', async () => {
   const script = `
     const { withLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     await withLock([${JSON.stringify(lock('cache'))}], async () => {
@@ -76,8 +77,8 @@ it('releases the lock of a killed process, but waits for one that only does not 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(holder.stdout, 'data')
-  const { promise: waiting, resolve: sayWaiting } = Promise.withResolvers<void>()
-  const next = withLock([lock('cache')], async () => 'ran', sayWaiting)
+  const { promise: waiting, resolve: resolveWaiting } = Promise.withResolvers<void>()
+  const next = withLock([lock('cache')], async () => 'ran', resolveWaiting)
   await waiting
   holder.kill('SIGKILL')
   await expect(next).resolves.toBe('ran')

@@ -19,8 +19,8 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /**
- * Returns every name that a script may add to a page: everything its strings could mean. No script creates a date or
- * file input at start.
+ * Returns every name that a script may add to a page: each word of the script as a class and as an element, and each
+ * data attribute. No script creates a date or file input at start.
  */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])

@@ -33,7 +33,7 @@ describe('createPageStyles', () => {
     )
   })
 
-  it('includes attribute-value rules if the HTML or a script can set the attribute, and date field rules if there is a date field', () => {
+  it('includes rules for attribute values and date fields only if the page may contain the attribute or field', () => {
     files['/_astro/values.css'] =
       '.a{top:0}[data-view=list] .a{top:5px}[data-set-view=x]{top:6px}::-webkit-datetime-edit{top:7px}'
     files['/_astro/sets.js'] = 'e.dataset.setView="x"'
@@ -52,7 +52,7 @@ describe('createPageStyles', () => {
   })
 
   it.each(['only', 'load'])(
-    'leaves the style sheet as a link on a page drawn by a script at load (client:%s)',
+    'keeps the link to the style sheet on a page with an island that a script draws at load (client:%s)',
     (client) => {
       const html = `${link}<astro-island uid="x" client="${client}"></astro-island>`
       expect(withStyles(html)).toBe(html)
@@ -68,7 +68,7 @@ const part = (css: string, names: string[], properties: string[] = []) =>
   usedStyles(readSheet(css), new Set(names), properties)
 
 describe('usedStyles', () => {
-  it('returns the rules whose names the page has, in order', () => {
+  it('returns the rules whose names occur in the page, in the order of the sheet', () => {
     expect(part('.b{top:0}.a{top:1px}.c{top:2px}', ['a', 'b'])).toBe('.b{top:0}.a{top:1px}')
     expect(part('.a .b{top:0}.a,.c{top:1px}', ['a'])).toBe('.a,.c{top:1px}')
     expect(part('table{top:0}p{top:1px}', ['<p'])).toBe('p{top:1px}')
@@ -79,7 +79,7 @@ describe('usedStyles', () => {
     expect(part(css, [])).toBe(css)
   })
 
-  it('keeps conditions around their rules and removes empty ones', () => {
+  it('keeps the conditions of used rules and removes conditions without rules', () => {
     expect(part('@media (width>=40rem){.a{top:0}@supports (top:0){.b{top:1px}}}', ['b'])).toBe(
       '@media (width>=40rem){@supports (top:0){.b{top:1px}}}',
     )

@@ -13,8 +13,9 @@ const renderedAtLoad = / client="(?:only|load)"/
  * Returns a function that inlines the part of the style sheet that a page uses, so that the browser can paint without
  * fetching it.
  *
- * The whole sheet waits in a template until something else is drawn (lib/styles.ts activates it); browsers that preload
- * would fetch even a disabled link. Pages drawn by a script at load keep the link.
+ * The whole sheet stays in a template until a script draws other content; then lib/styles.ts activates the sheet. A
+ * disabled link would be fetched by browsers that preload. Pages with an island that a script draws at load keep the
+ * link.
  * @param read returns the contents of a file of this build by its URL
  */
 export function createPageStyles(read: (url: string) => string): (html: string) => string {

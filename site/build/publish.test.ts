@@ -25,7 +25,7 @@ describe('publish', () => {
     expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
   })
 
-  it('starts over after an interrupted publish, and serves the previous release until then', async () => {
+  it('serves the previous release after an interrupted publish, until the next publish succeeds', async () => {
     await site.publish({ 'index.html': page('Old') })
     const { staged } = await site.stageTexts({ 'index.html': page('New') })
     await rm(path.join(staged, 'index.html.gz'))
@@ -70,11 +70,11 @@ describe('publish', () => {
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
 
-  describe('retains scripts that open pages may still request', () => {
+  describe('scripts that open pages may still request', () => {
     const hour = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours))
     const [old, fresh] = [{ '_astro/panel.old.js': 'old' }, { '_astro/panel.new.js': 'new' }]
 
-    it('for one day', async () => {
+    it('are retained for one day', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(1) })
       await site.publish(fresh, { now: hour(24) })
@@ -84,7 +84,7 @@ describe('publish', () => {
       expect(has('_astro/panel.new.js')).toBe(true)
     })
 
-    it('counting from the release that removed them', async () => {
+    it('are retained for one day after the release that removed them, however old they are', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(48) })
       expect(has('_astro/panel.old.js')).toBe(true)
@@ -94,7 +94,7 @@ describe('publish', () => {
       expect(has('_astro/panel.old.js')).toBe(false)
     })
 
-    it('and reuses them if they are needed again', async () => {
+    it('are reused if a later release needs them again', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(1) })
       expect(await site.publish(old, { now: hour(2) })).toMatchObject({ written: 0 })
@@ -105,14 +105,14 @@ describe('publish', () => {
     })
   })
 
-  it('creates a release only if something differs', async () => {
+  it('creates a release only if a file differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' })
     expect((await site.publish({ 'index.html': 'home' })).release).toBe(release)
     expect((await site.publish({ 'index.html': 'new' })).release).toBe(release + 1)
     expect(await site.releases.numbers()).toEqual([release + 1, release])
   })
 
-  it('does not rewrite the manifest of the live release if nothing differs', async () => {
+  it('does not rewrite the manifest of the live release if no file differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' }, { now: new Date('2026-01-01') })
     const note = await stat(site.releases.manifest(release))
     expect(note.mtime).toEqual(new Date('2026-01-01'))
@@ -120,7 +120,7 @@ describe('publish', () => {
     expect((await stat(site.releases.manifest(release))).ino).toBe(note.ino)
   })
 
-  it('stores the content of each release, sharing the files of unchanged collections', async () => {
+  it('stores the content of each release, and shares the files of unchanged collections between releases', async () => {
     const contentDir = path.join(site.dist, '../content')
     const put = (file: string, text: string) => replaceFile(path.join(contentDir, file), text)
     const contentPath = (release: number, file: string) => path.join(site.releases.content(release), file)

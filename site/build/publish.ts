@@ -49,7 +49,7 @@ export interface StagedSite {
   code: string
   files: ReadonlyMap<string, FileSource>
   difference: Difference
-  /** The directory of the content that it was built from. */
+  /** The directory of the content that the site was built from. */
   contentDir: string
 }
 
@@ -69,8 +69,8 @@ export async function findLive(releases: Releases): Promise<LiveRelease | null> 
 }
 
 /**
- * Creates a release from the staged files and the unchanged files of the live release, and makes it live. If nothing
- * differs, the live release stays with the content that it was built from; the newer content is stored next to it.
+ * Creates a release from the staged files and the unchanged files of the live release, and makes it live. If no file
+ * differs, the live release stays, and the newer content is stored next to the content that the release was built from.
  */
 export async function publish(
   releases: Releases,
@@ -106,9 +106,8 @@ export async function publish(
 }
 
 /**
- * Updates the manifest of the live release if it changed, which happens when other code or content that no page shows
- * produced the same files. Otherwise it is not rewritten: with ten thousand tours it has several megabytes, and the age
- * of a release that no publisher made is the modification time of its manifest.
+ * Updates the manifest of the live release if it differs. It differs if other code, or content that no page shows,
+ * produced the same files. An equal manifest is not rewritten: with ten thousand tours it has several megabytes.
  */
 async function updateManifest(file: string, previous: Release | undefined, updated: Release): Promise<void> {
   const { since, copyOf } = previous ?? updated
@@ -117,8 +116,8 @@ async function updateManifest(file: string, previous: Release | undefined, updat
 }
 
 /**
- * Returns the retired files that are still within the retention period, each with the time since when no page
- * references it.
+ * Returns the retired files that are still within the retention period, each with the time (ISO 8601) when the site
+ * stopped using it.
  */
 export function retiredFiles(
   gone: readonly string[],

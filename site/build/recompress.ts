@@ -7,8 +7,8 @@ import { fileVersion, readRelease, withCopies, writeRelease } from './release.ts
 import type { Releases } from './releases.ts'
 
 /**
- * Number of pages compressed before their copies are stored. Builds only wait while copies are stored, but storing
- * rewrites the manifest of the release.
+ * Number of pages compressed before their copies are stored. A build has to wait only while copies are stored. Each
+ * batch rewrites the manifest of the release.
  */
 const batchSize = 100
 
@@ -54,8 +54,8 @@ async function createCopies(file: string): Promise<Copies | null> {
 }
 
 /**
- * Stores the copies. Other releases with the same page have their own copies. If the process is killed here, the next
- * build recreates the affected files.
+ * Replaces the compressed copies in a release and updates their versions in its manifest. The copies in other releases
+ * do not change. If the process is killed here, the next build recreates the affected files.
  */
 async function storeCopies(
   releases: Releases,

@@ -3,7 +3,7 @@ import { redirectedUrls, redirectsFile } from './redirects.ts'
 
 const generated = '/tour/7 /tour/ubud 301\n'
 
-it('lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
+it('redirectsFile lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
   expect(
     redirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
   ).toEqual([
@@ -14,6 +14,6 @@ it('lists the redirects of pages first, then booking confirmations, then the not
   ])
 })
 
-it('counts a redirected URL as an existing link target', () => {
+it('redirectedUrls returns the URLs that redirect elsewhere', () => {
   expect(redirectedUrls(generated)).toContain('/tour/7')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMissingUrls, referencesIn } from './references.ts'
+import { createMissingUrlFinder, referencesIn } from './references.ts'
 
 const site = 'https://nusa.example'
 
@@ -13,17 +13,17 @@ it('finds the files that pages, styles and scripts reference', () => {
   expect(assetsIn('data/tours.json', font)).toEqual([])
 })
 
-it('finds the links of a page to pages of this site, each once', () => {
+it('finds each link of a page to this site once', () => {
   const inside = ['/', '/tours?sort=rating', '/tours', `${site}/news/gone?x=1#top`, '/tempat/b%C3%A0li']
   const outside = ['/api/x', '/media/a.webp', 'https://other.example/page', 'mailto:a@b.c']
   const html = [...inside, ...outside].map((href) => `<a class="x" href="${href}">it</a>`).join('')
   expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('reports URLs that neither exist nor redirect', () => {
+it('finds URLs that neither exist nor redirect', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
-  const dead = findMissingUrls({ files, redirects: '/tour/7 /tour/ubud 301\n' })
+  const findMissing = createMissingUrlFinder({ files, redirects: '/tour/7 /tour/ubud 301\n' })
   const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']
-  expect(dead(living)).toEqual([])
-  expect(dead(['/page/visa', '/tours', '/_astro/react.a1.js'])).toEqual(['/page/visa', '/_astro/react.a1.js'])
+  expect(findMissing(living)).toEqual([])
+  expect(findMissing(['/page/visa', '/tours', '/_astro/react.a1.js'])).toEqual(['/page/visa', '/_astro/react.a1.js'])
 })

@@ -3,7 +3,7 @@ import { redirectedUrls } from './redirects.ts'
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const link = /<a\s[^>]*?href="([^"]+)"/g
 /** URLs served by other parts of the product, and pages with a path parameter that only the browser uses. */
-const elsewhere = /^\/(?:api|media|booking\/confirmation)\//
+const uncheckedUrl = /^\/(?:api|media|booking\/confirmation)\//
 
 /** The files and pages of this site that a page, style sheet or script references. */
 export interface References {
@@ -23,12 +23,12 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   if (!/\.(html|css|js)$/.test(file)) return { assets: [], links: [] }
   return {
     assets: [...new Set(text.match(reference))],
-    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !elsewhere.test(url)) : [],
+    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !uncheckedUrl.test(url)) : [],
   }
 }
 
-/** Returns a function that returns those of its URLs that the site does not have. Editors may link to such pages. */
-export function findMissingUrls({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
+/** Returns a function that filters URLs: it returns those that the site neither has nor redirects. */
+export function createMissingUrlFinder({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
   const existing = new Set([...files.flatMap(urlsOf), ...redirectedUrls(redirects)])
   return (urls) => urls.filter((url) => !existing.has(url) && !existing.has(withoutSlash(url)))
 }

@@ -46,24 +46,24 @@ describe('findUnchangedFiles', () => {
     expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(new Map())
   })
 
-  it('returns nothing if the site was deleted', async () => {
+  it('returns no files if the site was deleted', async () => {
     expect(findUnchangedFiles(releaseNow(), fileVersionsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
   })
 })
 
-it('reads the versions of all other files if one cannot be read', async () => {
+it('fileVersionsBelow skips a file that cannot be read', async () => {
   await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
   expect([...fileVersionsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
 })
 
-it('combines the versions of newly published files with the earlier versions of the others', async () => {
+it('newRelease stores the new versions of published files and the earlier versions of all other files', async () => {
   const before = fileVersionsBelow(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)
   expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(files)
 })
 
-it('reads back a release that was written, and ignores a broken manifest', async () => {
+it('readRelease returns a release that was written, and undefined for a broken manifest', async () => {
   const file = path.join(dist, 'release.json')
   await writeRelease(file, releaseNow())
   expect(await readRelease(file)).toMatchObject({ code: 'code' })

@@ -66,8 +66,8 @@ export function fileVersion(file: string): string {
 }
 
 /**
- * What a release is made from: `changed` files are in their own directory, and the others have the versions in
- * `before`.
+ * The input for the manifest of a release. `changed.folder` contains the changed files; `before` contains the versions
+ * of all other files.
  */
 export interface ReleaseParts {
   since: Date
@@ -159,9 +159,9 @@ export async function findDifferingFiles(
 ): Promise<string[]> {
   const differing: string[] = []
   for (const file of files) {
-    const [was, is] = [before.versions.get(file), after.versions.get(file)]
-    if (was === is) continue
-    const canBeEqual = was !== undefined && is !== undefined && sizeIn(was) === sizeIn(is)
+    const [earlier, later] = [before.versions.get(file), after.versions.get(file)]
+    if (earlier === later) continue
+    const canBeEqual = earlier !== undefined && later !== undefined && sizeIn(earlier) === sizeIn(later)
     if (!canBeEqual || !(await haveEqualBytes(path.join(before.folder, file), path.join(after.folder, file))))
       differing.push(file)
   }
@@ -177,7 +177,7 @@ async function haveEqualBytes(one: string, other: string): Promise<boolean> {
 /**
  * Stores the content that a release was built from, so that later changes can be compared with it. The files are hard
  * links to the files of a snapshot, which are replaced but never modified, so an unchanged collection takes no extra
- * space. Stores nothing if the content of a release is unknown, for example for a release from before this feature.
+ * space. Stores nothing if the content is unknown, for example of a release older than this feature.
  */
 export async function storeReleaseContent(from: string, to: string): Promise<void> {
   const files = snapshotFiles.filter((file) => existsSync(path.join(from, file)))

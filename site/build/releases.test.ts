@@ -54,7 +54,7 @@ describe('openReleases', () => {
   })
 })
 
-it('serves either the old or the new page at any moment of a publish', async () => {
+it('serves either the old or the new version of a page at any moment of a publish', async () => {
   await site.publish({ 'index.html': 'home 0' })
   const seen = new Set<string>()
   let isOver = false
@@ -68,7 +68,7 @@ it('serves either the old or the new page at any moment of a publish', async () 
   expect(seen.size).toBeGreaterThan(1)
 })
 
-it('links to the release with a relative path, so that the site can be moved', async () => {
+it('links to the live release with a relative path, so that the site can be moved', async () => {
   await site.publish({ 'index.html': 'home' })
   expect(await readlink(site.dist)).toBe('dist-releases/1')
 })

@@ -27,15 +27,15 @@ export interface Releases {
   /** Returns the directory of the content that a release was built from; see `release.ts`. */
   content(number: number): string
   /**
-   * Returns the directory of the content of the last publish that found no file of the release to change. It does not
-   * exist if there was no such publish.
+   * Returns the directory with the content of the last publish that changed no file of the release. The directory does
+   * not exist if there was no such publish.
    */
   latestContent(number: number): string
   /** The file with the history of publishes; see `publisher/history.ts`. */
   history: string
   /** The file with the publishing schedule; see `publisher/scheduler.ts`. */
   schedule: string
-  /** Returns an empty directory for a new release. Removes the files of a killed build in it. */
+  /** Returns an empty directory for a new release. Removes files that a killed build left in the directory. */
   begin(): Promise<string>
   /** Gives the finished release its number. It is not live yet. */
   finish(writeManifest: (number: number) => Promise<void>): Promise<number>
@@ -117,9 +117,9 @@ export function openReleases(dist: string): Releases {
     },
     goLive,
     async prune() {
-      const isLive = await live()
+      const liveNumber = await live()
       const all = await numbers()
-      const old = all.slice(maxReleases).filter((number) => number !== isLive)
+      const old = all.slice(maxReleases).filter((number) => number !== liveNumber)
       for (const number of old) {
         // The directory is removed last, so that an interrupted removal is found and completed by the next run.
         await rm(manifest(number), { force: true })

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { forEachConcurrently } from '../lib/files.ts'
 import type { BuiltCode } from './code.ts'
 import type { CompressionLevel } from './compress.ts'
-import { findMissingUrls, referencesIn } from './references.ts'
+import { createMissingUrlFinder, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
@@ -17,7 +17,7 @@ export interface WorkerTask {
 
 /** Number of pages that are rendered before a worker thread would be ready. */
 const minPagesForWorkers = 300
-/** Maximum number of threads; more would need more memory than the time they save is worth. */
+/** Maximum number of threads. More threads would save too little time for the memory that they need. */
 const maxThreads = 4
 /** In megabytes. Rendering a page creates short-lived objects; a larger young generation copies them less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
@@ -115,7 +115,7 @@ type RenderFile = (path: SitePath) => Promise<RenderedFile>
 
 /** Returns a function that renders a file, checks its references, and stages it if it differs from the live file. */
 export function createFileRenderer(renderer: Renderer, context: BuildContext): RenderFile {
-  const missingOf = findMissingUrls(context)
+  const findMissing = createMissingUrlFinder(context)
   return async (path) => {
     const text = await renderer.render(path)
     const { assets, links } = referencesIn(path.file, text, context.siteUrl)
@@ -123,7 +123,7 @@ export function createFileRenderer(renderer: Renderer, context: BuildContext): R
       file: path.file,
       isChanged: await stageIfChanged(path.file, text, context),
       links,
-      missing: missingOf(assets),
+      missing: findMissing(assets),
     }
   }
 }

@@ -6,7 +6,7 @@ import { chooseCompressionLevel, copySuffixes } from './compress.ts'
 import { headersFile } from './headers.ts'
 import type { Difference } from './publish.ts'
 import { redirectsFile } from './redirects.ts'
-import { findMissingUrls } from './references.ts'
+import { createMissingUrlFinder } from './references.ts'
 import type { FileSource } from './release.ts'
 import { type BuildContext, renderFiles, stageIfChanged } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
@@ -73,7 +73,7 @@ export async function renderSite({
 
   const links = new Map(rendered.map((page) => [page.file, page.links]))
   const linksOf = (file: string) => links.get(file) ?? unchangedFiles.get(file)?.links ?? []
-  const findDeadLinks = findMissingUrls(context)
+  const findDeadLinks = createMissingUrlFinder(context)
   const keys = new Map(pages.map(({ file, key }) => [file, key]))
   return {
     difference: { files, changed, gone: findRemovedFiles(served, files) },

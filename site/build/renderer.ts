@@ -31,7 +31,7 @@ export interface RendererSettings {
   siteUrl: string
   /** If false, all keys are empty and `paths` is faster. */
   hasKeys?: boolean
-  /** The styles of the same assets, if already loaded. */
+  /** Inlines the styles that a page uses. By default, the styles are loaded from the assets of the code. */
   inlineStyles?: PageStyles
 }
 
@@ -40,8 +40,8 @@ export type PageStyles = ReturnType<typeof createPageStyles>
 let latestStyles: { assets: string; styles: PageStyles } | undefined
 
 /**
- * Returns a function that inlines the styles a page uses, from a directory of assets. It is kept for the next publish,
- * because the files of built code never change.
+ * Returns a function that inlines the styles that a page uses, from a directory of assets. The function is cached for
+ * the next publish, because the files of built code never change.
  */
 export function loadPageStyles(assets: string): PageStyles {
   if (latestStyles?.assets !== assets) {

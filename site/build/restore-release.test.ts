@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 describe('restoreRelease', () => {
-  it('restores every page of the earlier release and removes later ones', async () => {
+  it('restores every page of the earlier release and removes pages that only the live release has', async () => {
     expect(await restoreRelease(site.releases, 1)).toEqual({
       release: 3,
       pages: { changed: ['/', '/tours'], gone: ['/news'] },
@@ -38,7 +38,7 @@ describe('restoreRelease', () => {
     expect(has('_astro/new.js')).toBe(false)
   })
 
-  it('can be undone by going back to the replaced release', async () => {
+  it('can be undone by restoring the replaced release', async () => {
     await restoreRelease(site.releases, 1)
     expect(await restoreRelease(site.releases, 2)).toMatchObject({ release: 4 })
     expect(await read('index.html')).toBe('new')

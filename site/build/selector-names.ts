@@ -1,5 +1,6 @@
 /**
- * Input elements with parts that pseudo-elements select: their name here, the selector of the parts, and their HTML.
+ * Input elements whose parts are selected by pseudo-elements. `requiredNames` returns `name` for a selector that
+ * contains `part`, and `input` matches the HTML of the element.
  */
 export const inputsWithParts = [
   { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },

@@ -25,7 +25,7 @@ interface KeyframesPiece {
   text: string
 }
 
-/** A block in braces after a selector or at-rule; left out if it would be empty. */
+/** A block in braces after a selector or at-rule. The block is left out if it would be empty. */
 interface BlockPiece {
   kind: 'block'
   open: string

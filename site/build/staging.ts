@@ -7,9 +7,10 @@ import { type CompressionLevel, copySuffixes, createCompressedCopies, isCompress
 const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
 /**
- * Returns whether the served site has an identical file with the right compressed copies and no others. Synchronous
- * like everything in this module: the threads of a large build have nothing else to do, and asynchronous calls for
- * 60,000 files would cost as much as reading them.
+ * Returns whether the served site has an identical file with the right compressed copies and no others.
+ *
+ * File access is synchronous here: the threads of a large build have nothing else to do, and asynchronous calls for
+ * 60,000 files would cost as much as reading the files.
  */
 export function isServed(dist: string, file: string, content: Buffer): boolean {
   const target = path.join(dist, file)
@@ -30,7 +31,7 @@ function isCopyOf(copy: Buffer, suffix: (typeof copySuffixes)[number], content: 
   }
 }
 
-/** Stages a new file with its compressed copies, from where `publish` takes it. */
+/** Writes a new file and its compressed copies to the staging directory. */
 export async function stage(
   staged: string,
   file: string,
@@ -46,7 +47,7 @@ export async function stage(
   writeFileSync(target, content)
 }
 
-/** Stages a file whose compressed copies already exist next to it. */
+/** Copies a file and its existing compressed copies to the staging directory. */
 export async function stageCopy(staged: string, file: string, from: string): Promise<void> {
   mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
   for (const suffix of ['', ...copySuffixes]) {

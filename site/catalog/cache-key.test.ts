@@ -23,21 +23,21 @@ describe('cacheKey', () => {
   })
 
   it.each([
-    ['one of its tours is another', ['all', [ubud, { ...kuta, title: 'Kuta Beach' }]]],
-    ['its tours are in another order', ['all', [kuta, ubud]]],
-    ['one of its tours is gone', ['all', [ubud]]],
-    ['its words are others', ['some', [ubud, kuta]]],
-    ['what stood in a list stands by itself', ['all', ubud, kuta]],
+    ['a tour changes', ['all', [ubud, { ...kuta, title: 'Kuta Beach' }]]],
+    ['the order of the tours changes', ['all', [kuta, ubud]]],
+    ['a tour is missing', ['all', [ubud]]],
+    ['a text changes', ['some', [ubud, kuta]]],
+    ['a list is replaced by its items', ['all', ubud, kuta]],
   ])('differs if %s', (_, own) => {
     expect(cacheKey(site, () => own)).not.toBe(cacheKey(site, () => ['all', [ubud, kuta]]))
   })
 
-  it('differs if the content of every page differs', () => {
+  it('differs if content that every page shows differs', () => {
     const other = siteOf({ ...makeSettings(), tagline: 'Another one' })
     expect(cacheKey(other, () => [ubud])).not.toBe(cacheKey(site, () => [ubud]))
   })
 
-  it('is not computed for the preview of a single page', async () => {
+  it('is empty after `disableKeys`, without reading the content', async () => {
     vi.resetModules()
     const apart = await import('./cache-key.ts')
     apart.disableKeys()

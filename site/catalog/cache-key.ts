@@ -9,7 +9,7 @@ const everyPageKeys = new WeakMap<OnEveryPage, string>()
 
 let areKeysEnabled = true
 
-/** Makes all keys empty from now on: a preview renders one page and saves seconds on a site with thousands. */
+/** Makes all keys empty from now on. A preview needs no keys, which take seconds for a site of thousands of pages. */
 export function disableKeys(): void {
   areKeysEnabled = false
 }
@@ -17,7 +17,7 @@ export function disableKeys(): void {
 /**
  * Returns the key of a prerendered page: a hash of the content that it shows and of the content on every page. A page
  * whose key is unchanged since the last build with the same code is not rendered again.
- * @param ownContent returns the content that the page shows; not called if keys are left out
+ * @param ownContent returns the content that the page shows; not called if keys are disabled
  */
 export function cacheKey(catalog: OnEveryPage, ownContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''

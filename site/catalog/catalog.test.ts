@@ -15,7 +15,7 @@ describe('footerPages and pageNamed', () => {
     expect(pageNamed('help-center', { pages })).toBeUndefined()
   })
 
-  it('prefer the page that has the address now', () => {
+  it('prefer the page that has the address now to a page that had it before', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'old-help', previous_slugs: ['help-center'] }),
       makePage({ id: 2, slug: 'help-center' }),
@@ -37,11 +37,11 @@ describe('legalPages', () => {
     expect(legalPages({ settings, pages: keyed(terms) })).toEqual([terms])
   })
 
-  it('returns nothing if the settings name no page', () => {
+  it('returns no pages if the settings contain none', () => {
     expect(legalPages({ settings: makeSettings(), pages: keyed(terms, privacy) })).toEqual([])
   })
 
-  it('returns a page once if it is chosen for both', () => {
+  it('returns a page once if it is chosen as terms and as privacy policy', () => {
     const both = makeSettings({ terms_page: 1, privacy_page: 1 })
     expect(legalPages({ settings: both, pages: keyed(terms) })).toEqual([terms])
   })

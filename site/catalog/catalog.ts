@@ -121,11 +121,11 @@ function mostReviewedPicture(tours: Catalog['tours'], pictures: Catalog['picture
   return best?.picture
 }
 
-const linkedPages = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
+const footerSlugs = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
 /** Returns the published pages that the footer links to, in order. */
 export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
-  const pages = linkedPages.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
+  const pages = footerSlugs.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
   return [...new Set(pages)]
 }
 
@@ -139,7 +139,7 @@ export function legalPages({ settings, pages }: { settings: LegalSettings; pages
 }
 
 /**
- * Returns the published page with this slug, or else the one that previously had it: an editor may change an address.
+ * Returns the published page with this slug, or else the page that previously had this slug: editors may change slugs.
  */
 export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]

@@ -21,9 +21,9 @@ export function contentChanges(
 ): EntryChange[] {
   const nameOf = createNameLookup(after, before)
   const inCollections = collectionNames.flatMap((name) => {
-    const [was, is] = [before.collections[name], after.collections[name]]
-    return [...(idsToCompare(name) ?? allIds(was, is))].flatMap((id) =>
-      entryChange(name, was.text(id), is.text(id), nameOf),
+    const [earlier, later] = [before.collections[name], after.collections[name]]
+    return [...(idsToCompare(name) ?? allIds(earlier, later))].flatMap((id) =>
+      entryChange(name, earlier.text(id), later.text(id), nameOf),
     )
   })
   return [...globalChanges(before, after, nameOf), ...inCollections]
@@ -34,17 +34,17 @@ export function allIds(one: EntryTexts, other: EntryTexts): Set<string> {
 }
 
 function globalChanges(
-  { globals: was }: ContentTexts,
-  { globals: is }: ContentTexts,
+  { globals: earlier }: ContentTexts,
+  { globals: later }: ContentTexts,
   nameOf: NameLookup,
 ): EntryChange[] {
   const compared = [
-    { place: locateEntry('settings'), fields: fieldChanges(was.settings, is.settings, nameOf) },
+    { place: locateEntry('settings'), fields: fieldChanges(earlier.settings, later.settings, nameOf) },
     {
       place: locateEntry('currencies'),
       fields: fieldChanges(
-        { currencies: was.currencies, currency_rates: was.currency_rates },
-        { currencies: is.currencies, currency_rates: is.currency_rates },
+        { currencies: earlier.currencies, currency_rates: earlier.currency_rates },
+        { currencies: later.currencies, currency_rates: later.currency_rates },
         nameOf,
       ),
     },
@@ -54,15 +54,15 @@ function globalChanges(
 
 function entryChange(
   name: CatalogCollection,
-  was: string | undefined,
-  is: string | undefined,
+  earlier: string | undefined,
+  later: string | undefined,
   nameOf: NameLookup,
 ): EntryChange[] {
-  if (was === is) return []
-  const [before, after] = [parseEntryText(was), parseEntryText(is)]
-  const one = after ?? before
-  if (!one) return []
-  const place = { ...locateEntry(name, one), entry: titleOf(name, one, nameOf) }
+  if (earlier === later) return []
+  const [before, after] = [parseEntryText(earlier), parseEntryText(later)]
+  const latest = after ?? before
+  if (!latest) return []
+  const place = { ...locateEntry(name, latest), entry: titleOf(name, latest, nameOf) }
   if (!before) return [{ ...place, kind: 'new', fields: [] }]
   if (!after) return [{ ...place, kind: 'gone', fields: [] }]
   const fields = fieldChanges(editableFields(name, before), editableFields(name, after), nameOf)
@@ -70,8 +70,8 @@ function entryChange(
 }
 
 /**
- * Returns the fields of a picture that editors know: the file and their input. All other fields are derived from the
- * file.
+ * Returns the fields of an entry that editors can change. The fields of a picture are reduced to the file and the
+ * editors' input, because all other fields are derived from the file.
  */
 function editableFields(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
@@ -107,6 +107,6 @@ function createNameLookup(...states: ContentTexts[]): NameLookup {
 }
 
 function parseEntryText(text: string | undefined): Entry | undefined {
-  // Written by us from values that our schemas have parsed.
+  // The text was serialized from a value that our schemas have parsed.
   return text === undefined ? undefined : (JSON.parse(text) as Entry)
 }

@@ -5,7 +5,7 @@ import { type CmsAccess, fetchExport } from '../loaders/fetch-export.ts'
 import { type ParsedExport, parseExport } from '../loaders/parse-export.ts'
 import { collectionFile, readSnapshotState } from '../loaders/snapshot.ts'
 
-/** The content at one moment; its entries are read on demand. */
+/** The content at one moment. Entries are read on demand. */
 export interface ContentTexts {
   globals: Content['globals']
   collections: { [Name in CatalogCollection]: EntryTexts }
@@ -37,7 +37,7 @@ export async function openContent(folder: string, origin?: string): Promise<Stor
 
 /** The current content, and for each collection the ids of entries that may differ from the cached ones. */
 export interface CurrentContent extends ContentTexts {
-  sent: { [Name in CatalogCollection]: ReadonlySet<string> }
+  sentIds: { [Name in CatalogCollection]: ReadonlySet<string> }
 }
 
 /**
@@ -59,7 +59,7 @@ export async function fetchCurrentContent(
   return {
     globals: parsedExport.globals,
     collections: perCollection((name) => currentEntries(parsedExport.collections[name], cached?.collections[name])),
-    sent: perCollection((name) => new Set(parsedExport.collections[name].changed.keys())),
+    sentIds: perCollection((name) => new Set(parsedExport.collections[name].changed.keys())),
   }
 }
 

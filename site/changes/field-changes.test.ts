@@ -29,10 +29,10 @@ describe('a changed field', () => {
 
   test.each<[string, object, object, FieldValue[], FieldValue[]]>([
     ['a text', { title: 'Ubud' }, { title: 'Ubud day trip' }, ['Ubud'], ['Ubud day trip']],
-    ['what was empty', { excerpt: '' }, { excerpt: 'Rice' }, [], ['Rice']],
-    ['what is empty now', { price: 5 }, { price: null }, ['5'], []],
+    ['a field that was empty', { excerpt: '' }, { excerpt: 'Rice' }, [], ['Rice']],
+    ['a field that is now empty', { price: 5 }, { price: null }, ['5'], []],
     [
-      'yes or no',
+      'a checkbox',
       { is_popular: false },
       { is_popular: true },
       [{ kind: 'flag', is: false }],
@@ -57,17 +57,19 @@ describe('a changed field', () => {
     ['a picture without a name', { image: 3 }, { image: 99 }, ['pictures 3'], [{ kind: 'unnamed', id: 99 }]],
     ['pictures', { images: [3, 4] }, { images: [3] }, ['pictures 3', 'pictures 4'], ['pictures 3']],
     ['a list of texts', { tour_label: [] }, { tour_label: ['New', 'Quiet'] }, [], ['New', 'Quiet']],
-  ])('is reported as language-independent data: %s', (_what, before, after, was, is) => {
-    expect(changes(before, after)).toEqual([{ field: expect.any(String), before: was, after: is, differs_in: 'words' }])
+  ])('is reported as language-independent data (%s)', (_what, before, after, expectedBefore, expectedAfter) => {
+    expect(changes(before, after)).toEqual([
+      { field: expect.any(String), before: expectedBefore, after: expectedAfter, differs_in: 'words' },
+    ])
   })
 
-  it('reports a reference to another entry of the same name as a changed entry', () => {
+  it('is reported as a changed entry if it references another entry with the same name', () => {
     expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
       { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
     ])
   })
 
-  it('compares rich text by its words, then its link targets, then its formatting', () => {
+  it('with rich text is compared by its words, then by its link targets, then by its formatting', () => {
     const notes = (before: string, after: string) => changes({ notes: before }, { notes: after })
     expect(notes('<p>Bring a <b>hat</b></p>', '<p>Bring a <b>towel</b></p>')).toMatchObject([
       { before: ['Bring a hat'], after: ['Bring a towel'], differs_in: 'words' },
@@ -91,7 +93,7 @@ describe('a changed field', () => {
 describe('a changed list', () => {
   const rooms = (...names: string[]) => ({ rooms: names.map((name) => ({ id: name[0], name, capacity: 2 })) })
 
-  it('is compared item by item, wherever the items are', () => {
+  it('is compared item by item, even if items have moved', () => {
     expect(changes(rooms('Ark', 'Bay'), rooms('Cove', 'Ark', 'Big'))).toEqual([
       { field: 'rooms › 1', before: [], after: ['Cove', '2'], differs_in: 'words' },
       { field: 'rooms › 3 › name', before: ['Bay'], after: ['Big'], differs_in: 'words' },
@@ -101,7 +103,7 @@ describe('a changed list', () => {
     ])
   })
 
-  it('reports a new order as one change, even for items with equal names', () => {
+  it('with a new order is reported as one change, even if items have equal names', () => {
     const twins = [1, 2].map((id) => ({ id, name: 'Ark' }))
     expect(changes({ rooms: twins }, { rooms: twins.toReversed() })).toEqual([
       { field: 'rooms', before: ['Ark', 'Ark'], after: ['Ark', 'Ark'], differs_in: 'entry' },
@@ -112,12 +114,12 @@ describe('a changed list', () => {
   })
 })
 
-it('ignores the time of the last save and former slugs', () => {
+it('fieldChanges ignores the time of the last save and the previous slugs', () => {
   const tour = makeTour()
   expect(changes(tour, { ...tour, updated_at: '2027-01-01T00:00:00.000Z', previous_slugs: ['old'] })).toEqual([])
 })
 
-it('ignores fields that an earlier release did not have if they are empty', () => {
+it('fieldChanges ignores empty fields that an earlier release did not have', () => {
   expect(changes({ title: 'Ubud' }, { title: 'Ubud', tour_label: [], notes: '', price: null })).toEqual([])
 })
 
@@ -125,7 +127,7 @@ const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null
 const items = fc.uniqueArray(fc.record({ id: fc.integer(), name: fc.string() }), { selector: ({ id }) => id })
 const entry = fc.record({ title: value, notes: fc.string(), labels: fc.array(fc.string()), rooms: items })
 
-it('reports no change for equal entries, and shows two different sides for every reported change', () => {
+it('fieldChanges returns no change for equal entries, and different values for each change of words or links', () => {
   fc.assert(
     fc.property(entry, entry, (before, after) => {
       expect(changes(before, structuredClone(before))).toEqual([])

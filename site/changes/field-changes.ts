@@ -14,8 +14,8 @@ export function fieldChanges(before: unknown, after: unknown, nameOf: NameLookup
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isGroup(before) && isGroup(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    const written = path.length === 0 ? names.filter((name) => !derivedFields.has(name)) : names
-    return written.flatMap((name) => fieldChanges(before[name], after[name], nameOf, [...path, name]))
+    const editedNames = path.length === 0 ? names.filter((name) => !derivedFields.has(name)) : names
+    return editedNames.flatMap((name) => fieldChanges(before[name], after[name], nameOf, [...path, name]))
   }
   if (isList(before) && isList(after) && [...before, ...after].some(isGroup)) {
     return listChanges(before, after, nameOf, path)
@@ -30,26 +30,26 @@ function listChanges(
   nameOf: NameLookup,
   path: Path,
 ): FieldChange[] {
-  const [was, is] = [indexItems(before), indexItems(after)]
-  const changed = [...is].flatMap(([key, { item, index }]) =>
-    was.has(key)
-      ? fieldChanges(was.get(key)?.item, item, nameOf, [...path, index])
+  const [earlier, later] = [indexItems(before), indexItems(after)]
+  const changed = [...later].flatMap(([key, { item, index }]) =>
+    earlier.has(key)
+      ? fieldChanges(earlier.get(key)?.item, item, nameOf, [...path, index])
       : leafChange(undefined, item, nameOf, [...path, index]),
   )
-  const removed = [...was].flatMap(([key, { item, index }]) =>
-    is.has(key) ? [] : leafChange(item, undefined, nameOf, [...path, index]),
+  const removed = [...earlier].flatMap(([key, { item, index }]) =>
+    later.has(key) ? [] : leafChange(item, undefined, nameOf, [...path, index]),
   )
-  const [oneOrder, otherOrder] = [sharedKeys(was, is), sharedKeys(is, was)]
-  const isMoved = oneOrder.some((key, index) => key !== otherOrder[index])
+  const [orderBefore, orderAfter] = [sharedKeys(earlier, later), sharedKeys(later, earlier)]
+  const isMoved = orderBefore.some((key, index) => key !== orderAfter[index])
   const titles = (keys: readonly string[], of: Keyed) => keys.flatMap((key) => titleOf(of.get(key)?.item, nameOf))
-  const [oldTitles, newTitles] = [titles(oneOrder, was), titles(otherOrder, is)]
+  const [oldTitles, newTitles] = [titles(orderBefore, earlier), titles(orderAfter, later)]
   const moved = isMoved ? [difference(oldTitles, newTitles, path) ?? sameDisplayChange(newTitles, path, 'entry')] : []
   return [...moved, ...changed, ...removed]
 }
 
 type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
 
-/** Indexes items by their own id or code, or by position if they have no unique ones. */
+/** Indexes items by id or code, or by position if their ids or codes are missing or not unique. */
 function indexItems(items: readonly unknown[]): Keyed {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
@@ -70,20 +70,20 @@ function titleOf(item: unknown, nameOf: NameLookup): FieldValues {
 
 function leafChange(before: unknown, after: unknown, nameOf: NameLookup, path: Path): FieldChange[] {
   const name = String(path.findLast((step) => typeof step === 'string') ?? '')
-  const [was, is] = [fieldValues(before, name, nameOf), fieldValues(after, name, nameOf)]
-  const change = difference(was, is, path)
+  const [earlier, later] = [fieldValues(before, name, nameOf), fieldValues(after, name, nameOf)]
+  const change = difference(earlier, later, path)
   if (change) return [change]
   // A missing value and an empty value from the CMS are equal.
-  if (is.length === 0) return []
-  if (!isText(before) || !isText(after)) return [sameDisplayChange(is, path, 'entry')]
-  const led = difference(linkValues(before), linkValues(after), path)
-  return [led ? { ...led, differs_in: 'links' } : sameDisplayChange(is, path, 'setting')]
+  if (later.length === 0) return []
+  if (!isText(before) || !isText(after)) return [sameDisplayChange(later, path, 'entry')]
+  const linkDifference = difference(linkValues(before), linkValues(after), path)
+  return [linkDifference ? { ...linkDifference, differs_in: 'links' } : sameDisplayChange(later, path, 'setting')]
 }
 
 /** Returns the difference in displayed values; null if they are displayed alike. */
-function difference(was: FieldValues, is: FieldValues, path: Path): FieldChange | null {
-  if (JSON.stringify(was) === JSON.stringify(is)) return null
-  return { field: formatFieldPath(path), ...valueDifference(was, is), differs_in: 'words' }
+function difference(earlier: FieldValues, later: FieldValues, path: Path): FieldChange | null {
+  if (JSON.stringify(earlier) === JSON.stringify(later)) return null
+  return { field: formatFieldPath(path), ...valueDifference(earlier, later), differs_in: 'words' }
 }
 
 /** Returns a change whose two sides are displayed alike. */

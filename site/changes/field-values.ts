@@ -3,7 +3,7 @@ import type { FieldValue } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { plainText } from '../lib/html.ts'
 
-/** Returns the name of an entry by its collection in the export and its id; null if it is unnamed or missing. */
+/** Returns the name of an entry by its collection in the export and its id; null if the entry is unnamed or missing. */
 export type NameLookup = (collection: string, id: number | string) => string | null
 
 /** The collections that reference fields point to. */
@@ -51,7 +51,7 @@ function textValues(text: string, field: string): FieldValue[] {
   const date = localDateSchema.safeParse(text)
   if (date.success) return [{ kind: 'day', day: date.data }]
   if (z.safeParse(instantSchema, text).success) return [{ kind: 'instant', at: text }]
-  // Choices have names of this form. A text that only looks like one has no label for its field and is shown unchanged.
+  // Choices have names of this form. A text that only looks like a choice is shown unchanged: its field has no labels.
   return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : words]
 }
 

@@ -45,12 +45,12 @@ const entries = async () => {
 }
 
 describe('findChanges', () => {
-  it('finds nothing right after a publish', async () => {
+  it('finds no changes right after a publish', async () => {
     const { release } = await publish()
     expect(await findChanges(settings)).toEqual({ kind: 'known', release, total: 0, entries: [] })
   })
 
-  it('finds nothing after a publish that changed no file', async () => {
+  it('finds no changes after a publish that changed no file', async () => {
     const contentDir = path.join(cache, 'content')
     const republish = async () => {
       await updateSnapshot(contentDir, root, settings.cms)
@@ -85,7 +85,7 @@ describe('findChanges', () => {
     })
   })
 
-  it('shows a changed reference by the names of the entries', async () => {
+  it('returns a changed reference as the names of the referenced entries', async () => {
     await publish()
     edit({ main_image: 2 })
     expect(await entries()).toEqual([
@@ -97,7 +97,7 @@ describe('findChanges', () => {
     ])
   })
 
-  it('ignores entries that were saved without a change or changed back', async () => {
+  it('ignores entries that were saved without a change or whose change was reverted', async () => {
     await publish()
     edit({ title: 'Other' })
     edit({ updated_at: '2026-11-22T00:00:00.000Z' })
@@ -113,7 +113,7 @@ describe('findChanges', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('shares one request to the CMS, made after all of them, between concurrent calls', async () => {
+  it('makes one CMS request for all calls made during a running comparison', async () => {
     await publish()
     const before = cms.requestedCursors.length
     const first = findChanges(settings)
@@ -125,7 +125,7 @@ describe('findChanges', () => {
     expect(cms.requestedCursors.length - before).toBe(2)
   })
 
-  it('still reports changes that a failed or killed publish has fetched', async () => {
+  it('returns changes that a failed or killed publish has already fetched', async () => {
     await publish()
     edit({ title: 'Other' })
     await updateSnapshot(path.join(cache, 'content'), root, settings.cms)
@@ -142,7 +142,7 @@ describe('findChanges', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('compares with the CMS even if the cached content is missing', async () => {
+  it('fetches all content from the CMS if the cached content is missing', async () => {
     await publish()
     edit({ title: 'Other' })
     await rm(path.join(cache, 'content'), { recursive: true })
@@ -151,21 +151,21 @@ describe('findChanges', () => {
   })
 })
 
-describe('findChanges without a result', () => {
+describe('findChanges', () => {
   it('returns `unknown` if nothing is live or the content of the live release was not stored', async () => {
     expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
     await site.publish({ 'index.html': 'old' })
     expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
   })
 
-  it('reports that the CMS is unreachable', async () => {
+  it('returns a failure if the CMS is unreachable', async () => {
     await publish()
     await cms.stop()
     expect(await findChanges(settings)).toMatchObject({ kind: 'failed', faults: [] })
     await cms.start()
   })
 
-  it('reports the errors that prevent the current content from being published', async () => {
+  it('returns the errors that prevent the current content from being published', async () => {
     await publish()
     edit({ review_count: -1 })
     expect(await findChanges(settings)).toEqual({

@@ -9,7 +9,7 @@ import { allIds, contentChanges } from './content-changes.ts'
 import { type CurrentContent, fetchCurrentContent, openContent, type StoredContent } from './current-content.ts'
 import { mergeConcurrent } from './merge-concurrent.ts'
 
-/** Maximum number of entries listed; further ones are only counted, because an import may change ten thousand. */
+/** Maximum number of listed entries. Further entries are only counted: an import may change ten thousand entries. */
 const maxEntries = 200
 
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
@@ -57,9 +57,9 @@ function idsToCompare(
   name: CatalogCollection,
   live: StoredContent,
   cached: StoredContent | undefined,
-  { collections, sent }: CurrentContent,
+  { collections, sentIds }: CurrentContent,
 ): Iterable<string> | null {
-  const [was, is] = [live.collections[name], collections[name]]
-  if (was.version !== cached?.collections[name].version) return null
-  return [...allIds(was, is)].filter((id) => sent[name].has(id) || !was.has(id) || !is.has(id))
+  const [earlier, later] = [live.collections[name], collections[name]]
+  if (earlier.version !== cached?.collections[name].version) return null
+  return [...allIds(earlier, later)].filter((id) => sentIds[name].has(id) || !earlier.has(id) || !later.has(id))
 }

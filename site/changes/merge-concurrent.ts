@@ -1,6 +1,6 @@
 /**
- * Merges concurrent requests for the same work. A request during a run shares the next run, because the current one may
- * have missed what the caller has just changed.
+ * Merges concurrent requests for the same work. A request during a run shares the next run, because the current run may
+ * have missed the latest change of the caller.
  */
 export function mergeConcurrent<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
   let running: Promise<unknown> | null = null
@@ -10,12 +10,12 @@ export function mergeConcurrent<Outcome>(work: () => Promise<Outcome>): () => Pr
     // A failure of the previous run is reported only to its own callers.
     await running?.catch(() => undefined)
     next = null
-    const begun = work()
-    running = begun
+    const run = work()
+    running = run
     try {
-      return await begun
+      return await run
     } finally {
-      if (running === begun) running = null
+      if (running === run) running = null
     }
   }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(cache, { recursive: true })
 })
 
-it('returns the changed entries and pages from one release to another, in both directions', async () => {
+it('compareReleases returns the entries and pages that changed from one release to another, in both directions', async () => {
   const access = { url: await cms.start(), token: cms.token }
   const contentDir = path.join(cache, 'content')
   const publish = async (pages: Record<string, string>) => {
@@ -52,7 +52,7 @@ it('returns the changed entries and pages from one release to another, in both d
   expect(await compareReleases(releases, one, 99)).toMatchObject({ content: { kind: 'unknown' }, pages: null })
 })
 
-it('compares the bytes of pages, because a page that was changed back has a new modification time', async () => {
+it('compareReleases ignores a page that was changed back, although its modification time differs', async () => {
   const one = (await site.publish({ 'index.html': 'One', 'tours/index.html': 'Tours' })).release
   await site.publish({ 'index.html': 'Two', 'tours/index.html': 'Tours' })
   const three = (await site.publish({ 'index.html': 'One', 'tours/index.html': 'Tuurs' })).release
@@ -62,7 +62,7 @@ it('compares the bytes of pages, because a page that was changed back has a new 
   })
 })
 
-it('reports whether different code rendered the pages', async () => {
+it('compareReleases returns whether different code rendered the pages', async () => {
   const one = (await site.publish({ 'index.html': 'One' })).release
   const two = (await site.publish({ 'index.html': 'Two' })).release
   const three = (await site.publish({ 'index.html': 'Three' }, { code: 'other' })).release

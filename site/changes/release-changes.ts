@@ -51,8 +51,8 @@ async function compareContent(
   try {
     if (!before || !after) return { kind: 'unknown' }
     const entries = contentChanges(before, after, (name) => {
-      const [was, is] = [before.collections[name], after.collections[name]]
-      return was.version === is.version ? [] : allIds(was, is)
+      const [earlier, later] = [before.collections[name], after.collections[name]]
+      return earlier.version === later.version ? [] : allIds(earlier, later)
     })
     return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {

@@ -5,7 +5,7 @@ import { shortenText, textDifference } from './text-difference.ts'
 const long = 'We walk through the rice terraces of the valley before anybody else is up.'
 
 describe('textDifference', () => {
-  it('shows what differs with a few words around it', () => {
+  it('shows the differing words with a few words of context', () => {
     expect(textDifference(`${long} Bring a hat. ${long}`, `${long} Bring a towel. ${long}`)).toEqual({
       before: '… is up. Bring a hat. We walk through the …',
       after: '… is up. Bring a towel. We walk through the …',
@@ -33,7 +33,7 @@ describe('textDifference', () => {
 
 const text = fc.array(fc.constantFrom('rice', 'terrace', 'Ubud', 'walk', 'early')).map((words) => words.join(' '))
 
-it('shows two different texts differently, and neither longer than before except for its ellipses', () => {
+it('textDifference returns different excerpts of different texts, no longer than the texts plus ellipses', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       const { before, after } = textDifference(one, other)

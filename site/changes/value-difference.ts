@@ -15,9 +15,9 @@ export function valueDifference(
   after: FieldValues,
 ): { before: FieldValue[]; after: FieldValue[] } {
   const { start, end } = commonAffixes(before.map(keyOf), after.map(keyOf))
-  const [was, is] = [before[start], after[start]]
+  const [earlier, later] = [before[start], after[start]]
   // The first pair of texts that differ is shortened to its difference.
-  const first = typeof was === 'string' && typeof is === 'string' ? textDifference(was, is) : null
+  const first = typeof earlier === 'string' && typeof later === 'string' ? textDifference(earlier, later) : null
   return {
     before: excerpt(first ? before.with(start, first.before) : before, start, end),
     after: excerpt(first ? after.with(start, first.after) : after, start, end),

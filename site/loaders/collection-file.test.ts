@@ -20,7 +20,7 @@ const [rice, beach, temple] = [
   { id: 3, title: 'Temple' },
 ]
 
-it('returns the same objects while the file is unchanged', async () => {
+it('readEntries returns the same objects while the file is unchanged', async () => {
   await writeFile(file, entryLines([rice, beach]))
   const read = await readEntries(file)
   expect(read).toEqual([rice, beach])
@@ -29,13 +29,13 @@ it('returns the same objects while the file is unchanged', async () => {
   expect((await readEntries(file))[0]).toBe(rice)
 })
 
-it('reads a file that another process has replaced', async () => {
+it('readEntries reads the file again after another process has replaced it', async () => {
   await writeEntries(file, [rice, beach])
   await writeFile(file, entryLines([temple]))
   expect(await readEntries(file)).toEqual([temple])
 })
 
-it('writes changed and new entries together with unchanged ones', async () => {
+it('writeEntries writes changed, new and unchanged entries', async () => {
   await writeEntries(file, [rice, beach, temple])
   const changed = { ...beach, title: 'Another beach' }
   const entries = [temple, changed, { id: 4, title: 'Market' }]
@@ -44,7 +44,7 @@ it('writes changed and new entries together with unchanged ones', async () => {
   expect(await readEntries(file)).toEqual(entries)
 })
 
-it('rewrites all entries if the file was damaged meanwhile', async () => {
+it('writeEntries rewrites all entries if the file was damaged meanwhile', async () => {
   await writeEntries(file, [rice, beach])
   await writeFile(file, '[{')
   await expect(readEntries(file)).rejects.toThrow()

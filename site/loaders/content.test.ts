@@ -33,7 +33,7 @@ describe('loadContent', () => {
     expect([...next.changes]).toEqual([['tours', 1]])
   })
 
-  it('returns the same entries in the same order however many requests it took', async () => {
+  it('returns the same entries in the same order after a request for changes as after a full request', async () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
     cms.publish('tours', makeTour({ id: 11, slug: 'tour-11' }))
@@ -117,7 +117,7 @@ describe('an invalid entry', () => {
     await expect(load()).resolves.toBeDefined()
   })
 
-  it('is reported for globals too', async () => {
+  it('is also reported if it is a global', async () => {
     cms.globals.settings = { ...makeSettings(), tax: 'ten' }
     await expect(load()).rejects.toThrow('Settings › tax: must be a number')
   })
@@ -126,7 +126,7 @@ describe('an invalid entry', () => {
 describe('the error for a CMS', () => {
   const loadFrom = (access: { url: string; token?: string }) => loadContent({ token: cms.token, ...access })
 
-  it('that is unreachable says what to do', async () => {
+  it('that is unreachable contains the command and the setting that help', async () => {
     await cms.stop()
     await expect(loadFrom({ url })).rejects.toThrow(
       new RegExp(`The CMS at ${url} can't be reached.*npm start.*CMS_URL`),
@@ -134,7 +134,7 @@ describe('the error for a CMS', () => {
     await cms.start()
   })
 
-  it('that rejects the token says what to do', async () => {
+  it('that rejects the token contains the name of the setting', async () => {
     await expect(loadFrom({ url, token: 'wrong' })).rejects.toThrow('CATALOG_TOKEN')
   })
 

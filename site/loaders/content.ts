@@ -51,8 +51,8 @@ function applyExport(
 }
 
 /**
- * Returns the live entries, changed or known, in the order of the response, so that the order does not depend on
- * earlier requests.
+ * Returns the live entries, with unchanged entries from `previous`. They have the order of the response, so that the
+ * order does not depend on earlier requests.
  */
 function currentEntries<Item extends { id: number | string }>(
   previous: readonly Item[],
@@ -60,14 +60,14 @@ function currentEntries<Item extends { id: number | string }>(
 ) {
   const before = new Map(previous.map((entry) => [String(entry.id), entry]))
   const entries = [...live].flatMap((id) => changed.get(id) ?? before.get(id) ?? [])
-  const removed = previous.filter(({ id }) => !live.has(String(id))).length
-  const other = [...changed].filter(([id, entry]) => !isEqual(entry, before.get(id))).length
-  return { entries, changes: other + removed, isComplete: entries.length === live.size }
+  const removedCount = previous.filter(({ id }) => !live.has(String(id))).length
+  const changedCount = [...changed].filter(([id, entry]) => !isEqual(entry, before.get(id))).length
+  return { entries, changes: changedCount + removedCount, isComplete: entries.length === live.size }
 }
 
 /**
- * Compares two entries. The CMS repeats recent changes. Both values come from the same schema, so their fields have the
- * same order.
+ * Returns whether two entries are equal: the CMS sends recent changes repeatedly. Both entries come from the same
+ * schema, so their fields have the same order.
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)

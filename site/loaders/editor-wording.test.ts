@@ -9,22 +9,22 @@ describe('ruleText', () => {
   }
 
   test.each([
-    [z.string(), undefined, 'is missing'],
-    [z.string(), null, 'is missing'],
-    [z.string(), 5, 'must be a text'],
-    [z.number(), 'five', 'must be a number'],
-    [z.int(), 1.5, 'must be a whole number'],
-    [z.boolean(), 'yes', 'must be yes or no'],
-    [z.array(z.string()), 'one', 'must be a list'],
-    [z.int().check(z.minimum(0)), -1, 'must be at least 0'],
-    [z.number().check(z.maximum(5)), 6, 'must be at most 5'],
-    [z.array(z.string()).check(z.minLength(1)), [], 'needs at least 1 item'],
-    [z.string().check(z.maxLength(3)), 'four', 'needs at most 3 characters'],
-    [z.enum(['all', 'indonesia']), 'mars', "must be 'all' or 'indonesia'"],
-    [z.email(), 'nobody', 'must be an email address'],
-    [z.url(), 'example', 'must be a web address that starts with https://'],
-    [z.string().check(z.regex(/^a/, 'must start with an a')), 'b', 'must start with an a'],
-  ])('describes broken rule %# of %o', (schema, value, words) => {
+    ['is missing', z.string(), undefined],
+    ['is missing', z.string(), null],
+    ['must be a text', z.string(), 5],
+    ['must be a number', z.number(), 'five'],
+    ['must be a whole number', z.int(), 1.5],
+    ['must be yes or no', z.boolean(), 'yes'],
+    ['must be a list', z.array(z.string()), 'one'],
+    ['must be at least 0', z.int().check(z.minimum(0)), -1],
+    ['must be at most 5', z.number().check(z.maximum(5)), 6],
+    ['needs at least 1 item', z.array(z.string()).check(z.minLength(1)), []],
+    ['needs at most 3 characters', z.string().check(z.maxLength(3)), 'four'],
+    ["must be 'all' or 'indonesia'", z.enum(['all', 'indonesia']), 'mars'],
+    ['must be an email address', z.email(), 'nobody'],
+    ['must be a web address that starts with https://', z.url(), 'example'],
+    ['must start with an a', z.string().check(z.regex(/^a/, 'must start with an a')), 'b'],
+  ])('returns "%s" for a value that breaks this rule', (words, schema, value) => {
     expect(rule(schema, value)).toEqual([words])
   })
 
@@ -42,14 +42,14 @@ test.each([
   [{ id: 1, name: 'Culture', slug: 'culture' }, '"Culture"'],
   [{ id: 1, title: '  ', slug: 'ubud' }, '"ubud"'],
   [{ id: 7 }, 'number 7'],
-])('names the entry %o %s', (entry, title) => {
+])('entryTitle returns for %o the title %s', (entry, title) => {
   expect(entryTitle(entry)).toBe(title)
 })
 
-it('shows collections under the names used in the CMS', () => {
+it('collectionTitle returns the name that the CMS shows', () => {
   expect(collectionTitle('hero-slides')).toBe('Hero slides')
 })
 
-it('counts list items from 1', () => {
+it('formatFieldPath counts list items from 1', () => {
   expect(formatFieldPath(['pricing', 0, 'tiers', 1, 'adult_price'])).toBe('pricing › 1 › tiers › 2 › adult_price')
 })

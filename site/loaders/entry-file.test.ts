@@ -32,7 +32,7 @@ it('writes a JSON file from which each entry can be read separately', async () =
   opened.close()
 })
 
-it('reuses the given lines of entries', () => {
+it('entryLines reuses the lines that `lineOf` returns', () => {
   const lineOf = createLineLookup(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
   const text = String(entryLines(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
@@ -47,7 +47,7 @@ it('writes and reads an empty list', async () => {
   opened.close()
 })
 
-it('keeps reading the opened version after the file is replaced', async () => {
+it('continues to read the opened version after the file is replaced', async () => {
   await writeFile(file, entryLines(entries))
   const opened = openEntries(file)
   await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } fr
 
 /**
  * Serializes the entries of a collection as JSON with one entry per line, so that each can be read separately.
- * @param lineOf returns the line of an entry if it is already serialized
+ * @param lineOf returns the line of an entry if the entry is already serialized
  */
 export function entryLines<Entry>(
   entries: readonly Entry[],
@@ -42,7 +42,7 @@ type LinePositions = ReadonlyMap<string, readonly [start: number, length: number
 
 /** Positions in files that were read before; some ten megabytes for ten thousand tours. */
 const positionCache = new Map<string, LinePositions>()
-const maxCached = 100
+const maxCachedFiles = 100
 
 /**
  * Opens a file that `entryLines` wrote. Replacing the file does not affect the opened version.
@@ -53,7 +53,7 @@ export function openEntries(file: string): EntryFile {
   try {
     const version = entryFileVersion(fstatSync(handle))
     const positions = positionCache.get(version) ?? findLinePositions(readFileSync(handle))
-    if (positionCache.size >= maxCached) positionCache.clear()
+    if (positionCache.size >= maxCachedFiles) positionCache.clear()
     positionCache.set(version, positions)
     return {
       version,

@@ -41,7 +41,7 @@ it('stores nothing if the content is invalid, and fetches the changes again afte
   expect((await update()).content.collections.tours.find(({ id }) => id === 3)?.title).toBe('Mended')
 })
 
-it('reloads everything from another CMS', async () => {
+it('fetches all content if the CMS has another address', async () => {
   await update()
   const other = new FixtureCms()
   await updateSnapshot(folder, root, { url: await other.start(), token: other.token })
@@ -49,7 +49,7 @@ it('reloads everything from another CMS', async () => {
   await other.stop()
 })
 
-it('reloads everything if a file is missing or damaged', async () => {
+it('fetches all content if a file is missing or damaged', async () => {
   await update()
   await rm(path.join(folder, 'tours.json'))
   await update()

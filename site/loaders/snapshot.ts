@@ -52,7 +52,7 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
     const state = await readSnapshotState(folder, origin)
     if (!state) return undefined
     const files = collectionNames.map(async (name) => [name, await readEntries(collectionFile(folder, name))])
-    // Written from values that the same schemas have parsed; parsing ten thousand tours again would take seconds.
+    // The same schemas have parsed these values before; parsing ten thousand tours again would take seconds.
     return { ...state, collections: Object.fromEntries(await Promise.all(files)) } as Content
   } catch {
     return undefined

@@ -8,18 +8,18 @@ const tours = [makeTour({ id: 1, slug: 'ubud', title: 'Ubud' }), makeTour({ id: 
 const content = { collections: { tours } } as unknown as Content
 const titles = ({ collections }: Content) => collections.tours.map(({ title }) => title)
 
-test('shows an edited live entry in its place', () => {
+test('withEntry replaces the live version of an edited entry', () => {
   const entry = makeTour({ id: 2, slug: 'kuta', title: 'Kuta by night' })
   expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
 })
 
-test('adds a new entry without changing the live content', () => {
+test('withEntry adds a new entry without changing the live content', () => {
   const entry = makeTour({ id: 3, slug: 'kuta', title: 'Kuta too' })
   expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
   expect(titles(content)).toEqual(['Ubud', 'Kuta'])
 })
 
-test('shows a slide as the only one, so that the slider does not move on', () => {
+test('withEntry leaves only the previewed slide, so that the slider does not move on', () => {
   const slides = [{ id: 1 }, { id: 2 }]
   const withSlides = { collections: { 'hero-slides': slides } } as unknown as Content
   const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as Previewed
@@ -35,7 +35,7 @@ describe('previewPath', () => {
     ['hotels', '/hotels/sayan'],
     ['articles', '/news/sayan'],
     ['hero-slides', '/'],
-  ] as const)('leads for an entry of %s to %s', (collection, path) => {
+  ] as const)('returns for an entry of %s the path %s', (collection, path) => {
     expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as Previewed)).toBe(path)
   })
 })

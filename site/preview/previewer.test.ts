@@ -21,11 +21,11 @@ test('renders previews one after the other in one thread', async () => {
   expect(other).toEqual(one)
 })
 
-describe('a thread that dies', () => {
+describe('createPreviewer', () => {
   test.each([
-    ['fails', 'fail'],
-    ['ends by itself', 'end'],
-  ])('returns a failure when it %s, and a new thread renders the waiting previews', async (_how, what) => {
+    ['throws an error', 'fail'],
+    ['exits', 'end'],
+  ])('returns a failure if the thread %s, and renders the waiting previews in a new thread', async (_how, what) => {
     const { render } = previewer()
     const before = await render(requestTo('answer'))
     const [failed, ...waiting] = await Promise.all(
@@ -36,7 +36,7 @@ describe('a thread that dies', () => {
     expect(waiting[0]).not.toEqual(before)
   })
 
-  test('before it is ready returns a failure without blocking other previews', async () => {
+  test('returns a failure for each preview if its thread dies before it is ready', async () => {
     const { render } = previewer({ module: new URL('./testing/not-there.ts', import.meta.url) })
     const answers = await Promise.all([render(requestTo('answer')), render(requestTo('answer'))])
     expect(answers).toEqual([{ failure: expect.anything() }, { failure: expect.anything() }])
@@ -44,9 +44,9 @@ describe('a thread that dies', () => {
   })
 })
 
-test('ends a thread that does not respond in time, and renders the next preview in a new one', async () => {
+test('ends a thread that does not respond in time, and renders the next preview in a new thread', async () => {
   // On a busy machine a thread may take seconds to start.
-  const { render } = previewer({ limitMs: 5000 })
+  const { render } = previewer({ renderTimeoutMs: 5000 })
   const before = await render(requestTo('answer'))
   const [silent, next] = await Promise.all([render(requestTo('be silent')), render(requestTo('answer'))])
   expect(silent).toEqual({ failure: expect.stringContaining('in time') })
@@ -54,15 +54,15 @@ test('ends a thread that does not respond in time, and renders the next preview 
   expect(next).not.toEqual(before)
 })
 
-test('renders a preview requested while an idle thread is being ended in a new thread', async () => {
-  const timeoutMs = 5
-  const { render } = previewer({ timeoutMs })
+test('renders a preview in a new thread while the idle thread is being ended', async () => {
+  const idleTimeoutMs = 5
+  const { render } = previewer({ idleTimeoutMs })
   const answers = new Set<string>()
   for (let time = 0; time < 5; time++) {
     const answer = await render(requestTo('answer'))
     expect(answer).toEqual(page)
     answers.add(JSON.stringify(answer))
-    await wait(timeoutMs)
+    await wait(idleTimeoutMs)
   }
   expect(answers.size).toBeGreaterThan(1)
 })

@@ -19,15 +19,15 @@ export interface PreviewerOptions {
   /** The module that the thread runs. */
   module: URL
   /** How long an idle thread lives before it is ended to free its memory. */
-  timeoutMs: number
+  idleTimeoutMs: number
   /** Time limit of a preview. Longer than the CMS waits, because the first preview loads the code and all content. */
-  limitMs: number
+  renderTimeoutMs: number
 }
 
 const defaultOptions: PreviewerOptions = {
   module: new URL('./thread.ts', import.meta.url),
-  timeoutMs: 10 * 60 * 1000,
-  limitMs: 60 * 1000,
+  idleTimeoutMs: 10 * 60 * 1000,
+  renderTimeoutMs: 60 * 1000,
 }
 
 const threadDied = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
@@ -38,7 +38,7 @@ export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
 ): Previewer {
-  const { module, timeoutMs, limitMs } = { ...defaultOptions, ...options }
+  const { module, idleTimeoutMs, renderTimeoutMs } = { ...defaultOptions, ...options }
   const workerData: ThreadTask = { root, siteUrl, cms, contentDir: path.join(cacheDir, 'content') }
   let thread: Worker | null = null
   let idleTimer: NodeJS.Timeout | undefined
@@ -71,9 +71,9 @@ export function createPreviewer(
     clearTimeout(idleTimer)
     thread ??= startThread()
     const requestedThread = thread
-    const result = await waitForResult(requestedThread, request, limitMs)
+    const result = await waitForResult(requestedThread, request, renderTimeoutMs)
     if (result === timedOut) endThread(requestedThread)
-    idleTimer = setTimeout(() => thread && endThread(thread), timeoutMs).unref()
+    idleTimer = setTimeout(() => thread && endThread(thread), idleTimeoutMs).unref()
     return result
   }
 
@@ -87,14 +87,14 @@ export function createPreviewer(
 }
 
 /** Returns the answer of a thread, or a failure if the thread dies or does not answer in time. */
-async function waitForResult(thread: Worker, request: PreviewRequest, limitMs: number): Promise<PreviewResult> {
+async function waitForResult(thread: Worker, request: PreviewRequest, timeoutMs: number): Promise<PreviewResult> {
   const over = new AbortController()
   const { promise, resolve } = Promise.withResolvers<PreviewResult>()
   const die = () => resolve(threadDied)
   thread.once('message', resolve).once('error', die).once('exit', die)
   thread.postMessage(request)
   try {
-    return await Promise.race([promise, wait(limitMs, timedOut, { signal: over.signal, ref: false })])
+    return await Promise.race([promise, wait(timeoutMs, timedOut, { signal: over.signal, ref: false })])
   } finally {
     over.abort()
     thread.off('message', resolve).off('error', die).off('exit', die)

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(contentDir, { recursive: true })
 })
 
-test('starts from the content of the last publish', async () => {
+test('readPublishedContent returns the content of the last publish', async () => {
   const access = { url: await cms.start(), token: cms.token }
   const { content } = await updateSnapshot(contentDir, root, access)
   expect((await readPublishedContent({ root, cms: access, contentDir }))?.collections.tours).toEqual(
@@ -27,7 +27,7 @@ test('starts from the content of the last publish', async () => {
   )
 })
 
-test('ignores content of another origin, such as another CMS', async () => {
+test('readPublishedContent returns undefined for content from another CMS', async () => {
   const access = { url: await cms.start(), token: cms.token }
   await updateSnapshot(contentDir, root, access)
   const elsewhere = { ...access, url: 'http://cms.elsewhere.example' }

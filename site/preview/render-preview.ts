@@ -18,9 +18,9 @@ export interface PreviewSettings {
 }
 
 /**
- * Returns a function that renders the pages of possibly unfinished entries with the live content. It must not run
- * concurrently, because the code of the pages has one catalogue per thread. `published` is the last published content;
- * later changes are fetched.
+ * Returns a function that renders the pages of possibly unfinished entries with the live content. The function must not
+ * run concurrently, because the code of the pages has one catalogue per thread. `published` is the last published
+ * content; later changes are fetched.
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
   const inlineStyles = loadPageStyles(code.assets)

@@ -6,7 +6,7 @@ import { published, publishers } from './testing/publishers.ts'
 const run = publishers()
 const { publisherWith } = run
 
-describe('publishing manually', () => {
+describe('manual publishing', () => {
   it('holds changes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: null }, ['Putu'])
@@ -20,7 +20,7 @@ describe('publishing manually', () => {
 })
 
 describe('the authors of changes', () => {
-  it('are recorded for the release made after a quiet period, but not for one published by a user', async () => {
+  it('are recorded for an automatic publish, but not for a publish by a user', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.reportChange(['Ketut'])
     await publisher.idle()
@@ -41,7 +41,7 @@ describe('the authors of changes', () => {
 describe('a change that goes live after a quiet period', () => {
   const promise = async (publisher: Publisher) => (await publisher.state()).schedule
 
-  it('is no longer pending after a publish that started before the CMS reported it has made it live', async () => {
+  it('is not pending after a publish that included it, even if the CMS reported it during that publish', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
@@ -56,7 +56,7 @@ describe('a change that goes live after a quiet period', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
-  it('is not pending if it is already live or was reverted when the CMS reports it', async () => {
+  it('is not pending if the content equals the live release when the CMS reports the change', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
@@ -64,7 +64,7 @@ describe('a change that goes live after a quiet period', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
-  it('is pending until the next publish if no author is given, because it may be new code', async () => {
+  it('is pending until the next publish if its report names no author, because it may be new code', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
@@ -80,7 +80,10 @@ describe('a change that goes live after a quiet period', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, changed_by: [] })
   })
 
-  it.each([1, null])('is pending while the number of differing entries is %s', async (differing) => {
+  it.each([
+    ['1', 1],
+    ['unknown', null],
+  ])('is pending while the number of differing entries is %s', async (_number, differing) => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.change({ quiet_seconds: 60 }, ['Putu'])
     run.differing = differing
@@ -107,7 +110,7 @@ describe('a change that goes live automatically', () => {
       })
   })
 
-  it('is pending during its publish, and no longer once it is live', async () => {
+  it('is pending during its publish, but not afterwards', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     await publisher.reportChange()
@@ -118,7 +121,7 @@ describe('a change that goes live automatically', () => {
     expect((await publisher.state()).schedule.owed_since).toBeNull()
   })
 
-  it('stays pending after the end of a publish that started before it', async () => {
+  it('stays pending after a publish that started before the change was reported', async () => {
     const outcomes = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()]
     const { runs, publisher } = await publisherWith(
       () => outcomes[runs.length - 1]?.promise ?? Promise.resolve(published),

@@ -6,7 +6,7 @@ import { replaceFile } from '../lib/files.ts'
 
 /** Number of publishes stored, whatever their outcome. */
 const maxPublishes = 50
-/** Number of publishes with a release stored: more than the retained releases, so that each has its publish. */
+/** Number of stored publishes that created a release: more than the retained releases, so that each has its publish. */
 const maxReleasePublishes = 20
 /** Number of addresses listed for the newest release; for earlier ones only their count is stored. */
 const maxListedAddresses = 100
@@ -19,7 +19,7 @@ export interface History {
    * in memory.
    */
   add(publish: Publish): Promise<void>
-  /** Returns a number that no publish has had. */
+  /** Returns the next unused number of a publish. */
   nextId(): number
 }
 

@@ -28,7 +28,7 @@ it('rejects requests without the right token', async () => {
   expect((await send({ headers: {} })).status).toBe(401)
 })
 
-it('returns the publish that will run', async () => {
+it('responds to a publish request with the publish that will run', async () => {
   const answer = await send({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
   expect(answer.status).toBe(202)
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
@@ -41,7 +41,7 @@ it('accepts a hook with the token in its address instead of a header', async () 
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 
-it('returns the reason when a preview cannot be rendered', async () => {
+it('returns the reason why a preview cannot be rendered', async () => {
   const body = JSON.stringify({ collection: 'tours', entry: {} })
   expect(await send({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
     status: 503,
@@ -51,7 +51,7 @@ it('returns the reason when a preview cannot be rendered', async () => {
   expect(wrong.status).toBe(400)
 })
 
-it('returns a page of a retained release', async () => {
+it('returns a page of a retained release, and null for a missing page', async () => {
   const page = async (release: string) => (await send({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
   expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
 })
@@ -60,7 +60,7 @@ it('returns the changes since the live release', async () => {
   expect(await send({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
 })
 
-it('returns and changes the publishing schedule', async () => {
+it('changes and returns the publishing schedule, and rejects invalid changes', async () => {
   const set = (body: object) =>
     send({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
   expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
@@ -75,11 +75,11 @@ it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])('rejects t
   expect((await send({ method: 'POST', body })).status).toBe(400)
 })
 
-it('publishes the current content if there is no body', async () => {
+it('publishes the current content if the request has no body', async () => {
   expect(await send({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
 })
 
-it('refuses to schedule a publish when another one is scheduled', async () => {
+it('refuses to schedule a publish when another publish is scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
   await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
@@ -94,6 +94,9 @@ it('returns the changes from one release to another', async () => {
   expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
 })
 
-it.each(['', '?since=', '?since=x'])('rejects a comparison without the earlier release: %s', async (query) => {
-  expect((await send({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
-})
+it.each(['', '?since=', '?since=x'])(
+  'rejects a comparison without the number of the earlier release (query: "%s")',
+  async (query) => {
+    expect((await send({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
+  },
+)

@@ -6,11 +6,11 @@ import { published } from './testing/publishers.ts'
 import { advance, at, cmsUnreachable, schedulers } from './testing/schedulers.ts'
 
 const run = schedulers()
-const { begun } = run
+const { startScheduler } = run
 
 describe('a scheduled publish', () => {
   it('runs once at its time, on behalf of the user who scheduled it', async () => {
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     await scheduler.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
     expect(scheduler.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
     await advance(41 * 24 * 60)
@@ -19,7 +19,7 @@ describe('a scheduled publish', () => {
   })
 
   it('can be cancelled and moved to another time', async () => {
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     await scheduler.change({ publish_at: at(10) }, ['Putu'])
     await scheduler.change({ publish_at: at(20) }, ['Kadek'])
     await advance(15)
@@ -30,12 +30,12 @@ describe('a scheduled publish', () => {
   })
 
   it('survives a restart of the publisher, and runs late if its time has passed', async () => {
-    const before = await begun()
+    const before = await startScheduler()
     await before.change({ publish_at: at(10) }, ['Putu'])
     await before.stop()
     await advance(30)
     expect(run.publishes).toEqual([])
-    const after = await begun()
+    const after = await startScheduler()
     await advance(1)
     expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 30 }])
     await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull())
@@ -52,13 +52,13 @@ describe('a scheduled publish', () => {
     published.resolve({ kind: 'published', release: 1, changed: [], gone: [], dead_links: [] })
     await ended
     expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull()
-    await begun()
+    await startScheduler()
     await advance(90)
     expect(run.publishes).toEqual([])
   })
 
   it('is retried for an hour while the CMS is unreachable', async () => {
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     run.outcome = cmsUnreachable
     await scheduler.change({ publish_at: at(10) }, ['Putu'])
     await advance(12.5)
@@ -75,7 +75,7 @@ describe('a scheduled publish', () => {
 
   it('is not retried if an invalid entry prevents it', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     run.outcome = { ...cmsUnreachable, faults: [fault] }
     await scheduler.change({ publish_at: at(10) }, ['Putu'])
     await advance(30)

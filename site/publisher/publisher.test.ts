@@ -6,7 +6,7 @@ import { published, publishers } from './testing/publishers.ts'
 const { publisherWith, historyFile, scheduleFile } = publishers()
 
 describe('publishing', () => {
-  it('merges requests during a publish into one, on behalf of all users', async () => {
+  it('merges all requests made during a publish into one publish on behalf of all their users', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
     publisher.publish(['Putu'])
@@ -23,7 +23,7 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.map(({ by }) => by)).toEqual([['Kadek', 'Wayan'], ['Putu']])
   })
 
-  it('runs the idle work when nothing runs or waits, until the next request', async () => {
+  it('starts the idle work when no publish runs or waits; then `isIdle` returns true until the next request', async () => {
     const idleChecks: (() => boolean)[] = []
     const { runs, publisher } = await publisherWith(
       async () => published,
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.at(-1)?.by).toEqual(['Putu', 'Kadek'])
   })
 
-  it('continues after an unexpected error, which is logged; editors see a general message', async () => {
+  it('logs an unexpected error, returns a general message for editors, and runs the next publish', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let isBroken = true
     const { publisher } = await publisherWith(async () => {
@@ -112,7 +112,7 @@ describe('a full disk', () => {
   })
 })
 
-describe('a publish with many changed pages', () => {
+describe('the history of publishes with many changed pages', () => {
   const manyPages: Outcome = {
     kind: 'published',
     release: 2,
@@ -121,7 +121,7 @@ describe('a publish with many changed pages', () => {
     dead_links: [],
   }
 
-  it('lists a hundred addresses for the newest release, none for earlier ones, and the count for all', async () => {
+  it('lists a hundred addresses for the newest release, but only the count for earlier releases', async () => {
     const { publisher } = await publisherWith(async () => manyPages)
     for (let time = 0; time < 3; time++) {
       publisher.publish(['Putu'])
@@ -134,7 +134,7 @@ describe('a publish with many changed pages', () => {
   })
 })
 
-it('refuses to replace a scheduled publish, which has to be cancelled first', async () => {
+it('refuses to schedule a publish until the scheduled publish is cancelled', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
   expect(await publisher.change({ publish_at: at }, ['Putu'])).toBeNull()
@@ -145,7 +145,7 @@ it('refuses to replace a scheduled publish, which has to be cancelled first', as
 })
 
 describe('the history', () => {
-  it('survives a restart, and the numbering continues', async () => {
+  it('survives a restart, and the next publish gets the next number', async () => {
     const before = await publisherWith(async () => published)
     const { id } = before.publisher.publish(['Putu'])
     await before.publisher.idle()
@@ -155,7 +155,7 @@ describe('the history', () => {
     expect(await publisher.state()).toMatchObject({ ended: [{ by: [] }, { by: ['Putu'] }], usual_milliseconds: 7 })
   })
 
-  it('returns who published each retained release and when, but only the time if it was made without the publisher', async () => {
+  it('contains the user and time of each retained release, but only the time of a release built without the publisher', async () => {
     const { publisher } = await publisherWith(async () => published)
     publisher.publish(['Putu'])
     await publisher.idle()
@@ -165,7 +165,7 @@ describe('the history', () => {
     ])
   })
 
-  it('retains the publish of a release however many publishes change nothing', async () => {
+  it('retains the publish of a release after any number of publishes without changes', async () => {
     const outcomes: Outcome[] = [published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged' })
     publisher.publish(['Putu'])
@@ -179,7 +179,7 @@ describe('the history', () => {
     expect(releases[1]?.by).toEqual(['Putu'])
   })
 
-  it('is empty if the file is broken, and publishing works', async () => {
+  it('is empty if its file is broken, and stores the next publish', async () => {
     await writeFile(historyFile(), '[{"id":')
     const { publisher } = await publisherWith(async () => published)
     publisher.publish([])
@@ -188,8 +188,8 @@ describe('the history', () => {
   })
 })
 
-describe('a restored release', () => {
-  it('is not replaced by changes alone until a user publishes', async () => {
+describe('restoring a release', () => {
+  it('holds automatic publishes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.restoreRelease(1, ['Putu'])
     await publisher.idle()
@@ -203,7 +203,7 @@ describe('a restored release', () => {
     expect(runs).toEqual([1, null, null])
   })
 
-  it('cancels a scheduled publish; a failed restore does not', async () => {
+  it('cancels a scheduled publish, but only if the restore succeeds', async () => {
     const outcomes: Outcome[] = [{ kind: 'failed', message: 'It is live.', faults: [] }, published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? published)
     const planned = async () => (await publisher.state()).schedule.publish_at?.at

@@ -25,8 +25,8 @@ export interface Publisher {
   /** Requests restoring a release. Shares the latest request if it restores the same release. */
   restoreRelease(to: number, by: string[]): Publish
   /**
-   * Reports a content change and its authors, if known. Returns the publish if it goes live now, or null if the
-   * schedule says later.
+   * Reports a content change and its authors, if known. Returns the publish if the change goes live now, or null if the
+   * schedule delays it.
    */
   reportChange(by?: string[]): Promise<Publish | null>
   /** Changes the publishing schedule. Refuses to replace a scheduled publish. */

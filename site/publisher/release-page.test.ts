@@ -15,13 +15,13 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-it('returns a page of a retained release with the release number in its title', async () => {
+it('releasePage returns a page of a retained release with the release number in its title', async () => {
   expect(await releasePage(site.releases, 1, '/')).toBe('<title>Release 1: Old</title>')
   expect(await releasePage(site.releases, 1, '/tour/ubud')).toBe('<title>Release 1: Ubud</title>')
   expect(await releasePage(site.releases, 2, '/')).toBe('<title>Release 2: New</title>')
 })
 
-it('returns null for a page that the release does not have and for an address that is not a page', async () => {
+it('releasePage returns null for a page that the release does not have and for an address that is not a page', async () => {
   expect(await releasePage(site.releases, 2, '/tour/ubud')).toBeNull()
   expect(await releasePage(site.releases, 9, '/')).toBeNull()
   for (const address of ['/../1/tour/ubud', '/robots.txt', '//', '', 'tour/ubud', '/tour/../../1.json', '/%2e%2e/1']) {

@@ -6,17 +6,17 @@ import { published } from './testing/publishers.ts'
 import { advance, at, cmsUnreachable, schedulers } from './testing/schedulers.ts'
 
 const run = schedulers()
-const { begun } = run
+const { startScheduler } = run
 
-describe('changes', () => {
-  it('go live at once by default', async () => {
-    const scheduler = await begun()
+describe('the scheduler', () => {
+  it('publishes changes at once by default', async () => {
+    const scheduler = await startScheduler()
     expect(await scheduler.recordChange([])).toBe(true)
     expect(scheduler.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })
   })
 
-  it('go live after the chosen period without further changes', async () => {
-    const scheduler = await begun()
+  it('publishes changes after the chosen period without further changes', async () => {
+    const scheduler = await startScheduler()
     await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)
     run.publishes = []
@@ -29,8 +29,8 @@ describe('changes', () => {
     expect(scheduler.state().quiet_until).toBeNull()
   })
 
-  it('made while publishing was manual go live once it is automatic', async () => {
-    const scheduler = await begun()
+  it('publishes changes made during manual publishing when publishing becomes automatic', async () => {
+    const scheduler = await startScheduler()
     await scheduler.change({ quiet_seconds: null }, ['Putu'])
     await scheduler.recordChange(['Ketut'])
     await scheduler.settle({ kind: 'held' }, at(0))
@@ -41,10 +41,13 @@ describe('changes', () => {
     expect(run.publishes).toEqual([{ by: [], minutes: 6 }])
   })
 
-  it.each([2, null])(
-    'are not scheduled when the period changes from %s to 60 seconds and nothing has changed',
-    async (before) => {
-      const scheduler = await begun()
+  it.each([
+    ['two seconds', 2],
+    ['manual publishing', null],
+  ])(
+    'schedules no publish when the quiet period changes from %s to 60 seconds and no change is pending',
+    async (_before, before) => {
+      const scheduler = await startScheduler()
       await scheduler.change({ quiet_seconds: before }, ['Putu'])
       await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
       expect(scheduler.state().quiet_until).toBeNull()
@@ -53,21 +56,21 @@ describe('changes', () => {
     },
   )
 
-  it('that wait for a manual publish keep their authors until they are live, even across a restart', async () => {
-    const before = await begun()
+  it('stores the authors of changes that wait for a manual publish until they are live, even across a restart', async () => {
+    const before = await startScheduler()
     await before.change({ quiet_seconds: null }, ['Putu'])
     expect(await before.recordChange(['Ketut'])).toBe(true)
     await before.settle({ kind: 'held' }, at(0))
     await before.stop()
-    const after = await begun()
+    const after = await startScheduler()
     await advance(5)
     expect([after.state().changed_by, run.publishes]).toEqual([['Ketut'], []])
     await after.settle(published, at(5))
     expect(after.state()).toMatchObject({ changed_by: [], owed_since: null })
   })
 
-  it('whose publish would be retried wait for the new period when it is changed', async () => {
-    const scheduler = await begun()
+  it('replaces the pending retry of a publish by a new quiet period when the period is changed', async () => {
+    const scheduler = await startScheduler()
     await scheduler.recordChange([])
     await scheduler.settle(cmsUnreachable, at(0))
     await scheduler.change({ quiet_seconds: 120 }, ['Putu'])
@@ -78,10 +81,10 @@ describe('changes', () => {
 })
 
 describe('pending changes', () => {
-  const ends = (scheduler: Scheduler, result: Outcome) => scheduler.settle(result, new Date().toISOString())
+  const settleNow = (scheduler: Scheduler, result: Outcome) => scheduler.settle(result, new Date().toISOString())
 
-  it('are cleared by a publish that started after them', async () => {
-    const scheduler = await begun()
+  it('are cleared by a successful publish that started after the change', async () => {
+    const scheduler = await startScheduler()
     await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
     await advance(2)
     run.publishes = []
@@ -98,58 +101,58 @@ describe('pending changes', () => {
   })
 
   it('keep their authors until they are live, even across a restart', async () => {
-    const before = await begun()
+    const before = await startScheduler()
     await before.change({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)
-    await ends(before, published)
+    await settleNow(before, published)
     await before.recordChange(['Ketut'])
     await before.recordChange(['Wayan', 'Ketut'])
     await before.stop()
-    const after = await begun()
+    const after = await startScheduler()
     expect(after.state().changed_by).toEqual(['Ketut', 'Wayan'])
     await advance(1)
     expect(after.state().changed_by).toEqual(['Ketut', 'Wayan'])
-    await ends(after, published)
+    await settleNow(after, published)
     expect(after.state().changed_by).toEqual([])
   })
 
-  it('are pending until a publish that started after them has ended, and are published once', async () => {
-    const scheduler = await begun()
+  it('stay pending until a publish that started after the change has ended, and are not published again', async () => {
+    const scheduler = await startScheduler()
     await scheduler.recordChange([])
     expect(scheduler.state().owed_since).toBe(at(0))
     await scheduler.settle(published, at(-1))
     expect(scheduler.state().owed_since).toBe(at(0))
-    await ends(scheduler, published)
+    await settleNow(scheduler, published)
     await advance(120)
     expect([scheduler.state().owed_since, run.publishes]).toEqual([null, []])
   })
 
   it.each([{ kind: 'unchanged' }, { kind: 'held' }] satisfies Outcome[])(
-    'are cleared by the outcome $kind',
+    'are cleared by a publish with the outcome "$kind"',
     async (result) => {
-      const scheduler = await begun()
+      const scheduler = await startScheduler()
       await scheduler.recordChange([])
-      await ends(scheduler, result)
+      await settleNow(scheduler, result)
       expect(scheduler.state().owed_since).toBeNull()
     },
   )
 
   it('are retried every minute for an hour while the CMS is unreachable', async () => {
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     await scheduler.recordChange([])
     for (let minutes = 0; minutes < 90; minutes++) {
-      if (run.publishes.length === minutes) await ends(scheduler, cmsUnreachable)
+      if (run.publishes.length === minutes) await settleNow(scheduler, cmsUnreachable)
       await advance(1)
     }
     expect(run.publishes).toHaveLength(60)
     expect(scheduler.state().owed_since).toBeNull()
   })
 
-  it('are not retried if an invalid entry prevents the publish, since fixing it is another change', async () => {
+  it('are not retried if an invalid entry prevents the publish, because fixing the entry is another change', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
-    const scheduler = await begun()
+    const scheduler = await startScheduler()
     await scheduler.recordChange([])
-    await ends(scheduler, { ...cmsUnreachable, faults: [fault] })
+    await settleNow(scheduler, { ...cmsUnreachable, faults: [fault] })
     await advance(90)
     expect(run.publishes).toEqual([])
   })
@@ -157,21 +160,21 @@ describe('pending changes', () => {
   it.each([
     ['at once', 2],
     ['after a quiet minute', 60],
-  ])('that go live %s are published by the next publisher after the first was killed', async (_when, seconds) => {
-    const killed = await begun()
+  ])('that go live %s are published after a restart if the publisher was killed', async (_when, seconds) => {
+    const killed = await startScheduler()
     await killed.change({ quiet_seconds: seconds }, ['Putu'])
     await advance(1)
-    await ends(killed, published)
+    await settleNow(killed, published)
     run.publishes = []
     await killed.recordChange([])
     await advance(seconds > 2 ? 1 : 0)
     await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).owed_since).not.toBeNull())
     await killed.stop()
     run.publishes = []
-    const next = await begun()
+    const next = await startScheduler()
     await advance(0.01)
     expect(run.publishes).toMatchObject([{ by: [] }])
-    await ends(next, published)
+    await settleNow(next, published)
     await advance(90)
     expect(run.publishes).toHaveLength(1)
   })
@@ -179,5 +182,5 @@ describe('pending changes', () => {
 
 it('publishes changes even if the schedule file is unreadable', async () => {
   await writeFile(run.file(), '{"quiet')
-  expect(await (await begun()).recordChange([])).toBe(true)
+  expect(await (await startScheduler()).recordChange([])).toBe(true)
 })

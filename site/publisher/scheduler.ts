@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini'
 import { replaceFile } from '../lib/files.ts'
 
-/** In milliseconds. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
+/** Maximum delay of the timer. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const maxWaitMs = 60 * 60 * 1000
 /** In milliseconds: how often, and for how long, an automatic publish is retried while the CMS is unreachable. */
 const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
@@ -107,7 +107,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     runningPlan = plan
     const outcome = await publish?.(plan.by)
     runningPlan = null
-    // It may have been rescheduled or cancelled meanwhile.
+    // A user may have rescheduled or cancelled the publish meanwhile.
     if (schedule.publish_at !== plan) return setTimer()
     planRetryAt = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + retryPauseMs : 0
     if (planRetryAt > 0) setTimer()

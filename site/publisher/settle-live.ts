@@ -19,17 +19,17 @@ export interface LiveSettler {
 }
 
 /**
- * The CMS reports a change a moment after it was made, so a publish that started in between may already include it. A
- * change can also have been reverted. In both cases nothing is pending.
+ * Creates the settler of live changes. The CMS reports a change with a short delay, so a publish that started in between
+ * may already include it. A change can also have been reverted. In both cases nothing is pending.
  */
 export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSettler {
   /** The time of the last report without an author that is not live yet. */
-  let unnamed: string | null = null
+  let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()
   return {
     check() {
       // During a publish the previous release is still live.
-      if (scheduler.state().quiet_until === null || unnamed !== null || !isIdle()) return
+      if (scheduler.state().quiet_until === null || lastAnonymousReport !== null || !isIdle()) return
       const began = now()
       changes()
         .then((changesNow) => {
@@ -38,10 +38,10 @@ export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSet
         .catch(console.error)
     },
     recordChange(by) {
-      if (by.length === 0) unnamed = now()
+      if (by.length === 0) lastAnonymousReport = now()
     },
     recordLive(began) {
-      if (unnamed !== null && unnamed <= began) unnamed = null
+      if (lastAnonymousReport !== null && lastAnonymousReport <= began) lastAnonymousReport = null
     },
   }
 }

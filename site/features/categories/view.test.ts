@@ -25,7 +25,7 @@ it('categoryTours returns the tours with the category', () => {
   expect(categoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
 })
 
-it('sorts the newest category first, each with its number of tours and path', () => {
+it('categoryCards returns the newest category first, and each category with its path and number of tours', () => {
   expect(categoryCards(catalog)).toMatchObject([
     { name: 'Culture', path: '/categories/culture', tours: 1, picture: null },
     { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
@@ -33,15 +33,15 @@ it('sorts the newest category first, each with its number of tours and path', ()
 })
 
 describe('categoryCover', () => {
-  it("returns the category's picture", () => {
+  it('returns the picture of the category', () => {
     expect(categoryCover(surf, catalog)?.id).toBe(7)
   })
 
-  it('returns the picture of its most reviewed tour if it has no picture', () => {
+  it('returns the picture of the most reviewed tour if the category has no picture', () => {
     expect(categoryCover(makeCategory({ id: 2 }), catalog)?.id).toBe(6)
   })
 
-  it('returns the picture of the home page if it has no tours either', () => {
+  it('returns the picture of the first slide if the category has neither a picture nor tours', () => {
     expect(categoryCover(makeCategory({ id: 9 }), catalog)?.id).toBe(8)
     expect(categoryCover(makeCategory({ id: 9 }), { ...catalog, heroSlides: [] })).toBeNull()
   })

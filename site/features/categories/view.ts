@@ -32,7 +32,8 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
 }
 
 /**
- * Returns a category's picture: its own, else that of its most reviewed tour, else that of the home page's first slide.
+ * Returns the picture of a category, else of its most reviewed tour with a picture, else of the first slide of the home
+ * page.
  */
 export function categoryCover(
   category: Category,

@@ -23,14 +23,14 @@ it('destinationTours returns the tours of a destination', () => {
   expect(destinationTours(catalog, amed)).toEqual([])
 })
 
-it('sorts destinations with the most tours first, and omits a missing country', () => {
+it('destinationCards returns destinations with the most tours first, and an empty text for a missing country', () => {
   expect(destinationCards(catalog)).toMatchObject([
     { name: 'Kuta', path: '/destination/kuta', tours: 2, country: '', picture: null },
     { name: 'Amed', path: '/destination/amed', tours: 0, country: 'Indonesia', picture: { id: 5 } },
   ])
 })
 
-it('a destination without a picture shows that of its most reviewed tour', () => {
+it('destinationCover returns the picture of the most reviewed tour if the destination has no picture', () => {
   expect(destinationCover(kuta, catalog)?.id).toBe(6)
   expect(destinationCover(amed, catalog)?.id).toBe(5)
 })

@@ -38,7 +38,7 @@ export function destinationCards(
     .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
 }
 
-/** Returns a destination's picture: its own, else that of its most reviewed tour. */
+/** Returns the picture of a destination, else of its most reviewed tour with a picture. */
 export function destinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,

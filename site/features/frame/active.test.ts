@@ -13,11 +13,11 @@ test.each([
   ['/destinations', '/destinationless', false],
   ['/dashboard', '/dashboard/bookings', true],
   ['/transport', '/car-rental/3', true],
-])('%s at %s is active: %s', (destination, path, active) => {
+])('the section %s of the navigation is active on the path %s: %s', (destination, path, active) => {
   expect(isActive(destination, path)).toBe(active)
 })
 
-it('the copyright line spans from 2024 to the build year', () => {
+it('copyrightYears returns the years from 2024 to the build year', () => {
   expect(copyrightYears(2024)).toBe('2024')
   expect(copyrightYears(2027)).toBe('2024–2027')
 })

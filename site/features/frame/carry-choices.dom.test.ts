@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
 })
 
-it('enters the choices of the visitor once the new controls work, and nothing else', async () => {
+it('enters only the changed values into the new controls, as soon as the new controls work', async () => {
   control('resident').click()
   control('package').value = 'b'
   control('address').value = 'Jalan Raya 1'
@@ -45,7 +45,7 @@ it('enters the choices of the visitor once the new controls work, and nothing el
   expect(changed.mock.calls).toEqual([['resident'], ['package'], ['address']])
 })
 
-it('enters a choice made after the code is loaded, until the controls are replaced', async () => {
+it('also enters a choice made between the load of the code and the replacement of the controls', async () => {
   carryChoices(island())
   control('resident').click()
   renderFromScratch('')
@@ -76,7 +76,7 @@ it('distinguishes the checkboxes of a group by their values', async () => {
   ])
 })
 
-it('leaves out a choice whose control is gone', async () => {
+it('leaves out a choice whose control does not exist in the new HTML', async () => {
   control('address').value = 'Jalan Raya 1'
   control('resident').click()
   carryChoices(island())

@@ -9,30 +9,30 @@ interface Choice {
 
 const controlsIn = (part: Element) => [...part.querySelectorAll<Control>('input[name],select[name],textarea[name]')]
 
-const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+const isCheckable = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
     return control.selectedOptions[0] !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])
   }
-  if (isTick(control)) return control.checked !== control.defaultChecked
+  if (isCheckable(control)) return control.checked !== control.defaultChecked
   return control.value !== control.defaultValue
 }
 
 const readChoice = (control: Control): Choice => ({
   name: control.name,
   value: control.value,
-  isChecked: isTick(control) ? control.checked : null,
+  isChecked: isCheckable(control) ? control.checked : null,
 })
 
 /** Changes a control as a visitor would, so that React notices it. */
 function choose(controls: Control[], { name, value, isChecked }: Choice): void {
   const control = controls.find(
-    (candidate) => candidate.name === name && (!isTick(candidate) || candidate.value === value),
+    (candidate) => candidate.name === name && (!isCheckable(candidate) || candidate.value === value),
   )
   if (!control) return
-  if (isTick(control)) {
+  if (isCheckable(control)) {
     if (control.checked !== isChecked) control.click()
     return
   }
@@ -42,8 +42,8 @@ function choose(controls: Control[], { name, value, isChecked }: Choice): void {
 }
 
 /**
- * Enters what the visitor chose in an island's controls into the island that will be rendered from scratch. Until then
- * the island has `data-waking`, so that a press waits for it.
+ * Carries the visitor's choices over when an island is rendered from scratch: enters them into the new controls. Until
+ * then the island has `data-waking`, so that a pressed button waits for the new controls.
  */
 export function carryChoices(island: Element): void {
   const controls = controlsIn(island)

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('code that a page loads when it is first used', () => {
+describe('a page', () => {
   const features = '..'
   const opener = (panel: string) => `<a href="/" data-open="${panel}"></a>`
   /** Each part with its opener, its script, and the module that the script loads. */
@@ -72,7 +72,7 @@ describe('code that a page loads when it is first used', () => {
   })
 
   it.each(parts)(
-    'shows an error if it is missing, and uses the whole style sheet: %s',
+    'shows an error and loads the whole style sheet if the code of %s cannot be loaded',
     async (_, html, start, module) => {
       vi.resetModules()
       vi.doMock(`${features}/${module}`, () => {
@@ -90,7 +90,7 @@ describe('code that a page loads when it is first used', () => {
     },
   )
 
-  it('is replaced by a link if it is missing: the search dialog, and the viewer of pictures', async () => {
+  it('follows a link instead if the code of the search dialog or the picture viewer cannot be loaded', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     for (const module of ['search/SearchDialog.tsx', 'tours/page/gallery-viewer.ts'])
       vi.doMock(`${features}/${module}`, () => {

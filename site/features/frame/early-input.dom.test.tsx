@@ -64,8 +64,8 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-describe('Add to Cart, pressed before hydration,', () => {
-  it('asks for the date of a tour, and adds the preselected date only if pressed again', async () => {
+describe('the Add to Cart button, pressed before hydration,', () => {
+  it('asks for the date of a tour, and adds the tour with the preselected date only when pressed again', async () => {
     showServerHtml(tourForm(van))
     expect(find('[data-date-field]').textContent).toBe('Select a date')
     await pressAdd()
@@ -78,7 +78,7 @@ describe('Add to Cart, pressed before hydration,', () => {
     await waitUntil(() => expect($cart.get().items).toMatchObject([{ date: '2026-11-22', packageId: 'van' }]))
   })
 
-  it('asks for the date of a car although the visitor has searched for one', async () => {
+  it('asks for the date of a car although the visitor has searched for a date', async () => {
     saveTrip('2026-11-24', { adults: 2, children: 0, infants: 0 })
     showServerHtml(rentalForm)
     await pressAdd()
@@ -99,8 +99,8 @@ describe('Add to Cart, pressed before hydration,', () => {
   })
 })
 
-describe('choices in a translated form before its code is loaded', () => {
-  it('are entered: the package and its price', async () => {
+describe('a translated form whose code is loaded after the visitor has chosen', () => {
+  it('keeps the package and shows its details', async () => {
     showServerHtml(tourForm(van, car))
     find<HTMLSelectElement>('[name="package"]').value = 'car'
     await renderFromScratch(tourForm(van, car))
@@ -109,7 +109,7 @@ describe('choices in a translated form before its code is loaded', () => {
     expect(find('section[aria-label="Package details"]').textContent).toContain('Car')
   })
 
-  it('are entered: the resident box, which changes the packages', async () => {
+  it('keeps the checked resident box and shows the packages for residents', async () => {
     const resident = makePersonPackage({ id: 'resident', name: 'Resident', market: 'indonesia' })
     showServerHtml(tourForm(van, car, resident))
     find('[name="resident"]').click()
@@ -118,7 +118,7 @@ describe('choices in a translated form before its code is loaded', () => {
     expect(find<HTMLSelectElement>('[name="package"]').value).toBe('resident')
   })
 
-  it('are entered: the days and the pickup time of a car', async () => {
+  it('keeps the days and the pickup time of a car', async () => {
     showServerHtml(rentalForm)
     find<HTMLInputElement>('[name="days"]').value = '4'
     find<HTMLSelectElement>('[name="time"]').value = '12:00'

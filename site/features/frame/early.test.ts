@@ -93,62 +93,71 @@ const session = (expiresAt: number, user: unknown = { email: 'ayu@example.com' }
 const soon = Math.floor(Date.now() / 1000) + 60
 
 describe('before the first paint', () => {
-  test('a first visit sets no attributes', () => {
+  test('the early script sets no attributes on a first visit', () => {
     expect(attributesWith({})).toEqual({})
   })
 
-  test('prices wait if another currency is preferred', () => {
+  test('the early script sets data-converting if the visitor prefers another currency', () => {
     expect(attributesWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
   })
 
-  test('a session that is valid or may continue is detected, an expired one is not', () => {
+  test('the early script sets data-signed-in for a session that is valid or renewable, but not for an expired session', () => {
     expect(attributesWith({ session: session(soon) })).toEqual({ signedIn: '' })
     expect(attributesWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
     expect(attributesWith({ session: session(soon - 120 - renewableSeconds) })).toEqual({})
   })
 
-  test('a URL with a relevant query is detected', () => {
+  test('the early script sets data-asked for a URL with a relevant query, even without storage', () => {
     expect(attributesWith({}, { search: '?sort=rating' })).toEqual({ asked: '' })
     expect(attributesWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
   })
 
   test.each(['?utm_source=mail', '?gclid=x1&utm_campaign=june', '?fbclid=x', '?mc_eid=1'])(
-    '%s is not a relevant query',
+    'the early script does not set data-asked for the irrelevant query %s',
     (search) => {
       expect(attributesWith({}, { search })).toEqual({})
     },
   )
 
   test.each(['?utm_source=mail&sort=rating', '?sort=rating&gclid=x', '?id', '?x=utm_'])(
-    '%s is a relevant query',
+    'the early script sets data-asked for the relevant query %s',
     (search) => {
       expect(attributesWith({}, { search })).toEqual({ asked: '' })
     },
   )
 
-  test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is not a session', (text) => {
-    expect(attributesWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
-  })
+  test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])(
+    'the early script does not set data-signed-in for the invalid session record "%s"',
+    (text) => {
+      expect(attributesWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
+    },
+  )
 
-  test('a browser without storage shows the page as built', () => {
+  test('the early script sets no attributes in a browser without storage', () => {
     expect(attributesWith(new Error('The operation is insecure.'))).toEqual({})
   })
 })
 
-test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is untouched until the first %s', (type) => {
-  const { dataset, page } = open({})
-  expect(dataset).toHaveProperty('untouched')
-  page.dispatchEvent(new Event(type))
-  expect(dataset).not.toHaveProperty('untouched')
-})
+test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])(
+  'the page has data-untouched until the first %s event',
+  (type) => {
+    const { dataset, page } = open({})
+    expect(dataset).toHaveProperty('untouched')
+    page.dispatchEvent(new Event(type))
+    expect(dataset).not.toHaveProperty('untouched')
+  },
+)
 
 describe('content below the fold', () => {
-  test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('is shown at once on the first %s', (type) => {
-    const { dataset, page } = open({})
-    expect(dataset).toHaveProperty('opening')
-    page.dispatchEvent(new Event(type))
-    expect(dataset).not.toHaveProperty('opening')
-  })
+  test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])(
+    'is shown at once on the first %s event',
+    (type) => {
+      const { dataset, page } = open({})
+      expect(dataset).toHaveProperty('opening')
+      page.dispatchEvent(new Event(type))
+      expect(dataset).not.toHaveProperty('opening')
+    },
+  )
 
   test('is opened one element per frame after the fonts are applied', () => {
     const { page, closed, paint, pass, dataset } = open({})
@@ -173,7 +182,7 @@ describe('content below the fold', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is shown at once if the page is touched meanwhile', () => {
+  test('is shown at once if the visitor scrolls while elements are being opened', () => {
     const { page, closed, dataset, paint, pass } = open({})
     page.dispatchEvent(new Event('fontscount'))
     page.dispatchEvent(new Event('scroll'))
@@ -183,14 +192,14 @@ describe('content below the fold', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is not affected by a touch after everything was opened', () => {
+  test('is not affected by input after all elements were opened', () => {
     const { page, closed, dataset } = open({})
     closed.length = 0
     page.dispatchEvent(new Event('scroll'))
     expect(dataset).toHaveProperty('opening')
   })
 
-  test('that is parsed after the rest was opened is open from the start', () => {
+  test('is open from the start if it is parsed after all earlier elements were opened', () => {
     const { page, closed, dataset } = open({}, { readyState: 'loading' })
     closed.length = 0
     page.dispatchEvent(new Event('fontscount'))

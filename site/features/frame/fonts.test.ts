@@ -88,7 +88,7 @@ describe('the fonts of a page', () => {
     expect(requested).toEqual(files)
   })
 
-  test('load after the first paint on a first visit if allowed, and are applied together', async () => {
+  test('load after the first paint on a first visit if the page allows late fonts, and are applied together', async () => {
     const { added, requested, paint } = visit({ isLate: true })
     expect(requested).toEqual([])
     paint()
@@ -98,7 +98,7 @@ describe('the fonts of a page', () => {
     expect([...added]).toEqual(files)
   })
 
-  test('are remembered and load at once on the next visit', async () => {
+  test('are recorded in storage and load at once on the next visit', async () => {
     const first = visit({ isLate: true })
     first.paint()
     await settle()
@@ -107,13 +107,16 @@ describe('the fonts of a page', () => {
     expect([...visit({ isLate: true, stored: { fonts: '/older.woff2' } }).added]).toEqual([])
   })
 
-  test.each([false, true])('are applied but not remembered if one fails to load (late: %s)', async (isLate) => {
-    const { stored, added, paint } = visit({ isLate, failingFile: '/display.woff2' })
-    paint()
-    await settle()
-    expect([...added]).toEqual(files)
-    expect(stored).toEqual({})
-  })
+  test.each([false, true])(
+    'are applied but not recorded in storage if one font fails to load (late fonts: %s)',
+    async (isLate) => {
+      const { stored, added, paint } = visit({ isLate, failingFile: '/display.woff2' })
+      paint()
+      await settle()
+      expect([...added]).toEqual(files)
+      expect(stored).toEqual({})
+    },
+  )
 
   test('also load in a browser without storage', async () => {
     const { added, paint } = visit({ isLate: true, stored: null })
@@ -123,7 +126,7 @@ describe('the fonts of a page', () => {
   })
 })
 
-test('dispatches an event when the fonts are applied', async () => {
+test('the font script dispatches an event when the fonts are applied', async () => {
   const { dispatched, paint } = visit({ isLate: true })
   paint()
   expect(dispatched).toEqual([])

@@ -30,7 +30,7 @@ describe('a press before the first script has run', () => {
     return { dispatch, press }
   }
 
-  test('is held, shown as busy, and repeated after the script has run', () => {
+  test('is held, shows the button as busy, and is repeated after the script has run', () => {
     const book = button()
     const { dispatch, press } = openPage(book)
     expect(press()).toBe(true)
@@ -41,7 +41,7 @@ describe('a press before the first script has run', () => {
     expect(book.click).toHaveBeenCalledOnce()
   })
 
-  test('does not wait for pictures, and is repeated if the script fails or, without an async script, after the page has loaded', () => {
+  test('is repeated when the script fails to load, or when a page without an async script has loaded', () => {
     for (const [what, type] of [
       ['script', 'error'],
       ['page', 'load'],
@@ -59,7 +59,7 @@ describe('a press before the first script has run', () => {
     }
   })
 
-  test('is repeated once, and only the last one of several', () => {
+  test('is repeated only once, and only if it is the last press', () => {
     const [book, heart] = [button(), button()]
     const { dispatch, press } = openPage(book, heart, heart)
     for (let times = 0; times < 3; times++) press()
@@ -78,7 +78,7 @@ describe('a press before the first script has run', () => {
     expect(book.click).not.toHaveBeenCalled()
   })
 
-  test('is not forgotten if something is pressed that is not a control, or opens another tab', () => {
+  test('is not forgotten after a press that hits no control or opens another tab', () => {
     const book = button()
     const { dispatch, press } = openPage(book, null, link)
     press()

@@ -2,7 +2,7 @@ import { createReloadMessage } from '../../lib/load-code.ts'
 import { wholeStylesLoaded } from '../../lib/styles.ts'
 import { replayWakingPresses } from './waking-press.ts'
 
-/** Only pages with React islands need it (lib/translated-texts.ts). */
+/** Makes React tolerate translated texts (lib/translated-texts.ts). Only pages with React islands need this code. */
 const guardTexts = () =>
   import('../../lib/translated-texts.ts').then(
     ({ guardTranslatedTexts }) => guardTranslatedTexts(),
@@ -50,8 +50,8 @@ for (const island of document.querySelectorAll('astro-island[ssr]:not([client="o
 type Load = () => Promise<() => Promise<void>>
 
 /**
- * Starts the islands that hydrate when they become visible. Astro's script for them, which build/finish-page.ts removes
- * from the pages, is loaded with the first one. Each island waits for the complete style sheet.
+ * Starts the islands that hydrate when they become visible. Loads Astro's script for these islands, which
+ * build/finish-page.ts removes from the pages. Each island waits for the complete style sheet.
  */
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {

@@ -1,7 +1,7 @@
-/** Milliseconds that the pointer may leave the item on its way into the menu. */
+/** How long the pointer may be outside of the item on its way into the menu, in milliseconds. */
 const hoverDelayMs = 150
 
-/** The menus of the header. Their buttons work without a script; this adds hover and focus. */
+/** Opens the menus of the header on hover and focus. Their buttons work without a script. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
   const source = item.querySelector('button')

@@ -1,11 +1,11 @@
 import { signShapes } from '../../ui/sign.ts'
 
-/** Replaces a lost picture with a sign. The element stays with its alt text, because React and scripts refer to it. */
+/** Replaces a failed picture with a placeholder. The element and its alt text stay, because scripts refer to it. */
 function showPlaceholder(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
-  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. Inlined, because
-  // the network may be down.
+  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. The sign is inlined,
+  // because the network may be down.
   image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${signShapes}</svg>`
 }
 

@@ -1,11 +1,12 @@
 /**
- * Presses the last button pressed in the form again once the form is hydrated. In an island that renders from scratch
- * (see islands.client.ts), the button in the same position of the new HTML is pressed.
+ * Repeats the last press of a button in the form when the form is hydrated. In an island that renders from scratch (see
+ * islands.client.ts), presses the button in the same position of the new HTML.
  *
- * During the press the button has `data-replayed`: the visitor pressed it before the form showed its default date.
+ * During the repeated press the button has `data-replayed`, because the visitor pressed it before the form showed its
+ * default date.
  */
 export function replayPress(form: Element, island: Element, takePress: (form: Element) => HTMLElement | null): void {
-  /** Presses the button if the code of the form runs now. Returns whether it does. */
+  /** Presses the button if the code of the form runs now. Returns whether the code runs. */
   const replayIfReady = () => {
     const isReplaced = !form.isConnected
     const isWaking = isReplaced ? island.matches('[data-waking],:has([data-waking])') : form.matches('[data-waking]')

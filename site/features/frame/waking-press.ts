@@ -1,16 +1,16 @@
-/** The last button pressed, and its form, which is not hydrated yet. */
+/** The last button pressed in a form that is not hydrated yet, with this form. */
 let lastPress: { form: Element; button: HTMLElement } | null = null
 
 /** The forms whose last press is repeated after hydration. */
 const awaited = new WeakSet<Element>()
 
-/** Forgets a press, also when the visitor presses something else: a link, a menu, a button of another form. */
+/** Forgets the last press. */
 function forgetPress(): void {
   if (lastPress) lastPress.button.ariaBusy = null
   lastPress = null
 }
 
-/** Returns the button that is to be pressed again in a form, and forgets the press. */
+/** Returns the last button pressed in a form, and forgets the press; null if the last press was elsewhere. */
 function takePress(form: Element): HTMLElement | null {
   if (lastPress?.form !== form) return null
   const { button } = lastPress
@@ -20,7 +20,8 @@ function takePress(form: Element): HTMLElement | null {
 
 /**
  * Shows the last button pressed before its form is hydrated (`data-waking`) as busy, and presses it again after
- * hydration. The code for that is loaded with the first such press: most visitors never need it.
+ * hydration. The replay code is loaded with the first such press, because most visitors never need it. The press is
+ * forgotten when the visitor presses another link, button or menu.
  */
 export function replayWakingPresses(): void {
   document.addEventListener('click', ({ target }) => {
@@ -35,7 +36,7 @@ export function replayWakingPresses(): void {
     pressed.ariaBusy = 'true'
     if (awaited.has(form)) return
     awaited.add(form)
-    // If this fails to load, so does the code of the island, which reports it.
+    // If this code fails to load, the code of the island fails too, and the island reports the failure.
     import('./replay-press.ts').then(
       ({ replayPress }) => replayPress(form, island, takePress),
       () => undefined,

@@ -1,8 +1,8 @@
 import { nextSlide, slideTimeMs } from './rotation.ts'
 
 /**
- * Rotates the hero's pictures every five seconds, unless the visitor interacts with it, paused it, or prefers reduced
- * motion.
+ * Rotates the hero's pictures every five seconds, unless the visitor interacts with the hero, has paused the pictures,
+ * or prefers reduced motion.
  */
 function startHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
@@ -17,7 +17,7 @@ function startHero(hero: HTMLElement): void {
   let isBusy = false
 
   let loadedPictures: HTMLImageElement[] | undefined
-  /** Returns all pictures, one per dot. Created when another picture than the first is needed, not during page load. */
+  /** Returns all pictures, one per dot. They are created when the second picture is needed, not during page load. */
   const slides = () => {
     loadedPictures ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
     return loadedPictures

@@ -12,7 +12,7 @@ describe('slides', () => {
     expect(homeSlides({ heroSlides: [slide, { ...slide, image: 2 }], pictures })).toHaveLength(1)
   })
 
-  it('are the three that come with the site if the editors have added none', () => {
+  it('are the three stock slides if the editors have added no slide', () => {
     expect(homeSlides({ heroSlides: [], pictures })).toBe(stockSlides)
     expect(stockSlides).toHaveLength(3)
   })
@@ -22,7 +22,7 @@ describe('slides', () => {
     [2, 3, 0],
     [7, 3, 0],
     [-1, 3, 0],
-  ])('follow each other: after %i of %i comes %i', (index, count, next) => {
+  ])('follow each other by index: after slide %i of %i comes slide %i', (index, count, next) => {
     expect(nextSlide(index, count)).toBe(next)
   })
 })
@@ -39,7 +39,7 @@ describe('the mosaic', () => {
     expect(filled % 12).toBe(0)
   })
 
-  it('of eight has the wide ones left, right, and both in the last row', () => {
+  it('of eight pictures has a wide picture on the left, then on the right, then two wide pictures in the last row', () => {
     expect(mosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })
@@ -77,7 +77,7 @@ describe('categories', () => {
     expect(shown.map(({ name }) => name)).toEqual(['Diving', 'Temples'])
   })
 
-  it('count their tours, and have no picture if it is not published', () => {
+  it('have the number of their tours, and no picture if their picture is not published', () => {
     expect(shown.map((category) => category.tours)).toEqual([0, 1])
     expect(shown.map(({ picture }) => picture?.id)).toEqual([1, undefined])
   })

@@ -17,18 +17,18 @@ export const stockSlides: readonly StockSlide[] = [
   { title: 'Outrigger boats off the coast', file: boats },
 ]
 
-/** A slide of the hero: an editor's picture, or one that comes with the site. */
+/** A slide of the hero: an editor's picture or a stock drawing. */
 export type Slide = { title: string; picture: Picture } | StockSlide
 
 /**
- * The HTML `sizes` of a slide. On a phone it fills a height of 400 px; under the text and its overlay a lower
- * resolution is sharp enough.
+ * The HTML `sizes` of a slide. On a phone the slide is 400 px high; under the text and its overlay, a lower resolution
+ * than the real one is sharp enough.
  */
 export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
 
 /**
- * Returns the hero's slides in the editors' order, without unpublished pictures; if none is left, those that come with
- * the site.
+ * Returns the hero's slides in the editors' order, without unpublished pictures. If no slide is left, returns the stock
+ * slides.
  */
 export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
   const slides = heroSlides.flatMap(({ title, image }) => {
@@ -75,8 +75,8 @@ function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => reado
 export type Span = 3 | 6 | 12
 
 /**
- * Returns the column spans of a mosaic with three pictures per row, one of them wide, alternately left and right; the
- * remaining pictures fill the last row.
+ * Returns the column spans of a mosaic with three pictures per row. One picture of each row is wide, alternately the
+ * left and the right one. The remaining pictures fill the last row.
  */
 export function mosaicSpans(count: number): Span[] {
   const rest = count % 3

@@ -20,7 +20,7 @@ export class FixtureCms {
   /** The cursors of all requests, in order; null for a request without one. */
   readonly requestedCursors: (string | null)[] = []
   readonly globals: Record<string, unknown>
-  /** Whether it breaks the connection in the middle of each response. */
+  /** Whether the server breaks the connection in the middle of each response. */
   breaksConnections = false
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()

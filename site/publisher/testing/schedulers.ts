@@ -27,7 +27,7 @@ export interface Schedulers {
   publishes: { by: string[]; minutes: number }[]
   file(): string
   /** Returns a started scheduler that continues the schedule in the directory. */
-  begun(): Promise<Scheduler>
+  startScheduler(): Promise<Scheduler>
 }
 
 /** Creates schedulers in a directory that is new for each test, with a clock that only the tests advance. */
@@ -38,7 +38,7 @@ export function schedulers(): Schedulers {
     outcome: published,
     publishes: [],
     file: () => path.join(home, 'schedule.json'),
-    async begun() {
+    async startScheduler() {
       const scheduler = await openScheduler(run.file())
       open.push(scheduler)
       scheduler.start(async (by) => {
