@@ -18,10 +18,8 @@ import { groups } from '../../groups.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
+import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './cancelled-booking.ts'
 import { checkStatusChange } from './check-status-change.ts'
-import { notifyTraveller } from './notify-traveller.ts'
-import { releaseCapacity } from './release-capacity.ts'
-import { settleCancelledBooking } from './settle-cancelled-booking.ts'
 import { totalWithTaxField } from './total-with-tax.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']

@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod/mini'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import { missingDocumentTexts, newerDocumentPath } from './missing-document.ts'
+import { missingDocumentTexts, newerDocumentPath } from './refused-decision.ts'
 
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 

@@ -4,7 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { officeTexts } from '../texts/index.ts'
-import { newerReviewPaths } from './newer-review.ts'
+import { newerReviewPaths } from './refused-decision.ts'
 
 /**
  * Shows why a decision was refused that was based on an earlier review or profile. The input stays in the form: with

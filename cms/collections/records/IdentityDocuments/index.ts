@@ -1,15 +1,15 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
 import { fieldWithPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
 import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
 import { instantField } from '../../../fields/instants.ts'
 import { readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { travellerDataField } from '../../../fields/traveller-data-field.ts'
+import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockTravellerBeforeUpdate } from '../Travellers/lock-traveller.ts'
 import { notifyTraveller } from './notify-traveller.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
-import { recordDecision } from './record-decision.ts'
 import { refuseOutdatedDecision } from './refuse-outdated-decision.ts'
 
 /**
@@ -126,4 +126,18 @@ async function findOwnerId(id: number | string, req: PayloadRequest): Promise<nu
     req,
   })
   return document && idOf(document.traveller)
+}
+
+/** Records who decided and when. Only a refusal has a reason. */
+const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
+  const { state = originalDoc?.state } = data
+  const decided = { ...data, ...(state !== 'refused' && { reason: null }) }
+  if (state === originalDoc?.state) return decided
+  const isOpen = state === 'in_review'
+  return {
+    ...decided,
+    ...(!isOpen && { changed_fields: null }),
+    reviewed_at: isOpen ? null : new Date().toISOString(),
+    reviewed_by: !isOpen && req.user?.collection === 'users' ? req.user.id : null,
+  }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { changeForm, formFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { ChangedProfile } from './ChangedProfile.tsx'
 import { NewerReview } from './NewerReview.tsx'
-import { newerReviewPaths } from './newer-review.ts'
+import { newerReviewPaths } from './refused-decision.ts'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
 

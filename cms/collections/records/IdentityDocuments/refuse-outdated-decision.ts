@@ -4,8 +4,7 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
-import { missingDocumentTexts, newerDocumentPath } from './missing-document.ts'
-import { newerReviewPaths } from './newer-review.ts'
+import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
 
 const statusTexts = {
   in_review: 'it is in review again',

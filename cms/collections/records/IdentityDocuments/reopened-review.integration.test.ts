@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
-import { newerReviewPaths } from './newer-review.ts'
+import { newerReviewPaths } from './refused-decision.ts'
 
 const names = {
   first_name: 'Ayu',

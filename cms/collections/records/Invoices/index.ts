@@ -13,11 +13,10 @@ import { uuidField } from '../../../fields/uuid.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { contactField } from '../parts/contact-field.ts'
+import { clearEventFlags, requireResolution } from './attention-flag.ts'
 import { cancelOrderEndpoint, readCancellableOrderEndpoint } from './cancel-order.ts'
-import { clearEventFlags } from './clear-event-flags.ts'
 import { keepUnseenFlag } from './keep-unseen-flag.ts'
 import { lockInvoiceBeforeUpdate } from './lock-invoice.ts'
-import { requireResolution } from './require-resolution.ts'
 
 const amounts = [
   'total_before_discount',

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { recordAccess } from '../../../access/records.ts'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import { searchRelated } from '../../../core/lists/related-search.ts'
 import { instantField } from '../../../fields/instants.ts'
 import { integerField } from '../../../fields/numbers/numbers.ts'
@@ -9,8 +10,8 @@ import { readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { recordField } from '../../../fields/record-field.ts'
 import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
+import { nextMailStates } from '../parts/next-states.ts'
 import { mailTitle } from './mail-title.ts'
-import { requeueMail } from './requeue-mail.ts'
 import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
 /**
@@ -112,3 +113,16 @@ const sentContentFields = (): Field[] => [
 ]
 
 const isSent = (mail: Partial<OutgoingMail>): boolean => Boolean(mail.subject)
+
+/** Lets staff queue a failed email again, with new attempts, or mark it as settled. Rejects any other state change. */
+const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
+  const from = originalDoc?.state
+  const to = data.state
+  if (!from || !to || from === to) return data
+  if (!nextMailStates[from]?.includes(to)) {
+    const message = 'Only a failed email can be queued again or settled.'
+    throw fieldValidationError(req, 'outgoing-mails', { path: 'state', message })
+  }
+  if (to === 'settled') return data
+  return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
+}

@@ -11,8 +11,7 @@ import { groups } from '../../groups.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { clearInvoiceFlag } from './clear-invoice-flag.ts'
-import { flagInvoice } from './flag-invoice.ts'
+import { clearInvoiceFlag, flagInvoice } from './invoice-flag.ts'
 import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type {
   Access,
   CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   UIField,
@@ -20,10 +21,8 @@ import { requirePassword } from '../../../fields/current-password/require-passwo
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import type { User } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
-import { invalidateResetLink } from './invalidate-reset-link.ts'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
-import { lockResetLink } from './lock-reset-link.ts'
-import { promoteFirstUser } from './promote-first-user.ts'
+import { invalidateResetLink, lockResetLink } from './reset-link.ts'
 
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
@@ -89,3 +88,10 @@ export const Users = (
     currentPasswordInput,
   ],
 })
+
+/** Makes the first user who registers an administrator, because only an administrator can assign that role. */
+const promoteFirstUser: CollectionBeforeChangeHook<User> = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const { totalDocs } = await req.payload.count({ collection: 'users', req })
+  return totalDocs === 0 ? { ...data, role: 'admin' } : data
+}

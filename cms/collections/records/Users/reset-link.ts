@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
+import { changesEmail } from '../../../fields/current-password/changes-email.ts'
+import type { User } from '../../../generated/payload-types.ts'
 
 /**
  * Locks the account of a password reset link before Payload checks whether the link is valid, so that only the first of
@@ -13,3 +15,9 @@ export const lockResetLink: CollectionBeforeOperationHook = async ({ args, opera
   await transaction.execute(sql`select id from users where reset_password_token = ${token} for no key update`)
   return args
 }
+
+/** Invalidates a mailed password reset link when the password or address of the account changes. */
+export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
+  originalDoc && (data.password || changesEmail(data, originalDoc))
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data

@@ -9,6 +9,20 @@ import {
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
+
+/** Releases the capacity of a booking that staff cancel, in the same transaction. */
+export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, req }) => {
+  if (doc.status !== 'cancelled' || previousDoc?.status === 'cancelled') return doc
+  await req.payload.update({
+    collection: 'holds',
+    where: { and: [{ booking: { equals: doc.id } }, { released_at: { exists: false } }] },
+    data: { released_at: doc.cancelled_at },
+    depth: 0,
+    req,
+  })
+  return doc
+}
 
 /**
  * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
@@ -75,4 +89,16 @@ async function requestRefund(req: PayloadRequest, booking: Booking, invoice: str
     depth: 0,
     req,
   })
+}
+
+/**
+ * Notifies the traveller that staff have cancelled a booking, with the refund. If travellers cancel themselves, the
+ * functions notify them.
+ */
+export const notifyTraveller: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
+  const where = { booking: { equals: doc.id } }
+  const { docs } = await req.payload.find({ collection: 'refunds', where, depth: 0, limit: 1, req })
+  await queueBookingMail(req, 'booking_cancelled', doc, { amount: docs[0]?.amount ?? 0 })
+  return doc
 }

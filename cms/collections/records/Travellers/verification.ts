@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { hasPermission, isCmsUser } from '../../../access/permissions.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Traveller } from '../../../generated/payload-types.ts'
@@ -15,3 +15,7 @@ export const requireAdminToVerify: CollectionBeforeValidateHook<Traveller> = ({ 
   }
   return data
 }
+
+/** Records when the address was first verified: from then on it cannot be used for another sign-up. */
+export const recordVerification: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) =>
+  data._verified && !originalDoc?.verified_at ? { ...data, verified_at: new Date().toISOString() } : data

@@ -1,5 +1,5 @@
 import { todayInBali } from '@nusa/shared/dates'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { requireSingleId } from '../../../core/database/require-single-id.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
@@ -24,4 +24,10 @@ export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args
   if (!found.deleted_at) return args
   const day = dayText(todayInBali(new Date(found.deleted_at)), languageOf(req.i18n))
   throw new RefusalError(`The traveller deleted this account on ${day}. It can no longer be changed.`)
+}
+
+/** Refuses to delete a traveller with invoices, which must be retained. */
+export const refuseDeleteWithInvoices: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({ collection: 'invoices', where: { user_id: { equals: id } }, req })
+  if (totalDocs > 0) throw new RefusalError('This traveller has invoices, which must be retained.')
 }
