@@ -8,8 +8,8 @@ import { readableTitle } from './readable-title.ts'
 const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
 
 /**
- * The audit log: which CMS user changed what, and when. It is written by the hooks of `../../audit`, stored for 400
- * days and read-only. Administrators read all of it, other users their own actions.
+ * The audit log: which CMS user changed what, and when. Its rows are written by hooks, stored for 400 days and
+ * read-only. Administrators can read all rows, other users only the rows about their own actions.
  */
 export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   slug: 'audit-log',

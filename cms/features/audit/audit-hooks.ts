@@ -22,8 +22,8 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /**
  * Returns the collection with hooks that record changes by CMS users in the audit log. Creation is recorded only if CMS
- * users can create entries; otherwise an entry follows from another change that is recorded. A save that changes
- * nothing is not recorded.
+ * users can create entries; other entries result from another change that is recorded. A save that changes nothing is
+ * not recorded.
  */
 export function withAuditHooks(
   collection: CollectionConfig,
@@ -50,7 +50,7 @@ export function withGlobalAuditHook(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recordGlobalChange] } }
 }
 
-const passwordSetKey = 'nusa:gives-a-password'
+const passwordSetKey = 'nusa:password-set'
 
 /** Remembers whether a password is set, because Payload removes it from the data before the `afterChange` hooks run. */
 const flagPasswordChange: CollectionBeforeValidateHook = ({ data, collection, req }) => {
@@ -64,21 +64,21 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
     const isUpdate = operation === 'update'
     const isDraft = isUpdate && Boolean(collection.versions) && isSavingDraft(req) && doc._status === 'draft'
     const options = { isPersonal: isPersonal && !isUsersCollection(collection) }
-    const found = isUpdate ? diffFields(collection.flattenedFields, previousDoc, doc, options) : []
+    const differences = isUpdate ? diffFields(collection.flattenedFields, previousDoc, doc, options) : []
     // The published version stays published while there is a draft.
     const changes: Change[] = isDraft
-      ? found.filter(({ field }) => field !== '_status')
-      : addUnpublishChange(found, doc.id, req)
+      ? differences.filter(({ field }) => field !== '_status')
+      : addUnpublishChange(differences, doc.id, req)
     if (isUpdate && collection.auth && req.context[passwordSetKey]) changes.push({ field: 'password' })
     if (isUpdate && changes.length === 0) return doc
     if (!isUpdate && isUsersCollection(collection)) changes.push({ field: 'role', before: null, after: doc.role })
-    const day = await describeStockEntry(collection.slug, doc, req)
-    if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
+    const stock = await describeStockEntry(collection.slug, doc, req)
+    if (!isUpdate && stock) changes.push({ field: stock.count.field, before: null, after: stock.count.value })
     await writeAudit(req, {
       operation: isDraft ? 'draft' : isScheduledWrite() ? 'planned' : operation,
       kind: collection.slug,
       entry: String(doc.id),
-      title: day?.title ?? (await titleOf(doc, collection, isPersonal, req)),
+      title: stock?.title ?? (await titleOf(doc, collection, isPersonal, req)),
       changes,
     })
     return doc
@@ -88,10 +88,10 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
 function recordDeletion(isPersonal: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
     if (req.user?.collection !== 'users') return doc
-    const day = await describeStockEntry(collection.slug, doc, req)
-    const title = day?.title ?? (await titleOf(doc, collection, isPersonal, req))
+    const stock = await describeStockEntry(collection.slug, doc, req)
+    const title = stock?.title ?? (await titleOf(doc, collection, isPersonal, req))
     const changes: Change[] = isUsersCollection(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
-    if (day) changes.push({ field: day.count.field, before: day.count.value, after: null })
+    if (stock) changes.push({ field: stock.count.field, before: stock.count.value, after: null })
     await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
     return doc
   }

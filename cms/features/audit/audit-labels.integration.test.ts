@@ -11,24 +11,24 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const namesOf = async (slug: string, language: 'en' | 'id') =>
+const labelsOf = async (slug: string, language: 'en' | 'id') =>
   auditLabels(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
 
-test('returns the labels of menus and forms in both languages', async () => {
-  const named = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
-    const { kind, field } = await namesOf(slug, language)
-    return [kind, ...fields.map(field)]
+test('auditLabels returns the labels that menus and forms use, in both languages', async () => {
+  const readLabels = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
+    const { kind, fieldLabel } = await labelsOf(slug, language)
+    return [kind, ...fields.map(fieldLabel)]
   }
-  expect(await named('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
-  expect(await named('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
-  expect(await named('settings', 'en', 'tax', 'contact.phone')).toEqual(['Settings', 'Tax (%)', 'Contact › Phone'])
-  expect(await named('settings', 'id', 'contact.phone')).toEqual(['Pengaturan', 'Kontak › Telepon'])
-  expect(await named('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
+  expect(await readLabels('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
+  expect(await readLabels('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
+  expect(await readLabels('settings', 'en', 'tax', 'contact.phone')).toEqual(['Settings', 'Tax (%)', 'Contact › Phone'])
+  expect(await readLabels('settings', 'id', 'contact.phone')).toEqual(['Pengaturan', 'Kontak › Telepon'])
+  expect(await readLabels('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
 })
 
-test('derives labels for a removed collection and its fields from their names', async () => {
-  const { kind, field } = await namesOf('old-things', 'id')
-  expect([kind, field('old_price')]).toEqual(['Old things', 'Old price'])
+test('auditLabels derives the labels of a removed collection and of its fields from their names', async () => {
+  const { kind, fieldLabel } = await labelsOf('old-things', 'id')
+  expect([kind, fieldLabel('old_price')]).toEqual(['Old things', 'Old price'])
 })
 
 test('the audit log has a kind for each collection and global that CMS users change', async () => {

@@ -13,7 +13,8 @@ export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
 export interface AuditLabels {
   /** The singular label of the collection or global. */
   kind: string
-  field(path: string): string
+  /** Returns the label of the field at a path, with the labels of its groups. */
+  fieldLabel(path: string): string
   /** Returns the field at a path; undefined if there is no such field or it was removed. */
   fieldAt(path: string): FlattenedField | undefined
 }
@@ -37,7 +38,7 @@ export function auditLabels(
         ? texts.site
         : (label(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
     fieldAt: (path) => fieldsOnPath(fields, path.split('.')).at(-1)?.field,
-    field(path) {
+    fieldLabel(path) {
       const labels = fieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
         translate(label(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step)),
       )
@@ -50,6 +51,6 @@ export function auditLabels(
 export function translateLabel(label: unknown, i18n: ReaderI18n): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label === 'function') return String(label({ i18n, t: i18n.t }))
-  const isOfLanguages = typeof label === 'object' && label !== null
-  return isOfLanguages ? getTranslation(label as Record<string, string>, i18n) : undefined
+  const isTranslated = typeof label === 'object' && label !== null
+  return isTranslated ? getTranslation(label as Record<string, string>, i18n) : undefined
 }

@@ -45,7 +45,7 @@ describe('the audit log', () => {
     expect(Date.now() - Date.parse(entry?.createdAt ?? '')).toBeLessThan(60_000)
   })
 
-  test('names a changed price table without its values', async () => {
+  test('records that a price table changed, without its values', async () => {
     const { docs } = await company.cms.payload.find({ collection: 'tours', where: { id: { equals: tour } }, depth: 0 })
     const pricing = docs[0]?.pricing?.map((row, index) => (index === 0 ? { ...row, publish_price: 1_300_000 } : row))
     await send('editor', 'PATCH', `tours/${tour}`, { pricing })
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(await readAuditLog()).toEqual([])
   })
 
-  test('records which CMS user was created, changed or deleted, with the role', async () => {
+  test('records the creation, changes and deletion of a CMS user, with the role', async () => {
     const own = { current_password: 'A-Password-1' }
     const wayan = { name: 'Wayan', email: 'wayan@nusa.example', role: 'staff', password: 'A-Password-2' }
     const { id } = Object((await send('admin', 'POST', 'users', { ...wayan, ...own })).doc)
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     )
   })
 
-  test('distinguishes a draft from a published change, and records creating and deleting', async () => {
+  test('records creations, drafts, published changes and deletions as different operations', async () => {
     await send('editor', 'PATCH', `tours/${tour}?draft=true`, { title: 'Nusa Penida by boat', _status: 'draft' })
     await send('editor', 'PATCH', `tours/${tour}`, { title: 'Nusa Penida', _status: 'published' })
     const { doc } = await send('editor', 'POST', 'categories', { name: 'Boats', _status: 'draft' })
@@ -156,7 +156,7 @@ describe('the audit log', () => {
     ).toEqual(ids.sort())
   })
 
-  test('names the tour or car and the date of a stock entry, also when it is deleted', async () => {
+  test('records stock changes and deletions with the name of the tour or car and the date', async () => {
     const places = { tour, date: '2097-01-05', places: 3 }
     const { id } = Object((await send('staff', 'POST', 'tour-places', places)).doc)
     await send('staff', 'PATCH', `tour-places/${id}`, { places: 0 })
@@ -191,7 +191,7 @@ describe('the audit log', () => {
     expect(entry?.changes).toContainEqual({ field: 'tax', before: null, after: 12 })
   })
 
-  test('stores no personal data of travellers and no password, only that one was set', async () => {
+  test('stores no personal data of travellers and no passwords, only that a password was set', async () => {
     const { id } = company.ayu.account
     await send('staff', 'PATCH', `travellers/${id}`, {
       first_name: 'Ayu-Secret',
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(all)).not.toMatch(/Secret|ayu@/)
   })
 
-  test('records nothing that no CMS user did, and nothing that failed', async () => {
+  test('records neither changes by programs nor rejected changes', async () => {
     await company.cms.payload.update({ collection: 'tours', id: tour, data: { rating: 4 } })
     const refused = await company.rest(company.editor.token, 'PATCH', `tours/${tour}`, {
       rating: 7,
@@ -230,7 +230,7 @@ describe('the audit log', () => {
     expect(await readAuditLog()).toEqual([])
   })
 
-  test('records who sent a mail again, once', async () => {
+  test('records only once that a user sent a mail again, despite a repeated request', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'outgoing-mails',
       id: company.ofAyu.mailId,

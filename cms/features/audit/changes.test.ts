@@ -22,7 +22,7 @@ const fields = [
 const changed = (before: object, after: object, isPersonal = false) =>
   diffFields(fields, { ...before }, { ...after }, { isPersonal })
 
-test('returns a short value before and after the change', () => {
+test('diffFields returns the short values of a field before and after the change', () => {
   expect(changed({ title: 'A', price: 5, is_open: false }, { title: 'B', price: null, is_open: true })).toEqual([
     { field: 'title', before: 'A', after: 'B' },
     { field: 'price', before: 5, after: null },
@@ -31,18 +31,18 @@ test('returns a short value before and after the change', () => {
   expect(changed({ labels: ['a'] }, { labels: ['a', 'b'] })).toEqual([{ field: 'labels', before: 'a', after: 'a, b' }])
 })
 
-test('names a long or structured field without its values', () => {
+test('diffFields omits the values of long and structured fields', () => {
   const rows = { rows: [{ id: '1', name: 'a' }], body: { root: 1 }, title: 'x'.repeat(81) }
   expect(changed({ title: 'A' }, rows)).toEqual([{ field: 'title' }, { field: 'body' }, { field: 'rows' }])
 })
 
-test('names a field of a group by its path', () => {
+test('diffFields returns the path of a field in a group', () => {
   expect(changed({ contact: { phone: '1' } }, { contact: { phone: '2' } })).toEqual([
     { field: 'contact.phone', before: '1', after: '2' },
   ])
 })
 
-test('ignores whether a related entry was read as an id or as an object', () => {
+test('diffFields finds no difference between a related entry read as an id and as an object', () => {
   const image = { id: 7, createdAt: '2026-01-01', alt: 'A hill' }
   expect(changed({ image: 7 }, { image })).toEqual([])
   const body = (value: unknown) => ({ body: { root: { children: [{ type: 'upload', value }] } } })
@@ -50,18 +50,18 @@ test('ignores whether a related entry was read as an id or as an object', () => 
   expect(changed({ image: 7 }, { image: { ...image, id: 8 } })).toEqual([{ field: 'image', before: 7, after: 8 }])
 })
 
-test('treats null, an empty string and an empty list as equal', () => {
+test('diffFields treats null, an empty string and an empty list as equal', () => {
   expect(changed({ title: null, labels: [], rows: [{ name: null }] }, { title: '', rows: [{}], labels: null })).toEqual(
     [],
   )
 })
 
-test('ignores secrets, automatic fields and fields that were not returned', () => {
+test('diffFields ignores secrets, automatic fields and fields missing from the new version', () => {
   const before = { password: 'a', hash: 'a', updatedAt: '1', events: [], route: 'a', title: 'A' }
   expect(changed(before, { password: 'b', hash: 'b', updatedAt: '2', events: [1], route: 'b' })).toEqual([])
 })
 
-test('returns only choices and numbers of traveller records, and no text', () => {
+test('diffFields returns no texts from traveller records, only choices and numbers', () => {
   const before = { title: 'Ayu', price: 1, contact: { phone: '1' } }
   expect(changed(before, { title: 'Ben', price: 2, contact: { phone: '2' } }, true)).toEqual([
     { field: 'title' },

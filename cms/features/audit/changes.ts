@@ -18,9 +18,9 @@ const ignoredFields = new Set([
   ...['id', 'createdAt', 'updatedAt', 'sessions', 'hash', 'salt', 'password', 'current_password', 'collection'],
   ...['resetPasswordToken', 'resetPasswordExpiration', '_verificationToken', 'loginAttempts', 'lockUntil'],
   ...['apiKey', 'apiKeyIndex', 'enableAPIKey', 'request_hash', 'idempotency_key', 'dedupe_key'],
-  // Follows from the slug, which is recorded.
+  // `previous_slugs` follows from the slug, which is recorded.
   'previous_slugs',
-  // The database derives it from fields that are recorded.
+  // The database derives `search_text` from recorded fields.
   'search_text',
 ])
 
@@ -37,9 +37,9 @@ const recordedTypes: readonly FlattenedField['type'][] = [
 ]
 
 /**
- * Returns the fields that differ between two versions of an entry; fields in groups as `contact.phone`. Fields missing
- * in `after` were not read back and are skipped. For traveller records (`isPersonal`), no text is stored, because it
- * would remain after the account is deleted.
+ * Returns the fields that differ between two versions of an entry. A field in a group is returned as a path, such as
+ * `contact.phone`. Fields missing in `after` are skipped, because they were not read. For traveller records
+ * (`isPersonal`), no text values are returned, because they would remain in the audit log after the account is deleted.
  */
 export function diffFields(
   fields: readonly FlattenedField[],
@@ -56,11 +56,11 @@ export function diffFields(
       const nested = [toValues(before[name]), toValues(after[name])] as const
       return diffFields(field.flattenedFields, ...nested, { isPersonal }, `${prefix}${name}.`)
     }
-    const [was, is] = [serialise(before[name]), serialise(after[name])]
-    if (was === is) return []
+    const [previous, next] = [serialise(before[name]), serialise(after[name])]
+    if (previous === next) return []
     const change = { field: `${prefix}${name}` }
     const hasRecordedValues = (isPersonal ? impersonalTypes : recordedTypes).includes(type)
-    const values = [toShortValue(was), toShortValue(is)] as const
+    const values = [toShortValue(previous), toShortValue(next)] as const
     if (!hasRecordedValues || values[0] === undefined || values[1] === undefined) return [change]
     return [{ ...change, before: values[0], after: values[1] }]
   })

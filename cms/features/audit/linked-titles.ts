@@ -12,11 +12,11 @@ const noTitles: Titles = new Map()
  */
 export async function readLinkedTitles(
   changes: readonly Change[],
-  names: AuditLabels,
+  labels: AuditLabels,
   reader: Pick<PayloadRequest, 'payload' | 'user'>,
 ): Promise<(path: string) => Titles> {
   const targetOf = (path: string) => {
-    const field = names.fieldAt(path)
+    const field = labels.fieldAt(path)
     const isLink = field?.type === 'relationship' || field?.type === 'upload'
     return isLink && typeof field.relationTo === 'string' ? field.relationTo : null
   }

@@ -30,11 +30,11 @@ const titles = new Map([['3', 'Our terms']])
 
 function read(change: Change, language: 'en' | 'id' = 'en', slug = 'things') {
   const i18n = { language, fallbackLanguage: 'en', t: (key: string) => `word of ${key}` } as unknown as I18nClient
-  const names = auditLabels(config as unknown as Parameters<typeof auditLabels>[0], slug, i18n)
-  return toReadableChange(change, names, () => titles, i18n)
+  const labels = auditLabels(config as unknown as Parameters<typeof auditLabels>[0], slug, i18n)
+  return toReadableChange(change, labels, () => titles, i18n)
 }
 
-test('formats an amount as on invoices, and returns other numbers unchanged', () => {
+test('toReadableChange formats amounts as on invoices, and returns other numbers unchanged', () => {
   expect(read({ field: 'total', before: 1_518_000, after: null }, 'id')).toEqual({
     field: 'Jumlah',
     before: 'Rp1.518.000',
@@ -43,25 +43,25 @@ test('formats an amount as on invoices, and returns other numbers unchanged', ()
   expect(read({ field: 'seats', before: 2, after: 3 })).toEqual({ field: 'Seats', before: 2, after: 3 })
 })
 
-test('returns the label of a choice, or the stored value if the choice was removed', () => {
+test('toReadableChange returns the label of a choice, or the stored value if the choice was removed', () => {
   const change = { field: 'status', before: 'pending', after: 'published' }
   expect(read(change, 'id')).toMatchObject({ before: 'Ditahan', after: 'word of version:published' })
   expect(read({ ...change, before: 'pending, gone' })).toMatchObject({ before: 'On hold, gone' })
 })
 
-test('returns the title of a related entry, or its id if the title cannot be read', () => {
+test('toReadableChange returns the title of a related entry, or its id if the title cannot be read', () => {
   expect(read({ field: 'terms', before: 3, after: '3, 4' })).toMatchObject({
     before: 'Our terms',
     after: 'Our terms, 4',
   })
 })
 
-test('orders before and after, and omits values that were not stored', () => {
+test('toReadableChange lists the previous value before the new value, and omits values that were not stored', () => {
   expect(Object.keys(read({ after: 3, before: 2, field: 'seats' }))).toEqual(['field', 'before', 'after'])
   expect(read({ field: 'seats' })).toEqual({ field: 'Seats' })
 })
 
-test('describes the quiet period in a sentence, in both languages', () => {
+test('toReadableChange describes the quiet period in words, in both languages', () => {
   const change = { field: 'quiet_seconds', before: 60, after: null }
   expect(read(change, 'en', 'site')).toEqual({
     field: 'Changes go live',

@@ -21,15 +21,15 @@ export interface ReadableChange {
  */
 export function toReadableChange(
   { field: path, before, after }: Change,
-  names: AuditLabels,
+  labels: AuditLabels,
   titlesOf: (path: string) => Titles,
   i18n: ReaderI18n,
 ): ReadableChange {
-  const field = names.fieldAt(path)
+  const field = labels.fieldAt(path)
   const format = (value: ShortValue) =>
     field ? formatValue(field, value, titlesOf(path), i18n) : formatSiteValue(path, value, i18n)
   return {
-    field: names.field(path),
+    field: labels.fieldLabel(path),
     ...(before !== undefined && { before: format(before) }),
     ...(after !== undefined && { after: format(after) }),
   }

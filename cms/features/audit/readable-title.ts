@@ -8,8 +8,8 @@ import { auditLabels } from './audit-labels.ts'
 import { parseTravellerId } from './stored-title.ts'
 
 /**
- * Returns the title shown to the reader. A global is shown by its menu label; a record without a title field by what it
- * is and its booking or traveller; anything else by its stored title.
+ * Returns the title shown to the reader: the label of a global, the current description of a mail, payment event,
+ * document or invoice, or else the stored title.
  */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
@@ -40,7 +40,10 @@ const readEventTitle: TitleReader = async (id, req, language) => {
   return order ? `${what}, ${order}` : what
 }
 
-/** The stored title still identifies the traveller after the document was deleted or replaced by a newer one. */
+/**
+ * Returns the traveller's e-mail address. The stored title still identifies the traveller after the document was
+ * deleted or replaced by a newer one.
+ */
 const readDocumentTitle: TitleReader = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
   const traveller = document ? null : parseTravellerId(title)

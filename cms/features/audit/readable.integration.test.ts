@@ -29,14 +29,14 @@ async function titleOf(id: number, language: 'en' | 'id', token = company.staff.
   return (await response.json()).title
 }
 
-test('shows the menu label of a global or the site, even if the row has no title', async () => {
+test('the audit log shows the label of a global or of the site, even for a row without a title', async () => {
   const settings = await createAuditRow({ operation: 'update', kind: 'settings', entry: null, title: '' })
   const site = await createAuditRow({ operation: 'publish', kind: 'site', entry: null, title: 'Site' })
   expect([await titleOf(settings, 'en'), await titleOf(settings, 'id')]).toEqual(['Settings', 'Pengaturan'])
   expect([await titleOf(site, 'en'), await titleOf(site, 'id')]).toEqual(['Site', 'Situs'])
 })
 
-test('shows what a mail is about and its recipient, to readers who may see the mail', async () => {
+test('the audit log shows the kind and recipient of a mail only to readers who may see the mail', async () => {
   const entry = String(company.ofAyu.mailId)
   const mail = await createAuditRow({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
   expect([await titleOf(mail, 'en'), await titleOf(mail, 'id')]).toEqual([
@@ -49,7 +49,7 @@ test('shows what a mail is about and its recipient, to readers who may see the m
   await company.cms.payload.update({ collection: 'users', id, data: { role } })
 })
 
-test('describes a record without a title field by its kind and its booking or traveller', async () => {
+test('the audit log shows the booking of an invoice or payment event, and the traveller of a document', async () => {
   const { invoiceId, document } = company.ofAyu
   const booking = `NUSA-${company.ayu.account.id}`
   const invoice = await createAuditRow({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })
@@ -73,7 +73,7 @@ test('describes a record without a title field by its kind and its booking or tr
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
-test('finds a record without a title field by its booking, and shows the traveller of a deleted document', async () => {
+test('a search in the audit log finds invoices by booking number, and documents by traveller even after deletion', async () => {
   const { invoiceId } = company.ofBen
   const { document } = company.ofAyu
   const { token } = company.staff
@@ -90,7 +90,7 @@ test('finds a record without a title field by its booking, and shows the travell
   ])
 })
 
-test('shows the stored title of a deleted mail', async () => {
+test('the audit log shows the stored title of a deleted mail', async () => {
   const mail = await createAuditRow({
     operation: 'resend',
     kind: 'outgoing-mails',
@@ -100,22 +100,22 @@ test('shows the stored title of a deleted mail', async () => {
   expect(await titleOf(mail, 'en')).toBe('Booking received')
 })
 
-test('shows the titles of related entries that the reader may see', async () => {
+test('readLinkedTitles returns the titles of related entries only to readers who may see the entries', async () => {
   const { payload, config } = company.cms
-  const names = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const labels = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const { bookingId } = company.ofAyu
   const change = { field: 'booking', before: null, after: bookingId }
   const titlesFor = async ({ account }: Person<User>) => {
-    const titlesOf = await readLinkedTitles([change], names, { payload, user: { ...account, collection: 'users' } })
+    const titlesOf = await readLinkedTitles([change], labels, { payload, user: { ...account, collection: 'users' } })
     return [...titlesOf('booking')]
   }
   expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}-1`]])
   expect(await titlesFor(company.editor)).toEqual([])
 })
 
-test('reads the titles of several changes with one query for each collection', async () => {
+test('readLinkedTitles reads the titles for several changes with one query per collection', async () => {
   const { payload, config } = company.cms
-  const names = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const labels = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const [ofAyu, ofBen] = [company.ofAyu.bookingId, company.ofBen.bookingId]
   const changes = [
     { field: 'booking', before: null, after: ofAyu },
@@ -123,7 +123,7 @@ test('reads the titles of several changes with one query for each collection', a
   ]
   const find = vi.spyOn(payload, 'find')
   const user = { ...company.staff.account, collection: 'users' as const }
-  const titlesOf = await readLinkedTitles(changes, names, { payload, user })
+  const titlesOf = await readLinkedTitles(changes, labels, { payload, user })
   const queries = find.mock.calls.filter(([{ collection }]) => collection === 'bookings')
   find.mockRestore()
   expect(queries).toHaveLength(1)

@@ -9,9 +9,9 @@ export function isScheduledWrite(): boolean {
 }
 
 /**
- * Returns the configuration with scheduled jobs wrapped so that `isScheduledWrite` is true while they run; otherwise they
- * look like edits by the user who scheduled them. Must be applied to the built configuration, since Payload adds its
- * task only then.
+ * Returns the configuration with scheduled jobs wrapped so that `isScheduledWrite` is true while they run. Without
+ * this, their writes look like edits by the user who scheduled them. The configuration must be built already, because
+ * Payload adds its scheduling task while it builds the configuration.
  */
 export function withScheduleContext(config: SanitizedConfig): SanitizedConfig {
   const { jobs } = config

@@ -7,7 +7,8 @@ interface StockCollection {
 }
 
 /**
- * Collections with an entry for each date and no title field: the entry they belong to, and the field with the number.
+ * Collections with an entry for each date and no title field. `parent` is the entry that the stock belongs to; `count`
+ * is the field with the number.
  */
 const stockCollections: Readonly<Record<string, StockCollection>> = {
   'tour-places': { parent: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
@@ -18,18 +19,20 @@ const stockCollections: Readonly<Record<string, StockCollection>> = {
 
 type Doc = Readonly<Record<string, unknown>>
 
-/** Returns the title of such an entry, 'Toyota Avanza, 2026-12-24', and its number; null for other collections. */
+/**
+ * Returns the title of a stock entry, such as 'Toyota Avanza, 2026-12-24', and its count; null for other collections.
+ */
 export async function describeStockEntry(
   slug: string,
   doc: Doc,
   req: PayloadRequest,
 ): Promise<{ title: string; count: { field: string; value: number } } | null> {
-  const day = stockCollections[slug]
-  if (!day) return null
-  const { field, collection, name } = day.parent
+  const stock = stockCollections[slug]
+  if (!stock) return null
+  const { field, collection, name } = stock.parent
   const id = relatedId(doc[field]) ?? ''
   const entry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
   const parent: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
-  const titleParts = [parent, doc.room_name, doc.date].filter((word) => typeof word === 'string' && word !== '')
-  return { title: titleParts.join(', '), count: { field: day.count, value: Number(doc[day.count]) } }
+  const titleParts = [parent, doc.room_name, doc.date].filter((part) => typeof part === 'string' && part !== '')
+  return { title: titleParts.join(', '), count: { field: stock.count, value: Number(doc[stock.count]) } }
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import type { Change } from './changes.ts'
 
-const unpublishedKey = (id: unknown) => `nusa:taken-off:${id}`
+const unpublishedKey = (id: unknown) => `nusa:unpublished:${id}`
 
 /**
  * Remembers whether an entry is about to be unpublished. If a published entry has a draft, Payload passes the draft as

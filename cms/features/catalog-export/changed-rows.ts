@@ -8,8 +8,8 @@ import type { CursorPosition } from './cursor.ts'
 const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
 
 /**
- * Returns the ids of entries that may have changed: those written since, and those whose rich text shows one of the
- * pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
+ * Returns the ids of entries that may have changed: entries written since the cursor, and entries whose rich text shows
+ * one of the pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
  */
 export async function findChangedRows(
   collection: CollectionSlug,
@@ -20,8 +20,8 @@ export async function findChangedRows(
   const table = collection.replaceAll('-', '_')
   const conditions: SQL[] = [
     sql`updated_at >= ${instant.toISOString()}`,
-    // A row contains the id of the transaction that wrote it. Such ids can be compared only by their distance to the
-    // current one.
+    // A row contains the id of the transaction that wrote it. Transaction ids can be compared only by their distance
+    // from the current id.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
   const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null

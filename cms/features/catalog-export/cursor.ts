@@ -1,4 +1,4 @@
-/** Version of the entries. Increase it when the mapping of entries changes: every site then reloads all of them. */
+/** Version of the mapping of entries. Increase it when the mapping changes: every site then reloads all entries. */
 const entryVersion = 2
 
 /**
@@ -17,7 +17,7 @@ export interface ExportState {
   now: Date
 }
 
-/** Where the changes to send start. */
+/** The position from which changes are sent. */
 export interface CursorPosition {
   transaction: number
   instant: Date
@@ -29,7 +29,7 @@ export function writeCursor(databaseId: string, { transaction, now }: ExportStat
 }
 
 /**
- * Parses a cursor. Returns where the changes to send start, or null if everything must be sent.
+ * Parses a cursor. Returns the position from which changes are sent, or null if everything must be sent.
  *
  * @param next id of the database's next transaction; a cursor above it was written before a backup was restored
  */

@@ -23,7 +23,7 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
   }
 }
 
-/** Streams the pieces on demand. If the client stops reading, the generator ends and releases its transaction. */
+/** Streams the chunks on demand. If the client stops reading, the generator ends and releases its transaction. */
 function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

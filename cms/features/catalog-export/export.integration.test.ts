@@ -117,7 +117,7 @@ describe('the changed entries of the export', () => {
     ])
   })
 
-  test('include more entries than are read at once, each of them once', async () => {
+  test('include each of 230 entries once, although the export reads the entries in batches', async () => {
     const page = { content: paragraphs('words'), _status: 'published' } as const
     for (let number = 0; number < 230; number += 1) {
       await cms.payload.create({
@@ -131,7 +131,7 @@ describe('the changed entries of the export', () => {
   })
 })
 
-test('contains every collection of the catalogue, with entries that match their schemas', async () => {
+test('the export contains every collection of the catalogue, with entries that match the schemas', async () => {
   const all = await exportSince()
   expect(Object.keys(all.collections).sort()).toEqual(Object.keys(catalogSchemas).sort())
   for (const [name, { changed }] of Object.entries(all.collections)) {
@@ -139,7 +139,7 @@ test('contains every collection of the catalogue, with entries that match their 
   }
 })
 
-test('always contains all globals, with a tax of 10 if none is set', async () => {
+test('the export always contains all globals, with a tax of 10 if no tax is set', async () => {
   const { cursor } = await exportSince()
   const { globals } = await exportSince(cursor)
   expect(catalogGlobalSchemas.settings.parse(globals.settings).tax).toBe(10)
@@ -148,7 +148,7 @@ test('always contains all globals, with a tax of 10 if none is set', async () =>
 })
 
 describe('access to the export', () => {
-  test('requires the token if one is set', async () => {
+  test('requires the token if a token is configured', async () => {
     const closed = await startCms({ catalogToken: 'a-token-of-some-length' })
     const statusWith = async (headers: HeadersInit) => {
       const response = await closed.call('GET', '/api/catalog', { headers })

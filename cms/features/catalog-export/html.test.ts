@@ -60,7 +60,7 @@ describe('richTextToHtml', () => {
     )
   })
 
-  test('allows only numbers in attributes that contain a count', () => {
+  test('omits a count attribute whose value is not a positive integer', () => {
     const list = (start: unknown) =>
       toHtml(root(block('list', [block('listitem', [text('a')])], { listType: 'number', tag: 'ol', start })))
     expect(['2" onclick="x()', 1.5, -1, null].map(list)).toEqual(Array(4).fill('<ol><li>a</li></ol>'))
@@ -105,7 +105,7 @@ describe('richTextToHtml', () => {
     expect(toHtml(root(block('paragraph', []), block('paragraph', [text('words')])))).toBe('<p>words</p>')
   })
 
-  test('turns a first-level heading into a second-level one, because the page has its title', () => {
+  test('turns a first-level heading into a second-level heading, because the page title is the first level', () => {
     expect(toHtml(root(block('heading', [text('Big')], { tag: 'h1' })))).toBe('<h2>Big</h2>')
     expect(toHtml(root(block('heading', [text('Odd')], { tag: 'script' })))).toBe('<h2>Odd</h2>')
   })

@@ -16,13 +16,13 @@ const textFormats = [
   [64, 'sup'],
 ] as const
 
-/** The title of the page is the h1, and three more levels are enough. */
+/** The elements for the heading levels of the editor. The page title is the h1, and three more levels are enough. */
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /**
- * Creates a function that converts rich text to safe HTML. It contains only the elements below, every text is escaped,
- * and links lead only to allowed addresses. There are no style attributes, which the site's content security policy
- * would block.
+ * Creates a function that converts rich text to safe HTML. The HTML contains only the elements below, every text is
+ * escaped, and links lead only to allowed addresses. It has no style attributes, because the site's content security
+ * policy would block them.
  *
  * @param pictures the pictures in the texts, by id
  */
@@ -66,7 +66,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
     },
     table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
     tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
-    // Empty cells are rendered, so that the others stay in their columns.
+    // Empty cells are rendered, so that the other cells stay in their columns.
     tablecell: ({ node, nodesToHTML }) => {
       const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
       const spans = (['colSpan', 'rowSpan'] as const).map((name) =>

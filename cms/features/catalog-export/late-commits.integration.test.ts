@@ -34,21 +34,24 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 const titlesSince = async (cursor: string) =>
   (await exportSince(cursor)).collections.tours?.changed.map(({ title }) => title)
 
-describe('a change that is committed after an export is in the next one, however old its timestamp is', () => {
+describe('the next export after a late commit', () => {
   test.each([
     ['', ''],
     ['savepoint inner_one', ''],
     ['savepoint inner_one', 'release savepoint inner_one'],
-  ])('if it was written after %j and before %j', async (before, after) => {
-    await writer.query(`begin; ${before}`)
-    await rename('Written early, committed late')
-    await writer.query(after)
-    const { cursor } = await exportSince()
-    await writer.query('commit')
-    expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
-  })
+  ])(
+    'contains the change despite its old timestamp, if it was written after %j and before %j',
+    async (before, after) => {
+      await writer.query(`begin; ${before}`)
+      await rename('Written early, committed late')
+      await writer.query(after)
+      const { cursor } = await exportSince()
+      await writer.query('commit')
+      expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
+    },
+  )
 
-  test('also for a picture in rich text', async () => {
+  test('contains the entry whose rich text shows the changed picture', async () => {
     const { id } = await createPicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
@@ -63,8 +66,8 @@ describe('a change that is committed after an export is in the next one, however
   })
 })
 
-describe('a change is sent only once', () => {
-  test('if it was committed before the export, despite open transactions that only read or use another database', async () => {
+describe('the next export after an early commit', () => {
+  test('omits a change that the previous export contained, despite open transactions that read or use another database', async () => {
     const server = new URL('/postgres', cms.env.databaseUrl)
     const other = new pg.Client({ connectionString: server.href })
     await other.connect()
@@ -83,7 +86,7 @@ describe('a change is sent only once', () => {
   })
 })
 
-test('a transaction that has been idle for more than an hour is ignored', async () => {
+test('readTransactionState ignores a transaction that has been idle for longer than the maximum idle time', async () => {
   await writer.query('begin')
   await rename('Abandoned')
   const req = await createLocalReq({}, cms.payload)

@@ -10,7 +10,7 @@ import { createSamples } from '../../testing/samples.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { sources } from './sources.ts'
 
-/** An action of an editor; the numbers select among the existing entries. */
+/** An action of an editor. The numbers select pictures, entries and positions in the text. */
 type Edit =
   | { does: 'upload' }
   | { does: 'describe' | 'replace' | 'delete'; picture: number }
@@ -44,7 +44,7 @@ let cms: TestCms
 let writer: pg.Client
 let pictures: number[]
 let entries: { collection: 'tours' | 'pages' | 'articles' | 'car-rentals'; id: number }[]
-/** The picture that is changed in a transaction which outlasts an export. No other action changes it. */
+/** The picture that is changed in a transaction which outlasts an export. No edit changes this picture. */
 let late = 0
 
 beforeAll(async () => {
@@ -82,7 +82,10 @@ const age = () =>
     sources.map(({ collection }) => collection.replaceAll('-', '_')),
   )
 
-/** Returns the entries after an export as the site merges them: those known before, and those sent. */
+/**
+ * Returns the live entries as the site merges them: the entries of the previous export, replaced by the changed
+ * entries.
+ */
 function merged(before: CatalogExport, { collections }: CatalogExport) {
   return Object.entries(collections).map(([name, { live, changed }]) => {
     const known = new Map(before.collections[name]?.changed.map((entry) => [entry.id, entry]))
@@ -163,7 +166,7 @@ async function perform(edit: Edit): Promise<void> {
   }
 }
 
-test('merging the changes into the previous export gives the same as a full export, whatever was edited', async () => {
+test('merging the changed entries into the previous export results in the full export, after any edits', async () => {
   // Each run takes several seconds of work in the database.
   const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10)
   const rounds = fc.tuple(fc.array(edits, { minLength: 1, maxLength: 6 }), fc.boolean())
@@ -186,7 +189,7 @@ test('merging the changes into the previous export gives the same as a full expo
   )
 }, 300_000)
 
-test('a picture that is not shown anywhere is sent without reading other entries', async () => {
+test('the export sends a picture that no entry shows without reading other entries', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await age()
   const { cursor } = await exportSince()

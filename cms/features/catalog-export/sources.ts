@@ -19,10 +19,10 @@ import {
   toTour,
 } from '../../catalog/index.ts'
 
-/** Number of entries that are read at once: ten thousand tours must not be in memory together. */
+/** Number of entries that are read at once, so that ten thousand tours are never in memory together. */
 const pageSize = 200
 
-/** The fields of every entry. */
+/** The fields that the entries of all collections have. */
 interface StoredDoc {
   id: number | string
   updatedAt: string
@@ -44,7 +44,7 @@ export interface Source {
   toEntry(doc: object, richText: RichText): object
   /** Returns the ids of all entries that are live. */
   readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
-  /** Returns the live entries, all or those with the given ids, in pages. */
+  /** Returns the live entries in pages. If ids are given, only the entries with these ids. */
   readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
 }
 

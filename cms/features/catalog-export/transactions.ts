@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 
 /** The state of the database's transactions, which get their ids when they first write. */
 export interface TransactionState {
-  /** The first id whose changes may not be visible yet. */
+  /** The id of the first transaction whose changes may not be visible yet. */
   firstUnseen: number
-  /** The next id, or one shortly before it. */
+  /** The id of the next transaction, or an id shortly before it. */
   next: number
 }
 
@@ -19,10 +19,10 @@ const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), olde
  * lower ids than `firstUnseen`.
  *
  * A transaction that has written, including with savepoints, holds locks on its ids and on this database until it ends.
- * Transactions in other databases of the server are ignored, and so are those that have been idle for an hour, because
- * they were abandoned.
+ * Transactions in other databases of the server are ignored. So are transactions that have been idle for longer than
+ * `maxIdleTime`, because they were abandoned.
  *
- * @param maxIdleTime maximum idle time as a PostgreSQL interval. It is unknown for transactions of other database users
+ * @param maxIdleTime a PostgreSQL interval. The idle time of transactions of other database users is unknown
  */
 export async function readTransactionState(
   { payload }: PayloadRequest,

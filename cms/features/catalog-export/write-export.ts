@@ -11,7 +11,7 @@ import { readTransactionState } from './transactions.ts'
 /**
  * Writes the catalogue export in pieces, all from the same snapshot of the database.
  *
- * @param cursor cursor of the last export; entries unchanged since are listed but not sent
+ * @param cursor cursor of the previous export. Entries that have not changed since then are listed by id only
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseen, next } = await readTransactionState(req)
@@ -32,7 +32,9 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
   }
 }
 
-/** @param pictures changed pictures: rich text that shows one changes with it, although its entry does not */
+/**
+ * @param pictures changed pictures. The HTML of rich text with a changed picture changes, although its entry does not
+ */
 async function* writeCollection(
   req: PayloadRequest,
   source: Source,
@@ -54,7 +56,7 @@ async function* writeCollection(
 
 /**
  * Returns the ids of existing pictures that have changed. New pictures are skipped: only entries written later can show
- * them, and these are sent anyway. Searching ten thousand tours for them takes seconds.
+ * them, and these entries are sent anyway. Searching ten thousand tours for new pictures takes seconds.
  */
 async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
   const ids = await findChangedRows('media', since, [], req)

@@ -16,8 +16,8 @@ import { invitationTexts } from './messages.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Returns the configuration with invitations: creating an account mails one, and it can be sent again. It is applied
- * after the endpoints are guarded, because only a confirmed change may invite.
+ * Returns the configuration with invitations: creating an account mails an invitation, and administrators can send it
+ * again. Apply this after the endpoints are guarded, because only a confirmed change may invite.
  */
 export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
@@ -75,7 +75,7 @@ function withInvitation(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Adds to the response, which the form shows, whether the invitation was sent. */
+/** Adds a message to the response that says whether the invitation was sent. The form shows the message. */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
   const body = createdSchema.parse(await response.json())
   const { id } = body.doc

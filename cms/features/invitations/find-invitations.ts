@@ -6,8 +6,9 @@ import { users } from '../../generated/payload-generated-schema.ts'
 
 type Database = Pick<Payload, 'db'>
 
-/** When an invitation expires (ISO 8601). */
+/** An invitation whose user has not chosen a password yet. */
 export interface PendingInvitation {
+  /** When the link expires (ISO 8601). */
   until: string | null
 }
 
@@ -23,7 +24,10 @@ export async function findInvitations(
   return new Map(rows.map(({ id, until }) => [id, { until }]))
 }
 
-/** Returns the e-mail address that an invitation link belongs to, or null if it is used, replaced or expired. */
+/**
+ * Returns the e-mail address that an invitation link belongs to, or null if the link was used, was replaced or has
+ * expired.
+ */
 export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/.test(token)) return null
   const isValid = gt(users.resetPasswordExpiration, new Date().toISOString())

@@ -6,7 +6,7 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { inviteField } from './invite-field.ts'
 
-/** Key in `req.context` when an account is created by invitation: its owner will choose the password. */
+/** Key of a flag in `req.context`, set while an account is created by invitation. */
 export const invitationKey = 'nusa:invites'
 
 /** Returns the field that shows whether a user has chosen a password, and sends the invitation again if not. */
@@ -45,7 +45,10 @@ const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, oper
   return doc
 }
 
-/** Returns what the collection of CMS users needs for invitations. Payload completes the field in place. */
+/**
+ * Returns the field and hooks that the collection of CMS users needs for invitations. Each call creates a new field,
+ * because Payload modifies it.
+ */
 export const createInvitations = (): Invitations => ({
   accessField: accessField(),
   inviteWithoutPassword,

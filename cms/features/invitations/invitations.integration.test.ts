@@ -57,7 +57,7 @@ const choose = (token: string, password = chosen) =>
   cms.call('POST', '/api/users/reset-password', { body: { token, password } })
 const isInvited = async (id: number) => (await findInvitations(cms.payload, [id])).has(id)
 
-test('creates an account without a password, which its user chooses by the mailed link', async () => {
+test('an administrator creates an account without a password, and its user sets the password with the mailed link', async () => {
   const { status, email, body, id } = await invite()
   expect([status, body.message]).toEqual([201, `The invitation is on its way to ${email}.`])
   expect(JSON.stringify(body)).not.toMatch(/Aa1-|"password"/)
@@ -79,17 +79,17 @@ test('creates an account without a password, which its user chooses by the maile
   expect(await findEmailByLink(cms.payload, token)).toBeNull()
 })
 
-test('refuses to sign in to an account without a password', async () => {
+test('every sign-in to an account without a password is refused', async () => {
   const { email } = await invite()
   for (const password of ['', 'x', own, 'null']) expect((await signIn(email, password)).status).not.toBe(200)
 })
 
-test('sends the mail in the language of the inviting administrator', async () => {
+test('the invitation is in the language of the inviting administrator', async () => {
   const { email } = await invite('id')
   expect((await mailTo(email)).text).toContain('Subject: Akun Anda di CMS Nusa')
 })
 
-test('sends an invitation again with a new link, which invalidates the previous one', async () => {
+test('sending an invitation again creates a new link and invalidates the previous link', async () => {
   const { email, id } = await invite()
   const first = await mailTo(email)
   const repeated = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
@@ -111,7 +111,7 @@ test('sends an invitation again with a new link, which invalidates the previous 
   expect(docs.map(({ operation }) => operation)).toEqual(['create', 'resend'])
 })
 
-test('refuses a link after three days; sending it again gives a working one', async () => {
+test('an invitation link is refused after three days, and the account stays invited', async () => {
   const { email, id } = await invite()
   const { token } = await mailTo(email)
   const { rows } = await cms.payload.db.drizzle.execute(sql`
@@ -126,7 +126,7 @@ test('refuses a link after three days; sending it again gives a working one', as
   expect(await isInvited(id)).toBe(true)
 })
 
-test('only administrators invite, with their own password, and only existing users', async () => {
+test('only administrators can invite: a new user with their own password, or an existing user again', async () => {
   const { id } = await invite()
   const resendInvitation = (token: string | undefined, who: number | string) =>
     cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })
@@ -142,7 +142,7 @@ test('only administrators invite, with their own password, and only existing use
   expect((await invite('en', cms, editor.token)).status).toBe(403)
 })
 
-test('limits how often an invitation can be sent', async () => {
+test('an administrator can send the same invitation only a limited number of times', async () => {
   const { id } = await invite()
   const statuses: number[] = []
   for (let time = 0; time < 7; time += 1) {
@@ -151,7 +151,7 @@ test('limits how often an invitation can be sent', async () => {
   expect(statuses.slice(-1)).toEqual([429])
 })
 
-test('creates an account even if its invitation cannot be mailed, and says so in the response', async () => {
+test('an account is created even if its invitation cannot be mailed, and the response reports the failure', async () => {
   const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
   const other = await createCmsUser(speechless, 'admin')
   const { status, body } = await invite('en', speechless, other.token)
@@ -162,7 +162,7 @@ test('creates an account even if its invitation cannot be mailed, and says so in
   await speechless.stop()
 })
 
-test('does not invite an account that an API client creates with a password', async () => {
+test('an account that an API client creates with a password gets no invitation', async () => {
   const body = { name: 'Made', email: 'made@nusa.example', role: 'staff', current_password: own, password: chosen }
   const response = await cms.call('POST', '/api/users', { token: admin.token, body })
   expect(response.status).toBe(201)
@@ -170,7 +170,7 @@ test('does not invite an account that an API client creates with a password', as
 })
 
 test.each(['where[password][equals]=x', 'sort=password', 'select[password]=true'])(
-  'a list of accounts cannot be filtered by password fields: %s',
+  'a list of accounts contains no password fields, even with the query %s',
   async (query) => {
     const response = await cms.call('GET', `/api/users?${query}`, { token: admin.token })
     expect(response.status).toBeLessThan(500)

@@ -5,9 +5,9 @@ import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
- * Returns whether the caller made the last change to a CMS user's account and set this password, as a form does that is
- * sent again after a lost response. It is false for other callers, and for those who have not confirmed their own
- * password: the result would reveal whether a guess is right.
+ * Returns whether the caller made the last change to a CMS user's account and set this password with it. This is the
+ * case if a form is sent again after a lost response. Returns false for other callers, and for callers who have not
+ * confirmed their own password, because the result would reveal whether a guess is right.
  */
 export async function hasSetPassword(
   slug: string,

@@ -3,14 +3,13 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 import { findTransaction } from '../../core/database/request-transaction.ts'
 
 /**
- * A bulk edit of more entries locks only the first ones, because PostgreSQL limits the number of locks to some
- * thousands.
+ * How many entries a bulk edit locks at most. A limit is needed because PostgreSQL allows only some thousands of locks.
  */
 const maxLockedEntries = 500
 
 /**
  * Makes concurrent writes to an entry wait for each other. Saves, bulk edits, imports, scheduled publishes and restored
- * versions each read the whole entry before writing it, so without the lock one would undo another.
+ * versions each read the whole entry before writing it, so without the lock one write would undo another.
  */
 export const lockEntries: CollectionBeforeOperationHook = async ({
   args,

@@ -22,7 +22,7 @@ export const mergeQuestionSchema = z.object({
   kind: z.literal('merge'),
   /** When the newer version was saved. */
   newest: z.string(),
-  /** The name of the user who saved it; null if it is the current user, in another tab, or unknown. */
+  /** The name of the user who saved the newer version. Null for the current user in another tab, and if unknown. */
   by: z.nullable(z.string()),
   conflicts: z.array(z.object({ path: z.string(), label: z.string(), mine: z.string(), theirs: z.string() })),
   /** The fields that would also be published although the current user has not seen them. */

@@ -51,7 +51,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved.doc).not.toHaveProperty(mergeField)
   })
 
-  test('asks about a field that both changed, names the other user, and saves the choice', async () => {
+  test('shows a conflict if both users changed the same field, and saves the choice', async () => {
     const { address, form } = await createArticle()
     await press('editor', address, published({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
     const mine = { ...form, title: 'Mine', _status: 'published' }
@@ -70,7 +70,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'Theirs.' } })
   })
 
-  test('asks again if the entry has changed since the choice', async () => {
+  test('requires a new choice if the entry has changed since the previous choice', async () => {
     const { address, form } = await createArticle()
     const second = await press('editor', address, published({ ...form, title: 'Second' }))
     await press('editor', address, published({ ...second.doc, title: 'Third' }))
@@ -79,7 +79,7 @@ describe('merging an outdated form with later saves', () => {
     expect(questioned).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
   })
 
-  test('asks before publishing a draft that the editor has not seen', async () => {
+  test('requires confirmation to publish a draft that the editor has not seen', async () => {
     const { address, form } = await createArticle()
     await press('editor', address, draft({ ...form, title: 'Unfinished' }))
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
@@ -89,7 +89,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Unfinished', excerpt: 'Mine.' } })
   })
 
-  test('asks before publishing an entry again that was unpublished', async () => {
+  test('requires a choice before an entry is published again that another user unpublished', async () => {
     const { address, form } = await createArticle()
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
@@ -104,7 +104,7 @@ describe('merging an outdated form with later saves', () => {
     })
   })
 
-  test('keeps a bulk edit and an import together with the unsaved changes', async () => {
+  test('keeps a bulk edit together with the changes in the form', async () => {
     const { id, address, form } = await createArticle()
     const { token } = company.editor
     await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
@@ -112,7 +112,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Mine', excerpt: 'In bulk.' } })
   })
 
-  test('merges the rows of a tour, and names a row by its position', async () => {
+  test('merges the rows of a tour, and labels a conflicting row with its position', async () => {
     const { address, form } = await make('tours', { ...samples.tours, slug: 'merged-rows', _status: 'published' })
     const [first, other] = [
       { id: '6a0000000000000000000001', question: 'When?', answer: 'At eight.' },
@@ -151,7 +151,7 @@ describe('merging an outdated form with later saves', () => {
   })
 })
 
-test('stores two concurrent saves of different fields', async () => {
+test('two concurrent saves of different fields are both stored', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { address, form } = await createArticle()
     const one = { ...form, title: 'One', _status: 'published' }
@@ -162,12 +162,12 @@ test('stores two concurrent saves of different fields', async () => {
   }
 })
 
-test('saves an entry that another user has open', async () => {
+test('a user can save an entry that another user has open', async () => {
   const { cms, editor } = company
   const { id, address, form } = await createArticle()
   const user = { relationTo: 'users', value: editor.account.id } as const
   const document = { relationTo: 'articles', value: id } as const
-  // Payload's forms create this if locks are on; a save of another user then gets 423.
+  // Payload's forms create this lock if locks are enabled. A save by another user would then get 423.
   await cms.payload.create({ collection: 'payload-locked-documents', data: { user, document } })
   const saved = await press('admin', address, published({ ...form, title: 'Not locked' }))
   expect(saved).toMatchObject({ status: 200, doc: { title: 'Not locked' } })

@@ -22,8 +22,8 @@ interface OutdatedSave {
 }
 
 /**
- * Merges an outdated save with what was saved since its form was opened, and returns the values to save. If a decision
- * is needed, throws a refusal with the question that the form shows.
+ * Merges an outdated save with the changes that were saved after its form was opened, and returns the values to save.
+ * If a decision is needed, throws a refusal with the question that the form shows.
  */
 export async function mergeSave(
   save: OutdatedSave,

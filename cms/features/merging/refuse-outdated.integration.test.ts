@@ -49,22 +49,25 @@ const changed: Record<string, [string, ...unknown[]]> = {
   'airport-transfers': ['base_price', 310_000, 320_000, 330_000],
 }
 
-describe('a form that was opened before the stored version', () => {
-  test.each(content)('is refused, and each consecutive save succeeds: %s', async (name) => {
-    const { doc } = await save('editor', 'POST', name, samples[name] ?? {})
-    const address = `${name}/${doc.id}`
-    const [field, one, two, own] = changed[name] ?? ['name', 'One', 'Two', 'Own']
-    const first = await open('editor', address)
-    const second = await save('editor', 'PATCH', address, { ...first, [field]: one })
-    expect(second).toMatchObject({ status: 200 })
-    const third = await save('editor', 'PATCH', address, { ...second.doc, [field]: two })
-    expect(third).toMatchObject({ status: 200 })
-    for (const outdated of [first, second.doc, { ...first, [field]: own }, { ...second.doc, [field]: own }])
-      expect(await save('editor', 'PATCH', address, outdated)).toMatchObject(refused)
-    expect(await open('editor', address)).toMatchObject({ [field]: two, updatedAt: third.doc.updatedAt })
-  })
+describe('an outdated form', () => {
+  test.each(content)(
+    'of the collection %s is refused, while consecutive saves of the current form succeed',
+    async (name) => {
+      const { doc } = await save('editor', 'POST', name, samples[name] ?? {})
+      const address = `${name}/${doc.id}`
+      const [field, one, two, own] = changed[name] ?? ['name', 'One', 'Two', 'Own']
+      const first = await open('editor', address)
+      const second = await save('editor', 'PATCH', address, { ...first, [field]: one })
+      expect(second).toMatchObject({ status: 200 })
+      const third = await save('editor', 'PATCH', address, { ...second.doc, [field]: two })
+      expect(third).toMatchObject({ status: 200 })
+      for (const outdated of [first, second.doc, { ...first, [field]: own }, { ...second.doc, [field]: own }])
+        expect(await save('editor', 'PATCH', address, outdated)).toMatchObject(refused)
+      expect(await open('editor', address)).toMatchObject({ [field]: two, updatedAt: third.doc.updatedAt })
+    },
+  )
 
-  test('is refused for settings, and none of its values is stored', async () => {
+  test('of the settings is refused, and none of its values is stored', async () => {
     const contact = { email: 'hello@nusa.example' }
     const settings = 'globals/settings'
     const created = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })
@@ -77,7 +80,7 @@ describe('a form that was opened before the stored version', () => {
     expect(await save('editor', 'POST', settings, { ...second.doc, tax: 12 })).toMatchObject({ status: 200 })
   })
 
-  test('is neither saved nor published over a draft that is newer than the published version', async () => {
+  test('of a published entry can neither save nor publish over a newer draft', async () => {
     const { doc } = await save('editor', 'POST', 'articles', { ...samples.articles, slug: 'beside', title: 'Live' })
     const address = `articles/${doc.id}`
     const first = await open('editor', address)
@@ -99,7 +102,7 @@ describe('a form that was opened before the stored version', () => {
       )
   })
 
-  test('of a booking is refused after another change, but can be saved again after its own cancellation', async () => {
+  test('of a booking is refused, while the form that cancelled the booking can save again', async () => {
     const address = `bookings/${company.ofAyu.bookingId}`
     const first = await open('staff', address)
     const second = await save('staff', 'PATCH', address, { ...first, pickup_time: '07:30' })
@@ -116,7 +119,7 @@ describe('a form that was opened before the stored version', () => {
     ['staff', 'invoices', 'notes', () => company.ofBen.invoiceId],
     ['staff', 'refunds', 'notes', () => company.ofBen.refundId],
     ['admin', 'users', 'name', () => company.editor.account.id],
-  ] as const)('opened by %s is refused: %s', async (who, name, field, id) => {
+  ] as const)('that %s opened in the collection %s is refused', async (who, name, field, id) => {
     const address = `${name}/${id()}`
     const proof = who === 'admin' ? { current_password: 'A-Password-1' } : {}
     const first = { ...(await open(who, address)), ...proof }
@@ -129,7 +132,7 @@ describe('a form that was opened before the stored version', () => {
       expect(await save(who, 'PATCH', address, outdated)).toMatchObject(refused)
   })
 
-  test("of the user's own account is refused, also for a user who may change no other account", async () => {
+  test("of the user's own account is refused, even if the user may not change other accounts", async () => {
     const { staff, editor } = company
     const address = `users/${staff.account.id}`
     const first = await open('staff', address)
@@ -138,7 +141,7 @@ describe('a form that was opened before the stored version', () => {
     expect((await save('staff', 'PATCH', `users/${editor.account.id}`, first)).status).toBe(403)
   })
 
-  test('of an invoice does not clear a flag that was set in the meantime, even without other changes', async () => {
+  test('of an invoice cannot clear a flag that was set after the form was opened', async () => {
     const { cms, ofAyu } = company
     const id = ofAyu.invoiceId
     const mark = (attention_note: string) => {
@@ -153,7 +156,7 @@ describe('a form that was opened before the stored version', () => {
     expect(await open('staff', `invoices/${id}`)).toMatchObject({ needs_attention: true })
   })
 
-  test('of a picture does not replace its file, even with an upload', async () => {
+  test('of a picture cannot replace the file of the picture with an upload', async () => {
     const { cms, editor } = company
     const { id, filename, updatedAt } = await createPicture(cms.payload)
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Newer' } })
@@ -167,7 +170,7 @@ describe('a form that was opened before the stored version', () => {
   })
 })
 
-test('a save without a valid updatedAt, such as that of a program, or of many entries at once, succeeds', async () => {
+test('a save without a valid updatedAt and a bulk save are not refused as outdated', async () => {
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Sanur' })
   await save('editor', 'PATCH', `areas/${doc.id}`, { name: 'Sanur Beach' })
   for (const updatedAt of [undefined, null, '', 'yesterday'])
@@ -178,7 +181,7 @@ test('a save without a valid updatedAt, such as that of a program, or of many en
   })
 })
 
-test('a user who may not save gets 403, whether or not there is a newer version', async () => {
+test('a user without write access gets 403 for an outdated save', async () => {
   const updatedAt = '2020-01-01T00:00:00.000Z'
   const { cms, staff, ayu } = company
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Amed' })
@@ -190,7 +193,7 @@ test('a user who may not save gets 403, whether or not there is a newer version'
   }
 })
 
-test('the refusal is in the language of the user', async () => {
+test('the refusal of an outdated form is in the language of the user', async () => {
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Lovina' })
   const body = { name: 'Lovina Beach', updatedAt: '2020-01-01T00:00:00.000Z' }
   const headers = { cookie: 'payload-lng=id' }

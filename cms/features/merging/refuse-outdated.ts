@@ -18,7 +18,9 @@ import { mergeSave } from './merge-saves.ts'
 import type { Values } from './stored-values.ts'
 import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
 
-/** Collections that check for outdated forms themselves: the same decision about a document may be sent twice. */
+/**
+ * Collections with their own check for outdated forms. The same decision about an identity document may be sent twice.
+ */
 const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**
@@ -34,7 +36,7 @@ export function withOutdatedCheck(collection: CollectionConfig): CollectionConfi
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
-/** Returns the global with the same hook. */
+/** Returns the global with a hook that refuses or merges an outdated save. */
 export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
@@ -43,14 +45,14 @@ export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
 const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
-  const requested = takeMergeRequest(args.data)
+  const mergeRequest = takeMergeRequest(args.data)
   const { sent, unanswered } = takeUnansweredSaves(args.data)
-  const seen = parseVersionTime(sent)
-  if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
+  const shownTime = parseVersionTime(sent)
+  if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await canSave(collection, id, sent, req))) return
   // Payload needs both times to decide whether a draft is newer than the entry.
   const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
-  if (!isNewer(times, seen)) return
+  if (!isNewer(times, shownTime)) return
   const stored = await readStored(collection, id, sent.updatedAt, req)
   const fields = collection.flattenedFields
   const isDraft = isSavingDraft(req)
@@ -59,37 +61,40 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
     : sent
   const before = req.file ? unanswered.map((values) => ({ ...values, ...hiddenValues(fields, sent) })) : unanswered
   if (!undoesNewerChanges(fields, compared, stored, { isDraft }) || isOwnUnansweredSave(fields, before, stored)) return
-  // A password cannot be read back, and only one of two files can be stored.
-  const isOtherFile = req.file && requested?.opened.filename !== stored.newest.filename
-  if (requested === null || compared.password || isOtherFile) throw outdatedError()
+  // A password cannot be compared, and only one of two files can be stored.
+  const isOtherFile = req.file && mergeRequest?.opened.filename !== stored.newest.filename
+  if (mergeRequest === null || compared.password || isOtherFile) throw outdatedError()
   const readable = await readEntry(collection, id, { draft: true, asUser: true }, req)
   const visibleFields = fields.filter(({ name }) => name in readable)
   const save = { slug: collection.slug, id, fields: visibleFields, sent, stored, isDraft }
-  Object.assign(args.data, await mergeSave(save, requested, req))
+  Object.assign(args.data, await mergeSave(save, mergeRequest, req))
 }
 
 const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
   if (operation !== 'update') return
   await lockEntry(global.slug, req)
   if (overrideAccess) return
-  const requested = takeMergeRequest(args.data)
+  const mergeRequest = takeMergeRequest(args.data)
   const { sent, unanswered } = takeUnansweredSaves(args.data)
-  const seen = parseVersionTime(sent)
-  if (seen === null || (await global.access.update({ data: sent, req })) !== true) return
+  const shownTime = parseVersionTime(sent)
+  if (shownTime === null || (await global.access.update({ data: sent, req })) !== true) return
   const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
-  if (!isNewer(newest, seen)) return
+  if (!isNewer(newest, shownTime)) return
   const stored = { newest, mainRow: newest, opened: null }
   const fields = global.flattenedFields
   if (!undoesNewerChanges(fields, sent, stored, { isDraft: false }) || isOwnUnansweredSave(fields, unanswered, stored))
     return
-  if (requested === null) throw outdatedError()
+  if (mergeRequest === null) throw outdatedError()
   const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
   const visibleFields = fields.filter(({ name }) => name in readable)
   const save = { slug: global.slug, id: null, fields: visibleFields, sent, stored, isDraft: true }
-  Object.assign(args.data, await mergeSave(save, requested, req))
+  Object.assign(args.data, await mergeSave(save, mergeRequest, req))
 }
 
-/** Returns whether the stored changes since the form was opened come from the form itself, whose response was lost. */
+/**
+ * Returns whether all changes since the form was opened come from an earlier save of the same form, whose response was
+ * lost.
+ */
 function isOwnUnansweredSave(
   fields: readonly FlattenedField[],
   unanswered: readonly Values[],
@@ -163,14 +168,15 @@ async function readEntry(
 }
 
 /**
- * Returns the time of the version that a form shows (milliseconds); null if it is missing, as from programs and lists.
+ * Returns the `updatedAt` of a version in milliseconds. Returns null if the time is missing, as in saves by programs
+ * and in bulk edits.
  */
 function parseVersionTime({ updatedAt }: Values): number | null {
-  const seen = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
-  return Number.isNaN(seen) ? null : seen
+  const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
+  return Number.isNaN(time) ? null : time
 }
 
-function isNewer(stored: Values, seen: number): boolean {
+function isNewer(stored: Values, shownTime: number): boolean {
   const now = parseVersionTime(stored)
-  return now !== null && now > seen
+  return now !== null && now > shownTime
 }

@@ -34,14 +34,14 @@ describe('mergeThreeWay', () => {
     expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], taken: ['title'] })
   })
 
-  test('reports a conflict for a field that both changed, and applies the choice', () => {
+  test('reports a conflict for a field that both sides changed, and applies the choice', () => {
     const sides = [{ title: 'Theirs' }, { title: 'Mine' }] as const
     expect(merge(...sides).conflicts).toMatchObject([{ path: 'title', theirs: 'Theirs', mine: 'Mine' }])
     expect(merge(...sides, { title: 'mine' })).toMatchObject({ value: { title: 'Mine' }, conflicts: [] })
     expect(merge(...sides, { title: 'theirs' })).toMatchObject({ value: { title: 'Theirs' }, conflicts: [] })
   })
 
-  test('reports no conflict if both made the same change, apart from surrounding spaces', () => {
+  test('reports no conflict if both sides made the same change, apart from surrounding spaces', () => {
     expect(merge({ title: 'Same' }, { title: ' Same ' }).conflicts).toEqual([])
   })
 
@@ -128,7 +128,7 @@ function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
 
 const properties = [entry('base'), entry('theirs'), entry('mine')] as const
 
-test('loses no update: a change by one side is kept, and different changes by both are conflicts', () => {
+test('mergeThreeWay keeps every change by one side, and reports different changes by both sides as conflicts', () => {
   fc.assert(
     fc.property(...properties, (opened, theirs, mine) => {
       const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
@@ -152,7 +152,7 @@ test('loses no update: a change by one side is kept, and different changes by bo
   )
 })
 
-test('resolves all conflicts with a choice for each, and changes nothing else', () => {
+test('mergeThreeWay resolves every conflict that has a choice, and changes nothing else', () => {
   fc.assert(
     fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
       const conflicting = mergeThreeWay(fields, { base: opened, theirs, mine })
@@ -164,7 +164,7 @@ test('resolves all conflicts with a choice for each, and changes nothing else', 
   )
 })
 
-test('returns the changed side if the other side is unchanged', () => {
+test('mergeThreeWay returns the changed side if the other side is unchanged', () => {
   fc.assert(
     fc.property(entry('base'), entry('other'), (opened, changed) => {
       const mine = mergeThreeWay(fields, { base: opened, theirs: opened, mine: changed })

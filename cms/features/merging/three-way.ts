@@ -13,7 +13,7 @@ export interface ThreeVersions<Value = Values> {
 
 /** A field, or a row of a list, that both sides changed to different values. */
 export interface Conflict {
-  /** The names of the fields and the ids of the rows that lead to it, joined by dots. */
+  /** The names of the fields and the ids of the rows that lead to the value, joined by dots. */
   path: string
   field: FlattenedField
   /** Null for a row that this side removed. */
@@ -26,7 +26,7 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 export interface MergeResult<Value = Values> {
   value: Value
   conflicts: Conflict[]
-  /** The paths that only the other side changed. */
+  /** The paths that only `theirs` changed. */
   taken: string[]
 }
 
@@ -38,8 +38,8 @@ type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: st
 
 /**
  * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
- * their ids. A field that both changed differently is a conflict, and has my value until a choice is made. Read-only
- * and hidden fields never conflict: the stored value is newer.
+ * their ids. A field that both sides changed differently is a conflict, and has the value of `mine` until a choice is
+ * made. Read-only and hidden fields never conflict: the result has the stored value, which is newer.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],
@@ -152,7 +152,7 @@ function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns the rows of all three versions, or null if a row has no id or a duplicate one. */
+/** Returns the rows of all three versions, or null if a row has no id or a duplicate id. */
 function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
   const [ofBase, ofTheirs, ofMine] = [readRows(base), readRows(theirs), readRows(mine)]
   return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { differingFields, type Values } from './stored-values.ts'
 
-/** What is stored now, compared with the save of a form that was opened before. */
+/** The stored state that the save of an older form is compared with. */
 export interface StoredState {
   /** What the form would show if it were opened now: the draft, if there is one. */
   newest: Values
@@ -12,11 +12,12 @@ export interface StoredState {
 }
 
 /**
- * Returns whether a save would undo changes that were saved after its form was opened. It would if a field has changed
- * and the form sends a different value, or if the entry was published or unpublished and the form would reverse that.
+ * Returns whether a save would undo changes that were saved after its form was opened. This is the case if a field has
+ * changed and the form sends a different value, or if the form would reverse that the entry was published or
+ * unpublished.
  *
- * So a save that is repeated after a lost response undoes nothing. Nor does further input in a draft that was published
- * unchanged by a schedule.
+ * A save that is repeated after a lost response therefore undoes nothing. Neither does further input in a draft that a
+ * schedule has published unchanged.
  */
 export function undoesNewerChanges(
   fields: readonly FlattenedField[],
@@ -24,7 +25,7 @@ export function undoesNewerChanges(
   { newest, mainRow, opened }: StoredState,
   { isDraft }: { isDraft: boolean },
 ): boolean {
-  // A password cannot be read back. The caller has removed it if it is the stored one.
+  // A password cannot be compared here. The caller has removed it if it is the stored password.
   if (sent.password) return true
   const since = opened && new Set(differingEditableFields(fields, opened, newest))
   if (differingEditableFields(fields, newest, sent).some((field) => !since || since.has(field))) return true

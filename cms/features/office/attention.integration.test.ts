@@ -45,7 +45,7 @@ const happen = (kind: string, needs_attention = true) =>
     data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
   })
 
-test('the start page of staff counts the payments, refunds and mails that need attention, and links to exactly those', async () => {
+test('the start page counts the payments, refunds and mails that need attention, and links to lists of exactly these', async () => {
   const { payload } = company.cms
   for (const kind of ['paid_after_expiry', 'paid_after_cancellation', 'wrong_amount', 'paid_twice']) {
     await happen(kind)
@@ -74,25 +74,28 @@ test('the start page of staff counts the payments, refunds and mails that need a
   expect(await startPageOf(company.admin)).toEqual(startPage)
 })
 
-test.each(['by_hand', 'failed'])('lists a refund that is %s even without its attention flag', async (state) => {
-  const data = { state, needs_attention: false }
-  await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
-  const startPage = await startPageOf(company.staff)
-  expect(startPage.map(([words]) => words)).toEqual(['1 refund to be made manually'])
-  const response = await company.rest(
-    company.staff.token,
-    'GET',
-    `${startPage[0]?.[1]}`.replace('/admin/collections/', ''),
-  )
-  expect((await response.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
-})
+test.each(['by_hand', 'failed'])(
+  'the start page lists a refund in the state %s even without an attention flag',
+  async (state) => {
+    const data = { state, needs_attention: false }
+    await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
+    const startPage = await startPageOf(company.staff)
+    expect(startPage.map(([words]) => words)).toEqual(['1 refund to be made manually'])
+    const response = await company.rest(
+      company.staff.token,
+      'GET',
+      `${startPage[0]?.[1]}`.replace('/admin/collections/', ''),
+    )
+    expect((await response.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
+  },
+)
 
-test('does not list events that need no attention', async () => {
+test('the start page does not list payment events that need no attention', async () => {
   await happen('paid', false)
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('lists identity documents in review until they are approved or rejected', async () => {
+test('the start page lists identity documents in review until staff approve them', async () => {
   for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'in_review')
   for (const who of [company.staff, company.admin]) {
     const [[words, address = ''] = []] = await startPageOf(who)
@@ -121,7 +124,7 @@ test('resolving an invoice also resolves its payments', async () => {
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('lists an invoice that was flagged by hand, until it is resolved', async () => {
+test('the start page lists a manually flagged invoice until the invoice is resolved', async () => {
   const flagInvoice = (needs_attention: boolean) =>
     company.rest(company.staff.token, 'PATCH', `invoices/${company.ofBen.invoiceId}`, { needs_attention })
   await happen('wrong_amount')
@@ -163,7 +166,7 @@ test('resolving the last payment of an invoice also resolves the invoice', async
   expect((await invoice()).needs_attention).toBe(true)
 })
 
-test('a payment of an unknown invoice is resolved separately', async () => {
+test('a payment for an unknown invoice is resolved only with an outcome', async () => {
   const data = { kind: 'unknown_invoice', needs_attention: true }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const settle = (change: object) => company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, change)

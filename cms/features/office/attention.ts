@@ -24,7 +24,7 @@ export interface Attention {
 
 const needsAttention: Condition = ['needs_attention', 'equals', 'true']
 
-/** What the start page of staff shows until it is resolved, most urgent first. */
+/** The kinds of tasks on the start page of staff, most urgent first. */
 const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',

@@ -34,7 +34,7 @@ export interface DayBooking {
   /** `HH:mm` if it can be read as a time, otherwise free text; empty for the return of a car. */
   time: string
   place: string
-  isBrought: boolean
+  isDelivered: boolean
   name: string
   phone: string
   email: string
@@ -51,8 +51,8 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
- * stays, and pickups and returns of rentals. Names and phone numbers are those given with the booking; the e-mail
- * address is the account's current one.
+ * stays, and pickups and returns of rentals. Names and phone numbers are from the booking; the e-mail address is the
+ * current address of the account.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
@@ -98,7 +98,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     passengers: namesSchema.parse(booking.passenger_details).map(({ name }) => name),
     time: event === 'return' ? '' : (parseClockTime(pickupTime) ?? pickupTime),
     place: booking.delivery_location || booking.pickup_location || '',
-    isBrought: Boolean(booking.delivery_location),
+    isDelivered: Boolean(booking.delivery_location),
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',

@@ -3,10 +3,10 @@ import type { DayBooking } from './day-bookings.ts'
 
 /** Returns where the booking starts, or where the return of a car takes place. */
 export function locationText(
-  { place, isBrought, event }: Pick<DayBooking, 'place' | 'isBrought' | 'event'>,
+  { place, isDelivered, event }: Pick<DayBooking, 'place' | 'isDelivered' | 'event'>,
   texts: OfficeTexts,
 ): string {
-  if (!isBrought || place === '') return place
+  if (!isDelivered || place === '') return place
   return event === 'return' ? texts.collectFrom(place) : texts.deliverTo(place)
 }
 

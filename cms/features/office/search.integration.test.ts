@@ -29,7 +29,7 @@ async function found(collection: Searched, search: string) {
 }
 
 test.each(['ben@example.com', 'Putu Wijaya', 'wijaya putu', '811 5550 101'])(
-  'finds the bookings and invoices of an account by %s',
+  'a search for %s finds the bookings and invoices of the account',
   async (words) => {
     expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
     expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
@@ -37,7 +37,7 @@ test.each(['ben@example.com', 'Putu Wijaya', 'wijaya putu', '811 5550 101'])(
 )
 
 test.each(['Margarethe', 'øster', '5550 0202'])(
-  'finds bookings and invoices by the person they were booked for: %s',
+  'a search for the contact %s finds the booking and its invoice',
   async (words) => {
     expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
     expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
@@ -45,7 +45,7 @@ test.each(['Margarethe', 'øster', '5550 0202'])(
 )
 
 test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', '0811 5550101', '115550'])(
-  'finds a phone number regardless of its spacing: %s',
+  'a search for the phone number %s ignores spaces, hyphens and the country code',
   async (words) => {
     expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
     expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
@@ -53,14 +53,14 @@ test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', 
   },
 )
 
-test('finds bookings and invoices by the phone number given with them', async () => {
+test('a search for the phone number of the contact finds the booking and its invoice', async () => {
   expect(await found('bookings', '+4555500202')).toEqual([company.ofBen.bookingId])
   expect(await found('invoices', '5550-0202')).toEqual([company.ofBen.invoiceId])
   expect(await found('bookings', '5550 0203')).toEqual([])
 })
 
 test.each(['muller', 'Müller', 'ZOE MULLER', 'muller zoë'])(
-  'ignores accents in a search for a customer: %s',
+  'a search for the customer %s ignores accents',
   async (words) => {
     const { payload } = company.cms
     const { account } = company.ayu
@@ -73,16 +73,19 @@ test.each(['muller', 'Müller', 'ZOE MULLER', 'muller zoë'])(
 
 const apostrophes = ['obrien', "o'brien", 'O’Brien', 'oʼbrien sean', 'o`brien', 'sean o´brien']
 
-test.each(['Sean O’Brien', "Sean O'Brien"])('finds %s with any apostrophe or none', async (full_name) => {
-  const { payload } = company.cms
-  const { account } = company.ayu
-  await payload.db.updateOne({ collection: 'travellers', id: account.id, data: { full_name } })
-  for (const words of apostrophes) {
-    expect(await found('travellers', words), words).toEqual([account.id])
-    expect(await found('bookings', words), words).toEqual([company.ofAyu.bookingId])
-    expect(await found('invoices', words), words).toEqual([company.ofAyu.invoiceId])
-  }
-})
+test.each(['Sean O’Brien', "Sean O'Brien"])(
+  'a search finds the name %s with any apostrophe or none',
+  async (full_name) => {
+    const { payload } = company.cms
+    const { account } = company.ayu
+    await payload.db.updateOne({ collection: 'travellers', id: account.id, data: { full_name } })
+    for (const words of apostrophes) {
+      expect(await found('travellers', words), words).toEqual([account.id])
+      expect(await found('bookings', words), words).toEqual([company.ofAyu.bookingId])
+      expect(await found('invoices', words), words).toEqual([company.ofAyu.invoiceId])
+    }
+  },
+)
 
 test('the database removes the same accents and apostrophes from names as the search does from its input', async () => {
   const codes = [...Array(0x250 - 0xc0).keys()].map((index) => 0xc0 + index)
@@ -94,7 +97,7 @@ test('the database removes the same accents and apostrophes from names as the se
 })
 
 test.each(['François Lefèvre', 'lefevre', 'Sorensen', 'søren', 'soren@example.com', '+45 7000 1122', '70001122'])(
-  'finds bookings and invoices by a passenger or the emergency contact: %s',
+  'a search for the passenger or emergency contact %s finds the booking and its invoice',
   async (words) => {
     const data = {
       passenger_details: [{ id: 1, name: 'François Lefèvre' }],
@@ -107,7 +110,7 @@ test.each(['François Lefèvre', 'lefevre', 'Sorensen', 'søren', 'soren@example
 )
 
 test.each(['#NUSA-FTUKTX', 'FTUKTX2', 'nusa ftuktx 2', 'ftuktx-2', 'NUSAFTUKTX-2', '#nusa-ftuktx-2'])(
-  'finds a booking however its number is written: %s',
+  'a search for %s finds the booking NUSA-FTUKTX-2',
   async (words) => {
     const { payload } = company.cms
     const { bookingId, invoiceId } = company.ofAyu
@@ -121,7 +124,7 @@ test.each(['#NUSA-FTUKTX', 'FTUKTX2', 'nusa ftuktx 2', 'ftuktx-2', 'NUSAFTUKTX-2
   },
 )
 
-test('forgets the searched names of a booking whose personal data is removed', async () => {
+test('a search for a name finds no booking whose personal data was removed', async () => {
   const { payload } = company.cms
   const id = company.ofBen.bookingId
   const people = (await payload.findByID({ collection: 'bookings', id, depth: 0 })).contact
@@ -139,13 +142,13 @@ const names = [
   ['a booking reference', (id: number) => `REFERENCE-${id}`],
 ] as const
 
-test.each(names)('finds an invoice and a booking by %s', async (_what, name) => {
+test.each(names)('a search by %s finds the invoice and the booking', async (_what, name) => {
   const words = name(company.ben.account.id)
   expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
   expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
 })
 
-test.each(names)('finds payment events, refunds and mails by %s', async (_what, name) => {
+test.each(names)('a search by %s finds the payment events, refunds and mails of the order', async (_what, name) => {
   const reference = name(company.ben.account.id)
   const { payload } = company.cms
   const { mailId, invoiceId, eventId, refundId } = company.ofBen
@@ -161,15 +164,15 @@ test.each(names)('finds payment events, refunds and mails by %s', async (_what, 
 
 test.each([
   ['the name of the account', 'leclere zoe'],
-  ['its email address', 'ayu@example.com'],
-  ['its phone number', '0811-5550-303'],
+  ['the email address of the account', 'ayu@example.com'],
+  ['the phone number of the account', '0811-5550-303'],
   ['a name with an apostrophe', "d'arc"],
   ['the person who booked', 'schneider'],
-  ['their phone number', '+4555500404'],
+  ['the phone number of the person who booked', '+4555500404'],
   ['a passenger', 'lefevre'],
   ['the phone number of the emergency contact', '7000 1155'],
   ['a booking number without hyphens', '#nusaqwerty1'],
-])('finds payment events, refunds and mails by %s: %s', async (_what, words) => {
+])('a search by %s (%s) finds the payment events, refunds and mails of the order', async (_what, words) => {
   const { payload } = company.cms
   const { bookingId, mailId, invoiceId, eventId, refundId } = company.ofAyu
   const { booking_number } = await payload.findByID({ collection: 'bookings', id: bookingId, depth: 0 })
@@ -189,7 +192,7 @@ test.each([
   await payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { booking_number } })
 })
 
-test('finds a refund without a booking and an email without an invoice by the traveller', async () => {
+test('a search for the traveller finds a refund without a booking and a mail without an invoice', async () => {
   const { payload } = company.cms
   const { refundId, mailId, bookingId } = company.ofBen
   const traveller = company.ben.account.id
@@ -202,13 +205,13 @@ test('finds a refund without a booking and an email without an invoice by the tr
   await payload.db.updateOne({ collection: 'refunds', id: refundId, data: { booking: bookingId } })
 })
 
-test('finds no payment events, refunds or mails if no order is found', async () => {
+test('a search that matches no order finds no payment events, refunds or mails', async () => {
   for (const collection of ['payment-events', 'refunds', 'outgoing-mails'] as const) {
     expect(await found(collection, 'Aurelia')).toEqual([])
   }
 })
 
-test('finds only the refund of the booking whose number is searched', async () => {
+test('a search for a booking number finds only the refund of this booking', async () => {
   const { payload } = company.cms
   const { invoiceId, bookingId, refundId } = company.ofBen
   const { id: _id, ...booking } = await payload.findByID({ collection: 'bookings', id: bookingId, depth: 0 })
@@ -222,7 +225,7 @@ test('finds only the refund of the booking whose number is searched', async () =
   await payload.delete({ collection: 'bookings', id: second.id })
 })
 
-test('the list of payments shows its searched fields and column headings', () => {
+test('the list of payment events has labels for the searched fields and for the columns', () => {
   const { fields, admin } = company.cms.payload.collections['payment-events'].config
   const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
   const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
@@ -239,7 +242,7 @@ test('the list of payments shows its searched fields and column headings', () =>
   ])
 })
 
-test('the lists of bookings and invoices show who booked', async () => {
+test('the lists of bookings and invoices show the name of the traveller who booked', async () => {
   const { payload } = company.cms
   const { ofBen } = company
   const booking = await payload.findByID({ collection: 'bookings', id: ofBen.bookingId, depth: 0 })

@@ -9,14 +9,14 @@ const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The stored preference when the first form was opened after the page load; later forms may open before a change is
- * stored.
+ * The preference for each collection when its first form was opened after the page load. It is not read again, because
+ * later forms may open before a change is stored.
  */
 const stored = new Map<string, ViewType>()
 
 /**
- * Closes the preview when an entry is opened on a narrow screen, where it would cover the form. It can be opened with
- * its button. The preference for wide screens is not changed.
+ * Closes the preview when an entry is opened on a narrow screen, where it would cover the form. The editor can open it
+ * with its button. The preference for wide screens is not changed.
  */
 export function ClosePreview() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()

@@ -18,8 +18,8 @@ const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as cons
 
 /**
  * `POST /api/preview` with `{"token": "…", "data": {…}}`: renders the page of the entry that a signed link refers to,
- * as it would look when published. Uses the saved draft or, if `data` is given, the unsaved values of the form. Answers
- * with a `Preview` whose messages are in the requested language.
+ * as it would look when published. Uses the saved draft or, if `data` is given, the unsaved values of the form.
+ * Responds with a `Preview` whose messages are in the requested language.
  */
 export function previewEndpoint(publisher: PublisherAccess): Endpoint {
   const { preview } = createPublisherClient(publisher)

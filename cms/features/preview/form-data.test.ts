@@ -14,11 +14,11 @@ const fields = [
   group('more', [list('faq', [])]),
 ]
 
-test('converts a row count of 0 to an empty list', () => {
+test('toStoredData converts a row count of 0 to an empty list', () => {
   expect(toStoredData({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
 })
 
-test('converts lists within rows and keeps the values in rows', () => {
+test('toStoredData converts the lists inside rows, and keeps the other values of rows', () => {
   const pricing = [
     { name: 'Private', tiers: 0 },
     { name: 'Group', tiers: [{ price: 7 }] },

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.ts'
 
 /** Returns the request bodies that the server receives from these screens, in order. */
-async function received(
+async function sendFromScreens(
   screens: { isNarrow: boolean; sends: unknown; to?: string }[],
   stored = new Map<string, ViewType>(),
 ): Promise<unknown[]> {
   const bodies: unknown[] = []
-  const ask: typeof fetch = async (_, init) => {
+  const send: typeof fetch = async (_, init) => {
     bodies.push(JSON.parse(String(init?.body)))
     return new Response()
   }
   for (const { isNarrow, sends, to = '/api/payload-preferences/collection-tours' } of screens) {
-    const keeping = preservePreviewChoice(ask, '/api', { stored, isNarrow: () => isNarrow })
-    await keeping(to, { method: 'POST', body: JSON.stringify(sends) })
+    const preservingFetch = preservePreviewChoice(send, '/api', { stored, isNarrow: () => isNarrow })
+    await preservingFetch(to, { method: 'POST', body: JSON.stringify(sends) })
   }
   return bodies
 }
@@ -21,30 +21,30 @@ async function received(
 const closed = { value: { editViewType: 'default', fields: { tab: 2 } } }
 const open = { value: { editViewType: 'live-preview', fields: { tab: 2 } } }
 
-test('keeps the preview open on wide screens when it is closed on a narrow one', async () => {
-  expect(await received([{ isNarrow: true, sends: closed }], new Map([['collection-tours', 'live-preview']]))).toEqual([
-    open,
-  ])
+test('the preview stays open on wide screens after a user closes it on a narrow screen', async () => {
+  expect(
+    await sendFromScreens([{ isNarrow: true, sends: closed }], new Map([['collection-tours', 'live-preview']])),
+  ).toEqual([open])
 })
 
-test('keeps the preview closed on wide screens when it is opened on a narrow one', async () => {
-  expect(await received([{ isNarrow: true, sends: open }], new Map([['collection-tours', 'default']]))).toEqual([
+test('the preview stays closed on wide screens after a user opens it on a narrow screen', async () => {
+  expect(await sendFromScreens([{ isNarrow: true, sends: open }], new Map([['collection-tours', 'default']]))).toEqual([
     closed,
   ])
 })
 
-test('stores the choice made on a wide screen and keeps it when the window becomes narrow', async () => {
+test('a choice on a wide screen is stored, and does not change when the window becomes narrow', async () => {
   const screens = [
     { isNarrow: false, sends: open },
     { isNarrow: true, sends: closed },
     { isNarrow: false, sends: closed },
   ]
-  expect(await received(screens, new Map([['collection-tours', 'default']]))).toEqual([open, open, closed])
+  expect(await sendFromScreens(screens, new Map([['collection-tours', 'default']]))).toEqual([open, open, closed])
 })
 
-test('leaves other preferences and requests unchanged', async () => {
+test('preservePreviewChoice leaves other preferences and requests unchanged', async () => {
   const stored = new Map<string, ViewType>([['collection-tours', 'live-preview']])
   const columns = { value: { columns: [] } }
-  expect(await received([{ isNarrow: true, sends: columns }], stored)).toEqual([columns])
-  expect(await received([{ isNarrow: true, sends: closed, to: '/api/tours/1' }], stored)).toEqual([closed])
+  expect(await sendFromScreens([{ isNarrow: true, sends: columns }], stored)).toEqual([columns])
+  expect(await sendFromScreens([{ isNarrow: true, sends: closed, to: '/api/tours/1' }], stored)).toEqual([closed])
 })

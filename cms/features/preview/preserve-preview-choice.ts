@@ -6,7 +6,7 @@ type Fetch = typeof fetch
 export type ViewType = 'default' | 'live-preview'
 
 const viewTypeSchema = z.enum(['default', 'live-preview'])
-const sentSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
+const preferenceSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
 
 export interface PreferenceOptions {
   /** The stored value for each collection, by the name of its preferences: 'collection-tours'. */
@@ -31,10 +31,10 @@ export function preservePreviewChoice(send: Fetch, apiRoute: string, { stored, i
   }
 }
 
-function parsePreference(body: unknown): z.infer<typeof sentSchema> | null {
+function parsePreference(body: unknown): z.infer<typeof preferenceSchema> | null {
   if (typeof body !== 'string') return null
   try {
-    return sentSchema.safeParse(JSON.parse(body)).data ?? null
+    return preferenceSchema.safeParse(JSON.parse(body)).data ?? null
   } catch {
     return null
   }

@@ -7,7 +7,7 @@ import { toStoredData } from './form-data.ts'
 import type { PreviewSubject } from './preview-link.ts'
 
 /**
- * Returns an entry in the form that the catalogue would have if it were published now.
+ * Returns an entry as the catalogue export would contain it if the entry were published now.
  * @param unsavedValues values of the form, which override the saved ones
  * @returns null if the entry does not exist
  */

@@ -7,7 +7,7 @@ export interface PreviewSubject {
   id: number | string
 }
 
-/** Lifetime in hours. A form reloads its preview when its link changes. */
+/** Lifetime of a preview link in hours. A form reloads its preview when the link changes. */
 const lifetimeHours = 24
 
 /** Returns the signed token of an entry's preview link. */

@@ -49,7 +49,7 @@ const linkTo = (id: number | string, now = new Date()) => signLink({ collection:
 const preview = (body: unknown, language = 'en') =>
   cms.call('POST', '/api/preview', { body, headers: { 'accept-language': language } })
 
-test('shows the last saved version of a draft', async () => {
+test('a preview shows the last saved version of a draft', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
   expect([answer.status, await answer.json()]).toEqual([200, page])
   expect(previewRequests).toMatchObject([
@@ -57,7 +57,7 @@ test('shows the last saved version of a draft', async () => {
   ])
 })
 
-test("reports missing values with the field labels of the form, in the editor's language", async () => {
+test("a preview reports missing values with the field labels of the form, in the editor's language", async () => {
   const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must not be empty' }
   publisherResponse = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
   const faults = async (language: string) => (await preview({ token: await linkTo(tourId) }, language)).json()
@@ -69,7 +69,7 @@ test("reports missing values with the field labels of the form, in the editor's 
   })
 })
 
-test('shows unsaved form values instead of the saved ones, and saves nothing', async () => {
+test('a preview shows unsaved form values instead of the saved values, and saves nothing', async () => {
   await preview({ token: await linkTo(tourId), data: { title: 'Ubud in the sun', pricing: 0, id: 4711 } })
   expect(previewRequests[0]?.entry).toMatchObject({
     id: tourId,
@@ -81,7 +81,7 @@ test('shows unsaved form values instead of the saved ones, and saves nothing', a
   expect(saved.title).toBe('Ubud in the rain')
 })
 
-test('rejects an expired link, a forged one and one to a missing entry', async () => {
+test('the preview endpoint rejects an expired link, a forged link and a link to a missing entry', async () => {
   const yesterday = new Date(Date.now() - 26 * 60 * 60 * 1000)
   expect((await preview({ token: await linkTo(tourId, yesterday) })).status).toBe(401)
   expect((await preview({ token: 'forged' })).status).toBe(401)
@@ -90,7 +90,7 @@ test('rejects an expired link, a forged one and one to a missing entry', async (
   expect(previewRequests).toEqual([])
 })
 
-test("reports in the editor's language that the publisher is down", async () => {
+test("a preview reports in the editor's language that the publisher is down", async () => {
   isUp = false
   const readRefusal = async (language: string) => {
     const answer = await preview({ token: await linkTo(tourId) }, language)
@@ -100,13 +100,13 @@ test("reports in the editor's language that the publisher is down", async () => 
   expect(await readRefusal('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
 })
 
-test('translates every refusal into Indonesian', () => {
+test('every refusal of a preview is translated into Indonesian', () => {
   const { en, id } = refusalTexts
   const words: Record<string, string> = id
   expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
 })
 
-test('gives editors a link in their language, and gives none to staff or for entries without a page', async () => {
+test('only editors and administrators get preview links, in their language and for entries with a page', async () => {
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {

@@ -23,20 +23,20 @@ beforeEach(() => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 /** Starts a process that changes content and exits on a signal, as Next does. It prints a line when it is ready. */
-function changing(wait: number, saysDone: string) {
+function startProcess(wait: number, lastStatement: string) {
   const program = `
     import { createBuildHook } from '${hook}'
     process.on('SIGTERM', () => process.exit(143))
     setInterval(() => {}, 1000)
-    const info = () => console.log('told')
+    const info = () => console.log('called')
     createBuildHook('${url}', ${wait})({ info, error: console.error })
-    ${saysDone}
+    ${lastStatement}
   `
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 test('a process that is terminated before it has called the build hook calls it on exit', async () => {
-  const child = changing(60_000, "console.log('changed')")
+  const child = startProcess(60_000, "console.log('changed')")
   await once(child.stdout, 'data')
   expect(calls).toEqual([])
   child.kill('SIGTERM')
@@ -45,7 +45,7 @@ test('a process that is terminated before it has called the build hook calls it 
 })
 
 test('a process that has called the build hook does not call it again on exit', async () => {
-  const child = changing(1, '')
+  const child = startProcess(1, '')
   await once(child.stdout, 'data')
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -1,20 +1,20 @@
-// Not imported: Next would trace what the import could start, and include it in the build.
+// Not imported, because Next would trace an import and include the files that it could start in the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
 /**
  * Timeouts in milliseconds of the call and of the process that makes it. Hosts give a terminating process about ten
  * seconds.
  */
-const timeout = 5000
+const callTimeoutMs = 5000
 const processTimeoutMs = 8000
 
 /** The URL is passed in the environment, because every user of the machine can read the arguments of a process. */
-const script = `await fetch(process.env.NUSA_UNSENT_HOOK, { method: 'POST', signal: AbortSignal.timeout(${timeout}) })`
+const script = `await fetch(process.env.NUSA_UNSENT_HOOK, { method: 'POST', signal: AbortSignal.timeout(${callTimeoutMs}) })`
 
 const unsentUrls = new Map<symbol, string>()
 let isListening = false
 
-/** A pending call of the build hook. It is made when the process exits, unless it has been made before. */
+/** A pending call of the build hook. The call is made when the process exits, unless it was made before. */
 export interface PendingCall {
   markPending(): void
   clear(): void
@@ -33,8 +33,8 @@ export function pendingCallTo(url: string): PendingCall {
 }
 
 /**
- * Next exits by itself after a signal as soon as no request is in progress, and does not wait for our work. A process
- * that exits can wait only for a child process.
+ * Makes the pending calls in child processes, because a process that exits can wait only for a child process. After a
+ * signal, Next exits as soon as no request is in progress.
  */
 function sendUnsent(): void {
   for (const url of new Set(unsentUrls.values())) {

@@ -48,7 +48,7 @@ test('unpublishing an entry that has a newer draft requests a build', async () =
   expect(requestBuild).toHaveBeenCalledOnce()
 })
 
-test('unpublishing as the admin does it requests a build', async () => {
+test('unpublishing with the request that the admin sends requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?unpublishAllLocales=true', { _status: 'draft' })
   expect(requestBuild).toHaveBeenCalledOnce()

@@ -33,12 +33,11 @@ beforeEach(() => {
 })
 afterEach(close)
 
-/** Milliseconds. */
 const timeoutMs = 10_000
 
 const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
-test('requests one build for consecutive changes', async () => {
+test('the build hook requests one build for consecutive changes', async () => {
   const log = logger()
   const requestBuild = createBuildHook(url, 20)
   requestBuild(log)
@@ -48,7 +47,7 @@ test('requests one build for consecutive changes', async () => {
   expect(calls).toEqual(['POST'])
 })
 
-test('sends our publisher the name of each CMS user once, and again after a failed call', async () => {
+test('the build hook sends our publisher the name of each CMS user once, and again after a failed call', async () => {
   const log = logger()
   answers = [500]
   const requestBuild = createBuildHook(url, 20, { isPublisher: true, retryDelays: [10] })
@@ -59,7 +58,7 @@ test('sends our publisher the name of each CMS user once, and again after a fail
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
-test('calls our publisher at once for a first change, and once for the changes that follow', async () => {
+test('the build hook calls our publisher at once for a first change, and once for the changes that follow', async () => {
   const log = logger()
   const requestBuild = createBuildHook(url, 500, { isPublisher: true })
   const began = performance.now()
@@ -74,24 +73,24 @@ test('calls our publisher at once for a first change, and once for the changes t
   expect(performance.now() - began).toBeGreaterThan(500)
 })
 
-test('sends no names of CMS users to an external host', async () => {
+test('the build hook sends no names of CMS users to an external host', async () => {
   const log = logger()
   createBuildHook(url, 1)(log, 'Ketut')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(bodies).toEqual([''])
 })
 
-test('repeats a failed call after increasing pauses until it succeeds', async () => {
+test('the build hook repeats a failed call after increasing pauses until it succeeds', async () => {
   const log = logger()
   answers = [500, 503]
   createBuildHook(url, 1, { retryDelays: [10, 20, 40] })(log)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
-  const retryDelays = log.error.mock.calls.map(([{ triedAgainIn }]) => triedAgainIn)
+  const retryDelays = log.error.mock.calls.map(([{ retryInMs }]) => retryInMs)
   expect(retryDelays).toEqual([10, 20])
   expect(calls).toHaveLength(3)
 })
 
-test('repeats a call to a server that was down', async () => {
+test('the build hook repeats a call to a server that was down', async () => {
   const log = logger()
   await close()
   createBuildHook(url, 1, { retryDelays: [500] })(log)
@@ -100,7 +99,7 @@ test('repeats a call to a server that was down', async () => {
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
 })
 
-test('gives up after repeated failures, and starts over with the next change', async () => {
+test('the build hook gives up after repeated failures, and starts over with the next change', async () => {
   const log = logger()
   const requestBuild = createBuildHook(url, 1, { retryDelays: [1] })
   status = 500
@@ -112,7 +111,7 @@ test('gives up after repeated failures, and starts over with the next change', a
   await vi.waitFor(() => expect(calls).toHaveLength(4), timeoutMs)
 })
 
-test('calls once at the end of scheduled work, without waiting', async () => {
+test('the build hook is called once at the end of scheduled work, without a quiet period', async () => {
   const log = logger()
   const requestBuild = createBuildHook(url, 60_000)
   const results = await runWithDeferredCalls(async () => {
@@ -124,7 +123,7 @@ test('calls once at the end of scheduled work, without waiting', async () => {
   expect(calls).toEqual(['POST'])
 })
 
-test('calls for what was changed before scheduled work failed', async () => {
+test('the build hook is called for changes that were made before scheduled work failed', async () => {
   const requestBuild = createBuildHook(url, 60_000)
   const work = async () => {
     requestBuild(logger())
@@ -134,7 +133,7 @@ test('calls for what was changed before scheduled work failed', async () => {
   expect(calls).toEqual(['POST'])
 })
 
-test('repeats a failed call early when requested', async () => {
+test('retryFailedCalls repeats a failed call at once', async () => {
   const log = logger()
   status = 500
   expect(await runWithDeferredCalls(async () => createBuildHook(url, 1, { retryDelays: [60_000] })(log))).toEqual([
@@ -145,14 +144,14 @@ test('repeats a failed call early when requested', async () => {
   expect(await retryFailedCalls()).toEqual([])
 })
 
-test('does nothing without a URL', () => {
+test('createBuildHook does nothing without a URL', () => {
   vi.useFakeTimers()
   createBuildHook(undefined, 1)(logger())
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
 
-test('the site changes when an entry is published, changed while published or unpublished, but not with drafts', () => {
+test('changesSite returns true if the saved entry is or was on the site, and false for drafts and unsaved entries', () => {
   const draft = { _status: 'draft', updatedAt: '1' }
   const published = { _status: 'published', updatedAt: '1' }
   const later = { updatedAt: '2' }

@@ -11,7 +11,6 @@ import { pendingCallTo } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
 import { cmsUserName } from './responses.ts'
 
-/** Milliseconds. */
 const timeoutMs = 10_000
 
 /**
@@ -36,8 +35,9 @@ export function retryFailedCalls(): Promise<boolean[]> {
  * times, and a process that exits makes its pending calls.
  *
  * @param quietPeriodMs quiet period in milliseconds: consecutive changes, such as two saves in a row, request one build
- * @param options.isPublisher whether the URL is our publisher's. It takes less than a second, so it is called at once for
- * the first of several consecutive changes, and once for the others. Only our publisher receives the names of CMS users
+ * @param options.isPublisher whether the URL is our publisher's. Our publisher needs less than a second, so it is
+ * called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
+ * receives the names of CMS users
  */
 export function createBuildHook(
   url: string | undefined,
@@ -71,7 +71,7 @@ export function createBuildHook(
       return true
     } catch (err) {
       const delayMs = retryDelays[failures]
-      log?.error({ err, triedAgainIn: delayMs }, 'The site could not be notified of a content change.')
+      log?.error({ err, retryInMs: delayMs }, 'The site could not be notified of a content change.')
       if (delayMs === undefined) resetRetries()
       else {
         failures += 1
@@ -90,7 +90,7 @@ export function createBuildHook(
     if (deferCall(send)) return
     const isFirst = performance.now() - lastChange >= quietPeriodMs
     lastChange = performance.now()
-    // The call that is about to be made includes this change.
+    // The pending call includes this change.
     if (isCallingNow) return
     isCallingNow = isPublisher && isFirst
     clearTimeout(quietTimer)
@@ -108,7 +108,7 @@ export function createBuildHook(
 async function post(url: string, by: readonly string[]): Promise<void> {
   const body = by.length > 0 ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ by }) } : {}
   const response = await fetch(url, { method: 'POST', ...body, signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`It answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The build hook responded with ${response.status}.`)
 }
 
 /** Returns the collections with hooks that request a build when something changes on the site. */

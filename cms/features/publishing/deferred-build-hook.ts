@@ -5,14 +5,14 @@ export type BuildHookCall = () => Promise<boolean>
 
 const deferredCalls = new AsyncLocalStorage<Set<BuildHookCall>>()
 
-/** Leaves a call to the work in progress, which makes it at its end. Returns false if there is no such work. */
+/** Defers a call until the end of the scheduled work that is running. Returns false if no scheduled work is running. */
 export function deferCall(call: BuildHookCall): boolean {
   return deferredCalls.getStore()?.add(call) !== undefined
 }
 
 /**
- * Runs the work and then makes each call that it left, once and at once. A timer would not fire on a host that freezes
- * its processes after their response. Returns whether each call succeeded.
+ * Runs scheduled work and then makes each deferred call once, without a timer. A timer would not fire on a host that
+ * freezes its processes after their response. Returns whether each call succeeded.
  */
 export async function runWithDeferredCalls(work: () => Promise<void>): Promise<boolean[]> {
   const calls = new Set<BuildHookCall>()
@@ -20,7 +20,7 @@ export async function runWithDeferredCalls(work: () => Promise<void>): Promise<b
   try {
     await deferredCalls.run(calls, work)
   } catch (error) {
-    // What was done before the failure is still published.
+    // Changes that were made before the failure are still published.
     await runCalls()
     throw error
   }

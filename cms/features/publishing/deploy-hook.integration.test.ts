@@ -36,7 +36,7 @@ const call = async (method: string, token: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('an editor requests a build from the host; the log keeps who, when and the response, newest first', async () => {
+test('the list of build requests contains who requested each build, when, and the response of the host, newest first', async () => {
   hostResponse = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
   await call('POST', editor)
   hostResponse = { status: 500, text: 'oops' }
@@ -53,7 +53,7 @@ test('an editor requests a build from the host; the log keeps who, when and the 
   expect(docs).toMatchObject([{ who: 'editor', operation: 'publish', kind: 'site' }])
 })
 
-test('remembers only the last ten requests', async () => {
+test('the CMS stores only the last ten build requests', async () => {
   for (let time = 0; time < 11; time++) await call('POST', editor)
   expect((await call('GET', editor)).body.requests).toHaveLength(10)
 })
@@ -72,12 +72,12 @@ test.each([
   [200, '{"id":12}', { kind: 'accepted', job: '12' }],
   [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to correct DEPLOY_HOOK_URL') }],
   [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
-])('a response of the host (%i %s) is translated for editors', async (status, text, answer) => {
+])("callHook converts the host's response (%i %s) to a result for editors", async (status, text, answer) => {
   hostResponse = { status, text }
   expect(await callHook(hook)).toEqual(answer)
 })
 
-test('reports that the host is unreachable', async () => {
+test('callHook reports that the host is unreachable', async () => {
   expect(await callHook('http://127.0.0.1:9/')).toEqual({
     kind: 'failed',
     message: 'The host does not respond. Please try again in a minute.',

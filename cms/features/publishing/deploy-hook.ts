@@ -4,9 +4,9 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { recordPublish } from './record-publishing.ts'
 import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
-/** Timeout in milliseconds. A hook answers at once: the build runs afterwards. */
+/** Timeout in milliseconds. A hook responds at once, because the build runs afterwards. */
 const timeoutMs = 10_000
-/** How many requests are remembered. */
+/** How many requests are stored. */
 const maxStoredRequests = 10
 const kvKey = 'deploy-hook'
 

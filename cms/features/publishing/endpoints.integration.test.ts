@@ -43,16 +43,20 @@ const publishRequest = {
 }
 
 let cms: TestCms
-let withoutOne: TestCms
+let cmsWithoutPublisher: TestCms
 let isUp = true
 /** The response to a change of the schedule. */
-let answers: { status: number; body: object } = { status: 200, body: state }
+let scheduleResponse: { status: number; body: object } = { status: 200, body: state }
 /** Releases and schedule that the publisher reports at first. */
 let live: object[] = []
 let scheduled: object = state.schedule
 const tokens = { editor: '', staff: '' }
-const got: { method: string | undefined; url: string | undefined; authorization: string | undefined; body: unknown }[] =
-  []
+const receivedRequests: {
+  method: string | undefined
+  url: string | undefined
+  authorization: string | undefined
+  body: unknown
+}[] = []
 
 // Imitates the publisher's responses; the publisher has tests in its own folder.
 const publisher = createServer(async (request, response) => {
@@ -60,11 +64,17 @@ const publisher = createServer(async (request, response) => {
   for await (const piece of request) pieces.push(piece)
   const text = Buffer.concat(pieces).toString()
   const { method, url } = request
-  got.push({ method, url, authorization: request.headers.authorization, body: text === '' ? null : JSON.parse(text) })
+  receivedRequests.push({
+    method,
+    url,
+    authorization: request.headers.authorization,
+    body: text === '' ? null : JSON.parse(text),
+  })
   if (!isUp) return void request.socket.destroy()
   if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
   if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
-  if (url === '/publishing/schedule') return void response.writeHead(answers.status).end(JSON.stringify(answers.body))
+  if (url === '/publishing/schedule')
+    return void response.writeHead(scheduleResponse.status).end(JSON.stringify(scheduleResponse.body))
   response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...state, releases: live, schedule: scheduled }))
 })
 
@@ -73,21 +83,21 @@ beforeAll(async () => {
   const address = publisher.address()
   const port = typeof address === 'object' && address ? address.port : 0
   cms = await startCms({ publisher: { url: `http://127.0.0.1:${port}`, token: 'the-token' } })
-  withoutOne = await startCms()
+  cmsWithoutPublisher = await startCms()
   tokens.editor = (await createCmsUser(cms, 'editor')).token
   tokens.staff = (await createCmsUser(cms, 'staff')).token
 })
 afterAll(async () => {
   await cms.stop()
-  await withoutOne.stop()
+  await cmsWithoutPublisher.stop()
   await new Promise((resolve) => publisher.close(resolve))
 })
 beforeEach(() => {
   isUp = true
   live = []
   scheduled = state.schedule
-  answers = { status: 200, body: state }
-  got.length = 0
+  scheduleResponse = { status: 200, body: state }
+  receivedRequests.length = 0
 })
 
 const publishing = async (method: string, token: string, body?: unknown, path = '') => {
@@ -97,7 +107,9 @@ const publishing = async (method: string, token: string, body?: unknown, path = 
 
 test('an editor sees the publishing status', async () => {
   expect(await publishing('GET', tokens.editor)).toEqual({ status: 200, body: state })
-  expect(got).toEqual([{ method: 'GET', url: '/publishing', authorization: 'Bearer the-token', body: null }])
+  expect(receivedRequests).toEqual([
+    { method: 'GET', url: '/publishing', authorization: 'Bearer the-token', body: null },
+  ])
 })
 
 test('an editor sees the changes of a release with the labels of the forms', async () => {
@@ -111,10 +123,10 @@ test('an editor sees the changes of a release with the labels of the forms', asy
   expect(status).toBe(403)
 })
 
-test('an editor publishes in their own name, and returns to an earlier release', async () => {
+test('an editor publishes in their own name, and goes back to an earlier release', async () => {
   expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: publishRequest })
   expect((await publishing('POST', tokens.editor, { back_to: 3 })).status).toBe(202)
-  const orders = got.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const orders = receivedRequests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(orders).toEqual([{ by: ['editor'] }, { by: ['editor'], back_to: 3 }])
 })
 
@@ -125,7 +137,7 @@ async function takeAuditLog() {
   return docs.map(({ who, operation, kind, changes }) => ({ who, operation, kind, changes }))
 }
 
-test('the audit log records who published, and who went back from which release to which', async () => {
+test('the audit log records who published, and who went back to another release', async () => {
   await takeAuditLog()
   await publishing('POST', tokens.editor)
   live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], changed_by: [], copy_of: null }]
@@ -137,14 +149,14 @@ test('the audit log records who published, and who went back from which release 
   ])
 })
 
-test('the audit log records who scheduled a publish, who cancelled it and who changed when changes go live', async () => {
+test('the audit log records who scheduled a publish, who cancelled the schedule and who changed the quiet period', async () => {
   await takeAuditLog()
   const at = '2026-12-01T01:00:00.000Z'
   const { schedule } = state
   const planned = { ...schedule, publish_at: { at, by: ['editor'], asked_at: at } }
   const change = async (before: object, after: object, body: object) => {
     scheduled = before
-    answers = { status: 200, body: { ...state, schedule: after } }
+    scheduleResponse = { status: 200, body: { ...state, schedule: after } }
     await publishing('POST', tokens.editor, body, '/schedule')
   }
   await change(schedule, planned, { publish_at: at })
@@ -159,9 +171,9 @@ test('the audit log records who scheduled a publish, who cancelled it and who ch
   ])
 })
 
-test('the audit log does not record what the publisher refused or could not do', async () => {
+test('the audit log does not record requests that the publisher refused or could not answer', async () => {
   await takeAuditLog()
-  answers = { status: 400, body: { error: 'This time has passed.' } }
+  scheduleResponse = { status: 400, body: { error: 'This time has passed.' } }
   await publishing('POST', tokens.editor, { publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')
   isUp = false
   await publishing('POST', tokens.editor)
@@ -178,9 +190,9 @@ test('an editor schedules a publish in their own name, and sees the reason for a
   const publish_at = '2026-12-01T01:00:00.000Z'
   const plan = () => publishing('POST', tokens.editor, { publish_at }, '/schedule')
   expect(await plan()).toEqual({ status: 200, body: state })
-  const orders = got.filter(({ method }) => method === 'POST')
+  const orders = receivedRequests.filter(({ method }) => method === 'POST')
   expect(orders).toMatchObject([{ url: '/publishing/schedule', body: { publish_at, by: ['editor'] } }])
-  answers = { status: 400, body: { error: 'This time has passed.' } }
+  scheduleResponse = { status: 400, body: { error: 'This time has passed.' } }
   expect(await plan()).toEqual({ status: 400, body: { errors: [{ message: 'This time has passed.' }] } })
   expect((await publishing('POST', tokens.editor, { quiet_seconds: 1 }, '/schedule')).status).toBe(400)
 })
@@ -191,24 +203,24 @@ test('staff and anonymous callers cannot see or publish anything', async () => {
     expect((await publishing('GET', token, undefined, '/changes')).status).toBe(403)
     expect((await publishing('POST', token, { publish_at: null }, '/schedule')).status).toBe(403)
   }
-  expect(got).toEqual([])
+  expect(receivedRequests).toEqual([])
 })
 
-test('rejects a release that is not a number', async () => {
+test('going back to an invalid release number is rejected', async () => {
   for (const back_to of ['last', -1, 1.5]) {
     expect((await publishing('POST', tokens.editor, { back_to })).status).toBe(400)
   }
-  expect(got).toEqual([])
+  expect(receivedRequests).toEqual([])
 })
 
-test('reports that the publisher does not respond', async () => {
+test('a publish request reports that the publisher does not respond', async () => {
   isUp = false
   const { status, body } = await publishing('POST', tokens.editor)
   expect(status).toBe(503)
   expect(body.errors[0].message).toMatch(/The live site is unchanged/)
 })
 
-test('returns 404 without a publisher', async () => {
-  const { token } = await createCmsUser(withoutOne, 'editor')
-  expect((await withoutOne.call('GET', '/api/publishing', { token })).status).toBe(404)
+test('the publishing endpoint returns 404 without a publisher', async () => {
+  const { token } = await createCmsUser(cmsWithoutPublisher, 'editor')
+  expect((await cmsWithoutPublisher.call('GET', '/api/publishing', { token })).status).toBe(404)
 })

@@ -16,7 +16,7 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
  * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
  * - `POST /api/publishing`: publishes the current content in the user's name; with `{"back_to": 12}` it returns to
  *   release 12;
- * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and answers
+ * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and responds
  *   with the new status.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {

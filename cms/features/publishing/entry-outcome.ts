@@ -1,7 +1,7 @@
-/** How many entries are published per request, so that one takes only seconds. */
+/** Maximum number of entries per publish request, so that a request takes only seconds. */
 export const maxEntriesPerRequest = 20
 
-/** The result for an entry that was to be published. */
+/** The result of publishing one entry. */
 export interface EntryOutcome {
   id: number | string
   title: string

@@ -46,7 +46,7 @@ const labelsFor = (words: FormLabels, field: string, slug?: string) => {
   return [entry?.collection, entry?.fields[0]?.field]
 }
 
-it("uses the labels of the forms for fields and collections, in the user's language", () => {
+it("formLabels uses the labels of the forms for fields and collections, in the user's language", () => {
   expect(labelsFor(formLabels(config, 'en'), 'pricing › 2 › adult_price')).toEqual(['Trips', 'Packages › 2 › Adult'])
   expect(labelsFor(formLabels(config, 'id'), 'pricing › 2 › adult_price')).toEqual([
     'Perjalanan',
@@ -54,7 +54,7 @@ it("uses the labels of the forms for fields and collections, in the user's langu
   ])
 })
 
-it('derives a label from the name of a field that has no label or is not in the form', () => {
+it('formLabels derives a label from the name of a field that has no label or is not in the form', () => {
   expect(labelsFor(formLabels(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
   expect(labelsFor(formLabels(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
     'Trips',
@@ -63,7 +63,7 @@ it('derives a label from the name of a field that has no label or is not in the 
   expect(labelsFor(formLabels(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
 })
 
-it('uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
+it('formLabels uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
   const said = (language: string, field: string) => {
     const changes = formLabels(config, language).changes(
@@ -76,7 +76,7 @@ it('uses the labels of the forms for options at any depth, and keeps unknown opt
   expect(said('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
 })
 
-it('translates the fallback title of an entry and a fault in a preview', () => {
+it('formLabels translates the fallback title of an entry and a fault in a preview', () => {
   const fault = {
     slug: 'tours',
     id: 4,
@@ -94,7 +94,7 @@ it('translates the fallback title of an entry and a fault in a preview', () => {
   expect(said('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
 })
 
-it('uses the labels in the faults of a publish and in the faults that prevent a list of changes', () => {
+it('formLabels uses the labels of the forms in the faults of a failed publish and of a failed list of changes', () => {
   const { changes, state } = formLabels(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const

@@ -5,7 +5,10 @@ import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 
-/** What the publisher reports about an entry: it knows the names of fields, but not their labels in our forms. */
+/**
+ * What the publisher reports about an entry. The publisher knows the names of fields, but not their labels in our
+ * forms.
+ */
 interface ReportedItem {
   slug: string
   collection: string

@@ -22,7 +22,7 @@ const draft = async (data: object, collection = 'tours'): Promise<number> => {
 }
 const live = (id: number) => company.cms.payload.findByID({ collection: 'tours', id, depth: 0 })
 
-describe('publishing several entries at once', () => {
+describe('the endpoint for publishing several entries', () => {
   test('publishes each entry separately and reports the entry, field and rule of each fault', async () => {
     const valid = await draft({ title: 'Good', tour_type: 'single_day' })
     const invalid = await draft({
@@ -58,31 +58,34 @@ describe('publishing several entries at once', () => {
     ])
   })
 
-  test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])('publishes %s', async (collection) => {
-    const id = await draft(
-      {
-        title: 'Ready',
-        name: 'Ready',
-        category: 'News',
-        author: 'Ayu',
-        excerpt: 'x',
-        published_at: '2026-11-21T06:00:00.000Z',
-      },
-      collection,
-    )
-    const empty = await draft({ slug: 'nothing-yet' }, collection)
-    expect(await outcomes([id, empty], collection)).toMatchObject([
-      { title: 'Ready', kind: 'published' },
-      {
-        kind: 'refused',
-        faults: expect.arrayContaining([
-          { field: expect.stringMatching(/Title|Name/), message: 'This field is required.' },
-        ]),
-      },
-    ])
-  })
+  test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])(
+    'publishes complete drafts of the collection %s, and refuses incomplete drafts',
+    async (collection) => {
+      const id = await draft(
+        {
+          title: 'Ready',
+          name: 'Ready',
+          category: 'News',
+          author: 'Ayu',
+          excerpt: 'x',
+          published_at: '2026-11-21T06:00:00.000Z',
+        },
+        collection,
+      )
+      const empty = await draft({ slug: 'nothing-yet' }, collection)
+      expect(await outcomes([id, empty], collection)).toMatchObject([
+        { title: 'Ready', kind: 'published' },
+        {
+          kind: 'refused',
+          faults: expect.arrayContaining([
+            { field: expect.stringMatching(/Title|Name/), message: 'This field is required.' },
+          ]),
+        },
+      ])
+    },
+  )
 
-  test('reports an entry that is already live, and one that is deleted', async () => {
+  test('reports a live entry as unchanged, and a missing entry as refused', async () => {
     const { id } = await createTour(company.cms.payload, { title: 'Live' })
     expect(await outcomes([id, 999_999])).toMatchObject([
       { title: 'Live', kind: 'unchanged' },
@@ -91,7 +94,7 @@ describe('publishing several entries at once', () => {
   })
 })
 
-test('returns the ids of all listed entries that have unpublished changes', async () => {
+test('the endpoint for publishing several entries returns the ids of the listed entries with unpublished changes', async () => {
   const first = await draft({ title: 'Sunset one', tour_type: 'single_day' })
   const second = await draft({ title: 'Sunset two', tour_type: 'single_day' })
   await createTour(company.cms.payload, { title: 'Sunset three' })
@@ -101,7 +104,7 @@ test('returns the ids of all listed entries that have unpublished changes', asyn
   expect(await list('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
 })
 
-test('only editors and administrators publish entries, a limited number at a time, in collections with drafts', async () => {
+test('only editors and administrators can publish several entries, at most 20 at a time and in collections with drafts', async () => {
   const id = await draft({ title: 'Mine', tour_type: 'single_day' })
   for (const { token } of [company.staff, company.ayu, { token: '' }]) {
     expect((await company.rest(token, 'POST', 'publish-entries/tours', { ids: [id] })).status).toBe(403)

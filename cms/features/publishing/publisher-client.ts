@@ -16,8 +16,8 @@ import * as z from 'zod/mini'
 import type { PublisherAccess } from '../../core/env.ts'
 
 /**
- * Timeouts in milliseconds. The publisher answers `state` at once, but previews and changes may have to wait until all
- * content is loaded.
+ * Timeouts in milliseconds. The publisher responds to `state` at once, but previews and changes may have to wait until
+ * all content is loaded.
  */
 const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
 
@@ -56,12 +56,15 @@ function unlessRefused<Result extends object>(response: Result | PublisherRefusa
 export function createPublisherClient({ url, token }: PublisherAccess): PublisherClient {
   let lastError = ''
 
-  /** Logs an error for operators, once until the next success: the admin's pages poll continuously. */
+  /**
+   * Logs an error for operators. Repeated errors with the same cause are logged once, because the pages of the admin
+   * poll continuously.
+   */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
     if (cause === lastError) return
     lastError = cause
-    console.error(`The publisher at ${url} was not understood, or did not answer: ${cause}`)
+    console.error(`The publisher at ${url} did not respond, or its response is invalid: ${cause}`)
   }
 
   async function send<Schema extends z.ZodMiniType>(

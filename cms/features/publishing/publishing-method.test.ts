@@ -4,13 +4,13 @@ import { publishingMethod, publishingMethodFor } from './publishing-method.ts'
 
 const publisher = { url: 'http://localhost:4323', token: 'the-token-of-it' }
 
-test('the publisher takes precedence over a deploy hook, and without either the CMS cannot publish', () => {
+test('publishingMethod prefers the publisher to a deploy hook, and returns null without either', () => {
   expect(publishingMethod({ publisher, deployHookUrl: 'https://host.example/hook' })).toBe('publisher')
   expect(publishingMethod({ publisher: null, deployHookUrl: 'https://host.example/hook' })).toBe('host')
   expect(publishingMethod({ publisher: null, deployHookUrl: undefined })).toBeNull()
 })
 
-test('shows publishing to editors and administrators, but not to staff and travellers', () => {
+test('publishingMethodFor returns the method for editors and administrators, but null for staff and travellers', () => {
   const of = (user: object | null) => publishingMethodFor({ custom: { publishing: 'host' } }, user as TypedUser | null)
   expect(['editor', 'admin', 'staff'].map((role) => of({ collection: 'users', role }))).toEqual(['host', 'host', null])
   expect([of({ collection: 'travellers' }), of(null)]).toEqual([null, null])

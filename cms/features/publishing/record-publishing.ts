@@ -22,9 +22,11 @@ type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
 
 /** Records changes to the publishing schedule: the quiet period (seconds) and the publish time. */
 export async function recordTimingChange(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
-  const [was, is] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
-  if (was !== is) {
-    await record(req, is === null ? 'unplan' : 'plan', [{ field: 'publish_at', before: was, after: is }])
+  const [previousTime, newTime] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
+  if (previousTime !== newTime) {
+    await record(req, newTime === null ? 'unplan' : 'plan', [
+      { field: 'publish_at', before: previousTime, after: newTime },
+    ])
   }
   if (before.quiet_seconds !== after.quiet_seconds) {
     const quiet = { field: 'quiet_seconds', before: before.quiet_seconds, after: after.quiet_seconds }

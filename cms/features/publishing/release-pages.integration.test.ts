@@ -35,7 +35,7 @@ const page = async (token: string, path = '/tours') => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('redirects an editor to a release with a link that needs no sign-in', async () => {
+test('an editor is redirected to a stored release with a link that needs no sign-in', async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const answer = await cms.call('GET', '/api/publishing/releases/12', { token })
   expect(answer.status).toBe(302)
@@ -46,14 +46,14 @@ test('redirects an editor to a release with a link that needs no sign-in', async
   expect((await page(key)).status).toBe(404)
 })
 
-test('gives staff and anonymous callers no link', async () => {
+test('staff and anonymous callers get no link to a stored release', async () => {
   const { token } = await createCmsUser(cms, 'staff')
   for (const who of [token, '']) {
     expect((await cms.call('GET', '/api/publishing/releases/12', { token: who })).status).toBe(403)
   }
 })
 
-test('rejects an expired link and a forged one', async () => {
+test('an expired link and a forged link to a stored release are rejected', async () => {
   const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
   for (const token of [await signReleaseLink(12, cms.payload.secret, longAgo), 'forged']) {
     expect((await page(token)).status).toBe(401)

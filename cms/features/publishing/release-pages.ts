@@ -17,6 +17,7 @@ export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher'
 }
 
 /**
+ * Endpoints for viewing a stored release:
  * - `GET /api/publishing/releases/12`: redirects editors and administrators to the stored release 12 by a signed link;
  * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: returns one of its pages to anyone with the
  *   link.

@@ -3,14 +3,13 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 /** What a link shows. Each kind has its own key, so that a link of one kind is never accepted as another. */
 export type LinkKind = 'preview' | 'release'
 
-/** Duration in seconds. */
 const hourSeconds = 60 * 60
 
 const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
  * Returns a token that is valid for at least `hours`, until the end of an hour, so that the same claims give the same
- * token within an hour. Anyone who has the link can see what it refers to, and nothing else.
+ * token within an hour. Anyone who has the link can see the linked page, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,
@@ -27,7 +26,7 @@ export function signClaims(
     .sign(signingKey(kind, secret))
 }
 
-/** Returns the claims of a token, or null if it is invalid or expired. */
+/** Returns the claims of a token, or null if the token is invalid or expired. */
 export async function readClaims(kind: LinkKind, token: string, secret: string, now: Date): Promise<JWTPayload | null> {
   const options = { algorithms: ['HS256'], audience: kind, currentDate: now, requiredClaims: ['exp'] }
   return jwtVerify(token, signingKey(kind, secret), options).then(

@@ -26,7 +26,7 @@ export interface Figures {
   returned: number
   /** Refunds in this period for cancelled bookings, whenever they were paid. */
   refunded: number
-  /** Refunds created in this period that are not paid out yet. They are in no total. */
+  /** Refunds created in this period that are not paid out yet. No total includes them. */
   refundsDue: number
   /** Unmatched payments that were refunded in this period, whenever they were received. */
   sentBack: number
@@ -98,7 +98,7 @@ export async function readFigures(
 
 const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
 
-/** Returns the day in Bali of the first booking or invoice, or null before that. */
+/** Returns the day in Bali of the first booking or invoice, or null without bookings and invoices. */
 export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
   const { rows } = await db.drizzle.execute(
     sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,

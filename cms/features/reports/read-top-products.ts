@@ -39,8 +39,8 @@ export interface Products {
 const topCount = 10
 
 /**
- * Reads the tours, transfers, rental cars and hotels with the highest sales. Only bookings paid within the range and
- * neither cancelled nor refunded since count. Returns the top ten by name and the sum of the others.
+ * Reads the tours, transfers, rental cars and hotels with the highest sales. Counts only bookings that were paid within
+ * the range and have been neither cancelled nor refunded since. Returns the top ten products and the sum of the others.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {
   const { rows } = await db.drizzle.execute(sql`

@@ -2,34 +2,34 @@ import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import { lastThirtyDays, lastTwelveMonths, monthRange, monthsSince, readPeriod } from './report-range.ts'
 
-test('the last thirty days end with today, at midnight in Bali', () => {
+test('lastThirtyDays returns thirty days that end with today, from midnight in Bali', () => {
   const { keys, from, until } = lastThirtyDays(makeDate('2026-03-01'))
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([30, '2026-01-31', '2026-03-01'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-30T16:00:00.000Z', '2026-03-01T16:00:00.000Z'])
 })
 
-test('the last twelve months end with the whole current month', () => {
+test('lastTwelveMonths returns twelve months that end with the whole current month', () => {
   const { keys, from, until } = lastTwelveMonths(makeDate('2026-01-31'))
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([12, '2025-02', '2026-01'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2025-01-31T16:00:00.000Z', '2026-01-31T16:00:00.000Z'])
 })
 
-test('a month has all of its days, from midnight in Bali', () => {
+test('monthRange returns all days of the month, from midnight in Bali', () => {
   const { unit, keys, from, until } = monthRange(makeDate('2026-02-11'))
   expect([unit, keys.length, keys[0], keys.at(-1)]).toEqual(['day', 28, '2026-02-01', '2026-02-28'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
 })
 
-test('reads a period from a month, or from its first and last day', () => {
+test('readPeriod reads a period from a month, or from its first and last day', () => {
   expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', range: { unit: 'day' } })
   const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
   expect(days).toMatchObject({ kind: 'days', range: { keys: ['2026-11-05'] } })
-  // The form also sends its month.
+  // Days take precedence over a month.
   expect(readPeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
   expect(readPeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
 })
 
-test('divides a long period into months, within its first and last day', () => {
+test('readPeriod divides a long period into months, within its first and last day', () => {
   const period = readPeriod({ from: '2026-01-20', to: '2026-04-02' })
   expect(period).toMatchObject({
     kind: 'days',
@@ -50,27 +50,27 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2000-01-01', to: '2999-01-01' },
   { from: ['2026-01-01'], to: '2026-01-02' },
-])('refuses the period %j', (query) => {
+])('readPeriod refuses the period %j', (query) => {
   expect(readPeriod(query)).toMatchObject({ kind: 'wrong' })
 })
 
-test('reports that the first day is after the last, with both days', () => {
+test('readPeriod returns both days if the first day is after the last', () => {
   const [from, to] = ['2026-11-05', '2026-11-04']
   expect(readPeriod({ from, to })).toEqual({ kind: 'wrong', isReversed: true, from, to })
   expect(readPeriod({ from, to: '2999-01-01' })).toMatchObject({ isReversed: false, from, to: '2999-01-01' })
   expect(readPeriod({ from, to: '' })).toMatchObject({ isReversed: false, from, to: null })
 })
 
-test('offers the months since the first sale, latest first', () => {
+test('monthsSince returns the months since the first sale, latest first', () => {
   expect(monthsSince(makeDate('2025-11-30'), makeDate('2026-01-31'))).toEqual(['2026-01', '2025-12', '2025-11'])
 })
 
-test('offers at most the last three years', () => {
+test('monthsSince returns at most the months of the last three years', () => {
   const months = monthsSince(makeDate('2019-05-01'), makeDate('2026-01-31'))
   expect([months.length, months[0], months.at(-1)]).toEqual([36, '2026-01', '2023-02'])
 })
 
-test('offers only the current month before the first sale', () => {
+test('monthsSince returns only the current month before the first sale', () => {
   expect(monthsSince(null, makeDate('2026-01-31'))).toEqual(['2026-01'])
   expect(monthsSince(makeDate('2026-03-01'), makeDate('2026-01-31'))).toEqual(['2026-01'])
 })

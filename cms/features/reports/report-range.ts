@@ -66,7 +66,7 @@ const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(firs
 /** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
   | { kind: 'none' }
-  /** `from` and `to` are the days that could be read, for the form. */
+  /** `from` and `to` are the days that could be parsed, which the form shows again. */
   | { kind: 'wrong'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }

@@ -125,11 +125,11 @@ const none = {
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 }
 
-test('returns the day of the oldest booking or invoice as the first sale', async () => {
+test('readFirstSale returns the day of the oldest booking or invoice', async () => {
   expect(await readFirstSale(company.cms.payload)).toBe('2024-01-01')
 })
 
-test('counts payments, refunds, refunds still to be made, bookings and conversions by day in Bali', async () => {
+test('readFigures counts payments, refunds, refunds still due, bookings and conversions by day in Bali', async () => {
   const days = await readFigures(company.cms.payload, lastThirtyDays(today))
   expect(days).toHaveLength(30)
   expect(days.filter((day) => totalReceived(day) + totalPaidOut(day) + day.bookings + day.invoices > 0)).toEqual([
@@ -145,7 +145,7 @@ test('counts payments, refunds, refunds still to be made, bookings and conversio
   ])
 })
 
-test('counts every rupiah received or paid out in exactly one figure, and the figures add up', async () => {
+test('readFigures counts every rupiah received or paid out in exactly one figure, and the figures add up', async () => {
   const { payload } = company.cms
   const june = sumFigures(await readFigures(payload, monthRange(today)))
   // All payments and refunds of June in Bali created by this test.
@@ -153,11 +153,11 @@ test('counts every rupiah received or paid out in exactly one figure, and the fi
   expect(totalPaidOut(june)).toBe(400 + 30 + 70 + 13)
   expect(netSales(june)).toBe(110 + 220 + 9 + 500_000 + 17 - 430)
   const cash = totalReceived(june) - totalPaidOut(june)
-  // Sales and cash differ by undecided payments, and by those received and refunded at different times.
+  // Sales and cash differ by undecided payments, and by unmatched payments received and refunded at different times.
   expect(cash - netSales(june)).toBe(june.waiting + june.returned - june.sentBack)
 })
 
-test('adds up to the same figures for two consecutive periods as for both together', async () => {
+test('the figures of two consecutive periods add up to the figures of the combined period', async () => {
   const read = async (from: string, to: string) => {
     const period = readPeriod({ from, to })
     if (period.kind !== 'days') throw new Error('This is no period.')
@@ -167,7 +167,7 @@ test('adds up to the same figures for two consecutive periods as for both togeth
   expect(sumFigures(parts)).toEqual(await read('2024-07-01', '2025-06-30'))
 })
 
-test('returns the same figures for a month as for its days, without a gap', async () => {
+test('readFigures returns the same figures for a month as for its days, and omits no month', async () => {
   const months = await readFigures(company.cms.payload, lastTwelveMonths(today))
   expect(months.map(({ key }) => key)).toEqual([
     ...['2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03', '2025-04'],
@@ -181,7 +181,7 @@ test('returns the same figures for a month as for its days, without a gap', asyn
   ])
 })
 
-test('lists top products of all kinds under their current names, without cancelled or refunded bookings', async () => {
+test('readTopProducts returns products of all kinds with their current names, without cancelled or refunded bookings', async () => {
   const { payload } = company.cms
   expect(await readTopProducts(payload, lastThirtyDays(today))).toEqual({
     top: [
@@ -196,7 +196,7 @@ test('lists top products of all kinds under their current names, without cancell
   expect(await readTopProducts(payload, lastThirtyDays(makeDate('2024-06-15')))).toEqual({ top: [], others: null })
 })
 
-test('sums up the products after the tenth', async () => {
+test('readTopProducts returns ten products, and the sum of the other products', async () => {
   const paid = await sales.createInvoice('2023-03-01T00:00:00.000Z', {
     total_after_tax: 78,
     paid_at: '2023-03-01T00:00:00.000Z',

@@ -6,20 +6,20 @@ const figures = {
   ...{ bookings: 2, invoices: 3, invoicesPaid: 2 },
 }
 
-test('adds up each figure of several days', () => {
+test('sumFigures adds up each figure of several days', () => {
   const twice = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, 2 * value]))
   expect(sumFigures([figures, figures])).toEqual(twice)
   expect(totalReceived(sumFigures([]))).toBe(0)
 })
 
-test('subtracts refunds from what was paid and kept, also below zero', () => {
+test('netSales subtracts refunds from payments for bookings and kept payments, also below zero', () => {
   expect([netSales(figures), netSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 
-test('counts every rupiah received or paid out', () => {
+test('totalReceived and totalPaidOut count every rupiah received or paid out', () => {
   expect([totalReceived(figures), totalPaidOut(figures)]).toEqual([560, 202])
 })
 
-test('returns the share of paid invoices, and a dash if there are no invoices', () => {
+test('conversionText returns the share of paid invoices, or a dash without invoices', () => {
   expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
 })

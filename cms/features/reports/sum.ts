@@ -20,7 +20,8 @@ export function sumFigures(all: readonly Sums[]): Sums {
 }
 
 /**
- * Returns the sales (rupiah): paid for bookings and kept, less refunds. Negative if more was refunded than received.
+ * Returns the sales (rupiah): payments for bookings and kept payments, less refunds. Negative if refunds are higher
+ * than payments.
  */
 export const netSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
   paid + kept - refunded
@@ -31,7 +32,7 @@ export const totalReceived = ({ paid, kept, waiting, returned }: Sums): number =
 /** Returns all money returned to travellers (rupiah). */
 export const totalPaidOut = ({ refunded, sentBack }: Sums): number => refunded + sentBack
 
-/** Returns the share of invoices that were paid: '67%'; a dash without invoices. */
+/** Returns the share of invoices that were paid, such as '67%', or a dash without invoices. */
 export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
   return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)}%`
 }

@@ -4,7 +4,9 @@ import { payment_events as events } from '../../generated/payload-generated-sche
 
 const { detail, createdAt } = events
 
-/** Excludes other currencies, because the figures are in rupiah. */
+/**
+ * SQL condition for the event of an unmatched payment. Excludes other currencies, because the figures are in rupiah.
+ */
 export const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
   unmatchedKinds.map((kind) => sql`${kind}`),
   sql`, `,
@@ -16,13 +18,13 @@ const numberIn = (name: string): SQL =>
 /** The amount that was paid, which may differ from the amount of the invoice. */
 export const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
 
-/** When it was paid according to Xendit, or else when it was reported. */
+/** When the payment was made according to Xendit, or else when Xendit reported it. */
 export const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
 /**
- * When staff recorded the refund, from the history of the invoice. For an event without an invoice, its last change is
- * the refund.
+ * When staff recorded the refund, from the history of the invoice. For an event without an invoice, the time of its
+ * last change is used.
  */
 export const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
   where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'

@@ -8,7 +8,7 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
 import { pasteTexts } from './paste-texts.ts'
 
-/** Cleans what is pasted into a rich text, and reports what was removed. */
+/** Cleans content that is pasted into a rich text, and reports removed pictures and links. */
 export function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const texts = useTexts(pasteTexts)
@@ -31,7 +31,7 @@ export function CleanPaste() {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/html', document.body.innerHTML)
         clipboardData.setData('text/plain', data.getData('text/plain'))
-        // Lexical inserts it like any paste, also into a list or a table.
+        // Lexical inserts the cleaned content like any other paste, also into a list or a table.
         const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
         cleaned.add(paste)
         return editor.dispatchCommand(PASTE_COMMAND, paste)

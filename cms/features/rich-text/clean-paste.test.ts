@@ -8,9 +8,9 @@ function clean(html: string) {
   const window = new Window()
   // happy-dom implements the parts of the DOM that are used.
   const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
-  const leftOut = cleanPaste(document)
+  const removed = cleanPaste(document)
   const text = document.body.innerHTML.replace(/\s+/g, ' ').replaceAll('> <', '><').trim()
-  return { html: text, ...leftOut }
+  return { html: text, ...removed }
 }
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.html.txt`, import.meta.url), 'utf8')
 
@@ -39,7 +39,7 @@ describe('a paste from Word', () => {
     expect(cleaned.pictures).toBe(1)
   })
 
-  test('keeps valid links, and the text of others', () => {
+  test('keeps valid links, and the text of invalid links', () => {
     expect(cleaned.html).toContain('See <a href="https://nusa.example/tours">our tours</a>, the prices and above.')
     expect(cleaned.links).toEqual(['the prices'])
   })
@@ -57,13 +57,13 @@ describe('a paste from Google Docs', () => {
     expect(cleaned.html).toMatch(/^<h2>What to bring<\/h2>/)
   })
 
-  test('nests lists within their items', () => {
+  test('has lists nested within their items', () => {
     expect(cleaned.html).toContain(
       '<ul><li><span style="font-weight:700">Water</span><ul><li>A litre each</li></ul></li><li><span style="font-style:italic">A hat</span></li></ul>',
     )
   })
 
-  test("replaces Google's redirect by the target of a link", () => {
+  test('replaces a redirect through Google by the target of the link', () => {
     expect(cleaned.html).toContain('<a href="https://nusa.example/page/visa">')
   })
 
@@ -79,7 +79,7 @@ describe('a paste from Google Docs', () => {
   })
 })
 
-test('keeps the start number of a numbered list, from a web page and from Word', () => {
+test('cleanPaste keeps the start number of a numbered list, from a web page and from Word', () => {
   expect(clean('<ol start="4" class="x"><li>Fourth</li></ol>').html).toBe('<ol start="4"><li>Fourth</li></ol>')
   const fromWord = clean(
     "<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.</span>Third</p>",
@@ -87,7 +87,7 @@ test('keeps the start number of a numbered list, from a web page and from Word',
   expect(fromWord.html).toBe('<ol start="3"><li>Third</li></ol>')
 })
 
-test('keeps superscript and subscript, including the notation of Google Docs', () => {
+test('cleanPaste keeps superscript and subscript, including the notation of Google Docs', () => {
   expect(clean('<p>m<sup class="a">2</sup> and CO<sub>2</sub></p>').html).toBe(
     '<p>m<sup>2</sup> and CO<sub>2</sub></p>',
   )
@@ -96,22 +96,22 @@ test('keeps superscript and subscript, including the notation of Google Docs', (
   expect(clean(fromDocs).html).toBe('<p>m<span style="vertical-align:super">2</span> a</p>')
 })
 
-test('keeps the spans of table cells up to a limit', () => {
+test('cleanPaste keeps the spans of table cells up to a limit', () => {
   const row = '<td rowspan="2">a</td><td colspan="900">b</td><td colspan="x" rowspan="0">c</td>'
   expect(clean(`<table><tr>${row}</tr></table>`).html).toBe(
     '<table><tr><td rowspan="2">a</td><td colspan="20">b</td><td>c</td></tr></table>',
   )
 })
 
-test('keeps heading levels if there is no first level, down to the fourth', () => {
+test('cleanPaste keeps heading levels without a first-level heading, down to the fourth level', () => {
   expect(clean('<h2>A</h2><h3>B</h3><h6>C</h6>').html).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>')
 })
 
-test('converts a table with one column to text', () => {
+test('cleanPaste converts a table with one column to text', () => {
   expect(clean('<table><tr><td><p>A</p></td></tr><tr><td><p>B</p></td></tr></table>').html).toBe('<p>A</p><p>B</p>')
 })
 
-test('removes scripts, and converts links that would run one to text', () => {
+test('cleanPaste removes scripts, and converts links that would run a script to text', () => {
   const cleaned = clean('<p onclick="x()"><a href="javascript:alert(1)">here</a><script>x()</script></p>')
   expect(cleaned).toEqual({ html: '<p>here</p>', pictures: 0, links: ['here'] })
 })

@@ -49,7 +49,7 @@ export function isBlank(text: string | null): boolean {
   return (text ?? '').replaceAll('\u00a0', ' ').trim() === ''
 }
 
-/** Removes comments: Word puts markup in conditional comments. */
+/** Removes comments, because Word puts markup in conditional comments. */
 function removeComments(node: Node): void {
   for (const child of [...node.childNodes]) {
     if (child.nodeType === 8) child.remove()
@@ -93,7 +93,10 @@ function resolveLinkTarget(href: string | null): string {
   return new URL(address).searchParams.get('q') ?? address
 }
 
-/** The page title is the first level, so the highest level of the paste becomes the second. */
+/**
+ * Lowers all headings by one level if the paste has a first-level heading, because the page title is the first level.
+ * The lowest level is the fourth.
+ */
 function adjustHeadingLevels(document: Document): void {
   const { body } = document
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(document, title, 'h1')

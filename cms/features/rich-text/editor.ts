@@ -61,7 +61,7 @@ export function richTextEditor(): ReturnType<typeof lexicalEditor> {
     const adapter = await createAdapter(args)
     return {
       ...adapter,
-      // Payload names only the type of the node: 'link node failed to validate'.
+      // Payload's error contains only the type of the node: 'link node failed to validate'.
       validate: async (value, options) => findLinkError(value) ?? adapter.validate(value, options),
     }
   }

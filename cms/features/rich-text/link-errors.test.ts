@@ -6,14 +6,14 @@ const linkTo = (url: unknown, words = 'our tours') =>
   root(block('list', [block('listitem', [block('link', [text(words)], { fields: { url, linkType: 'custom' } })])]))
 
 test.each(['https://nusa.example', '/tours', '#top', 'mailto:hello@nusa.example', 'tel:+62361'])(
-  'accepts a link to %s',
+  'findLinkError accepts a link to %s',
   (url) => {
     expect(findLinkError(linkTo(url))).toBeNull()
   },
 )
 
 test.each(['', 'nusa.example', 'javascript:alert(1)', 'file:///C:/prices.docx', undefined])(
-  'names a link to %s anywhere in the text',
+  'findLinkError returns an error with the text of a link to %s, anywhere in the rich text',
   (url) => {
     expect(findLinkError(linkTo(url))).toBe(
       'The link “our tours” needs an address such as https://…, /tours, mailto:… or tel:….',
@@ -21,7 +21,7 @@ test.each(['', 'nusa.example', 'javascript:alert(1)', 'file:///C:/prices.docx', 
   },
 )
 
-test('accepts a text without links, and no text', () => {
+test('findLinkError accepts rich text without links and empty rich text', () => {
   for (const value of [undefined, null, {}, root(), root(block('paragraph', [text('Green.')]))])
     expect(findLinkError(value)).toBeNull()
 })

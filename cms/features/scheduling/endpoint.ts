@@ -5,10 +5,10 @@ import { retryFailedCalls } from '../publishing/build-hook.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /**
- * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due. For hosts without a
- * long-running process, which call it each minute instead. Answers with the number of due entries, the number that
- * failed and the state of the build hook. The hook has been called by then, and calls that failed earlier in this
- * process have been retried.
+ * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes and unpublishes the entries that are due.
+ * A host without a long-running process calls this each minute. Responds with the number of due entries, the number of
+ * failures and the state of the build hook. The hook is called before the response, and calls that failed earlier in
+ * this process are retried.
  */
 export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
   return {

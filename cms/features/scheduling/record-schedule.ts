@@ -9,8 +9,8 @@ export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange,
 }
 
 /**
- * Returns the configuration with jobs whose cancellation is recorded. Must be applied to the built configuration: while
- * it is built, Payload warns about every hook of its jobs, because it runs none when it claims and finishes them.
+ * Returns the configuration with jobs whose cancellation is recorded. The configuration must be built already, because
+ * the build warns about hooks of the jobs collection: Payload runs none when it claims and finishes jobs.
  */
 export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {

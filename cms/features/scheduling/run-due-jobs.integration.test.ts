@@ -20,7 +20,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve))
   const address = builder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  // The wait of the build hook never ends within these tests, so only the code that runs due jobs calls the hook.
+  // The quiet period of the build hook never ends within these tests, so only the code that runs due jobs calls the
+  // hook.
   cms = await startCms({ cronSecret, buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookDelayMs: 3_600_000 })
 })
 beforeEach(async () => {
@@ -34,7 +35,7 @@ afterAll(async () => {
 })
 
 /** Creates a tour whose scheduled publish is due. */
-async function planned(title: string): Promise<{ tour: number; job: number }> {
+async function createDueTour(title: string): Promise<{ tour: number; job: number }> {
   const { id: tour } = await cms.payload.create({
     collection: 'tours',
     data: { title, tour_type: 'single_day' },
@@ -49,9 +50,9 @@ async function planned(title: string): Promise<{ tour: number; job: number }> {
 }
 
 /** Marks a job as claimed, as a killed process leaves it. */
-async function begin(job: number, minutesAgo: number, timesBefore = 0) {
+async function claimJob(job: number, minutesAgo: number, previousAttempts = 0) {
   const updatedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()
-  const changes = { processing: true, updatedAt, totalTried: timesBefore }
+  const changes = { processing: true, updatedAt, totalTried: previousAttempts }
   await cms.payload.db.drizzle.update(payload_jobs).set(changes).where(eq(payload_jobs.id, job))
 }
 
@@ -59,13 +60,13 @@ const statusOf = async (id: number) => (await cms.payload.findByID({ collection:
 const processing = () => cms.payload.count({ collection: 'payload-jobs', where: { processing: { equals: true } } })
 
 /** Calls the endpoint as a host's timer does. */
-async function timer(): Promise<unknown> {
+async function callEndpoint(): Promise<unknown> {
   const answer = await cms.call('GET', '/api/scheduled', { headers: { authorization: `Bearer ${cronSecret}` } })
   return answer.json()
 }
 
 /** Triggers the cron job that runs each minute in a long-running CMS. */
-async function minute(): Promise<void> {
+async function triggerCron(): Promise<void> {
   await cms.payload._initializeCrons()
   const crons = cms.payload.crons.splice(0)
   for (const cron of crons) {
@@ -74,20 +75,20 @@ async function minute(): Promise<void> {
   }
 }
 
-const ways = { 'a timer': timer, 'the running process': minute }
+const ways = { 'a timer': callEndpoint, 'the running process': triggerCron }
 
 for (const [name, carryOut] of Object.entries(ways)) {
   test(`${name} runs a job that a killed process left unfinished`, async () => {
-    const { tour, job } = await planned('Ubud')
-    await begin(job, 6)
+    const { tour, job } = await createDueTour('Ubud')
+    await claimJob(job, 6)
     await carryOut()
     expect(await statusOf(tour)).toBe('published')
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 
   test(`${name} leaves a job that another process claimed recently`, async () => {
-    const { tour, job } = await planned('Kuta')
-    await begin(job, 4)
+    const { tour, job } = await createDueTour('Kuta')
+    await claimJob(job, 4)
     await carryOut()
     expect(await statusOf(tour)).toBe('draft')
     expect((await processing()).totalDocs).toBe(1)
@@ -95,26 +96,26 @@ for (const [name, carryOut] of Object.entries(ways)) {
 
   test(`${name} claims and runs due jobs one after the other`, async () => {
     const tours = []
-    for (const title of ['Amed', 'Lovina', 'Munduk', 'Sanur']) tours.push((await planned(title)).tour)
-    const seen: { together: number; claimed: number }[] = []
+    for (const title of ['Amed', 'Lovina', 'Munduk', 'Sanur']) tours.push((await createDueTour(title)).tour)
+    const observed: { concurrentUpdates: number; claimed: number }[] = []
     const update = cms.payload.update.bind(cms.payload)
-    let together = 0
+    let concurrentUpdates = 0
     const spy = vi.spyOn(cms.payload, 'update').mockImplementation(async (options: Parameters<typeof update>[0]) => {
-      together += 1
-      seen.push({ together, claimed: (await processing()).totalDocs })
+      concurrentUpdates += 1
+      observed.push({ concurrentUpdates, claimed: (await processing()).totalDocs })
       const answer = await update(options)
-      together -= 1
+      concurrentUpdates -= 1
       return answer
     })
     await carryOut()
     spy.mockRestore()
-    expect(seen).toEqual(Array(4).fill({ together: 1, claimed: 1 }))
+    expect(observed).toEqual(Array(4).fill({ concurrentUpdates: 1, claimed: 1 }))
     expect(await Promise.all(tours.map(statusOf))).toEqual(Array(4).fill('published'))
   })
 
   test(`${name} calls the build hook once for all changes, before it finishes`, async () => {
-    await planned('Bedugul')
-    await planned('Tulamben')
+    await createDueTour('Bedugul')
+    await createDueTour('Tulamben')
     await carryOut()
     expect(calls).toBe(1)
     await carryOut()
@@ -123,10 +124,10 @@ for (const [name, carryOut] of Object.entries(ways)) {
 }
 
 test('a job that was started three times without finishing fails and is shown to editors', async () => {
-  const { tour, job } = await planned('Pemuteran')
-  await begin(job, 6, 1)
-  await begin((await planned('Candidasa')).job, 6, 2)
-  expect(await timer()).toMatchObject({ due: 1, failed: 0 })
+  const { tour, job } = await createDueTour('Pemuteran')
+  await claimJob(job, 6, 1)
+  await claimJob((await createDueTour('Candidasa')).job, 6, 2)
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 0 })
   expect(await statusOf(tour)).toBe('published')
   const [missed, ...others] = await findMissedSchedules(cms.payload)
   expect(others).toEqual([])
@@ -136,28 +137,28 @@ test('a job that was started three times without finishing fails and is shown to
   expect((await processing()).totalDocs).toBe(0)
 })
 
-test("the timer's response says whether the build hook succeeded, and the next call retries it", async () => {
-  await planned('Nusa Dua')
+test('the endpoint for timers reports whether the build hook succeeded, and retries a failed call next time', async () => {
+  await createDueTour('Nusa Dua')
   status = 500
-  expect(await timer()).toEqual({ due: 1, failed: 0, hook: 'refused' })
+  expect(await callEndpoint()).toEqual({ due: 1, failed: 0, hook: 'refused' })
   status = 200
-  expect(await timer()).toEqual({ due: 0, failed: 0, hook: 'accepted' })
-  expect(await timer()).toEqual({ due: 0, failed: 0, hook: 'not needed' })
+  expect(await callEndpoint()).toEqual({ due: 0, failed: 0, hook: 'accepted' })
+  expect(await callEndpoint()).toEqual({ due: 0, failed: 0, hook: 'not needed' })
   expect(calls).toBe(2)
 })
 
-test('leaves jobs to the next minute when the time limit is reached', async () => {
-  await planned('Jimbaran')
-  await planned('Canggu')
+test('runDueJobs leaves the remaining jobs to the next minute when the time limit is reached', async () => {
+  await createDueTour('Jimbaran')
+  await createDueTour('Canggu')
   vi.useFakeTimers({ toFake: ['Date'] })
   const update = cms.payload.update.bind(cms.payload)
   const spy = vi.spyOn(cms.payload, 'update').mockImplementation(async (options: Parameters<typeof update>[0]) => {
     vi.setSystemTime(Date.now() + 21_000)
     return update(options)
   })
-  expect(await timer()).toMatchObject({ due: 1, failed: 0 })
-  expect(await timer()).toMatchObject({ due: 1, failed: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 0 })
   spy.mockRestore()
   vi.useRealTimers()
-  expect(await timer()).toMatchObject({ due: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 0 })
 })

@@ -5,8 +5,8 @@ import { runWithDeferredCalls } from '../publishing/deferred-build-hook.ts'
 const maxJobs = 100
 
 /**
- * Milliseconds after which no further job is started, because hosts abort slow responses. Remaining jobs are still due
- * in the next minute.
+ * Milliseconds after which no further job is started, because hosts abort slow responses. The next run continues with
+ * the remaining jobs.
  */
 const timeoutMs = 20_000
 
@@ -20,7 +20,7 @@ export interface DueJobsResult {
 /**
  * Publishes and unpublishes the entries that are due, one after the other. Payload runs a batch of jobs in parallel,
  * and jobs that wait too long for one of the ten database connections fail. Each job is claimed just before it runs, so
- * a killed process leaves only one unfinished, and the age of the claim is how long it has been running.
+ * a killed process leaves only one unfinished job, and the age of the claim shows how long the job has been running.
  * @param silent whether failures are kept out of the log
  */
 export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {

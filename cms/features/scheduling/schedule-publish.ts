@@ -12,13 +12,13 @@ import { parseScheduledChange } from './scheduled-change.ts'
 
 type ScheduleRequest = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
-/** Milliseconds. Allows for an editor who chooses the next minute and then reviews the form. */
+/** Tolerance in milliseconds for an editor who chooses the next minute and then reviews the form. */
 const graceMs = 60 * 1000
 
 /**
- * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses plans that would have no effect, or would run
- * at once because their time has passed. Refusals are returned as `error` in the user's language, as Payload's handler
- * does.
+ * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses changes that would have no effect, or that
+ * would run at once because their time has passed. Refusals are returned as `error` in the user's language, as
+ * Payload's handler does.
  */
 export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
   if (request.deleteID) return deleteScheduledJob(request.deleteID, request.req)
@@ -36,7 +36,7 @@ function hasSucceeded(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !('error' in result)
 }
 
-/** Deletes a planned job. Payload's handler would let every user do so, and would queue an empty job instead. */
+/** Deletes a scheduled job. Payload's handler would let every user do so, and would queue an empty job instead. */
 async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
   if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
@@ -44,7 +44,7 @@ async function deleteScheduledJob(id: number | string, req: PayloadRequest): Pro
   return { message: req.t('general:deletedSuccessfully') }
 }
 
-/** Returns in English why this cannot be planned, or null if it can. */
+/** Returns why the change cannot be scheduled, in English, or null if it can. */
 async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
   const { date, type, doc, req } = request
   if (!date || !doc) return null
@@ -72,7 +72,7 @@ async function isOnSite({ req }: ScheduleRequest, { relationTo, value }: Doc): P
   return docs.length > 0
 }
 
-/** Returns whether a publish planned before `date` will put the entry on the site. */
+/** Returns whether a publish that is scheduled before `date` will put the entry on the site. */
 async function isPublishedBefore(date: Date, request: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
   const planned = await getUpcomingScheduledPublishHandler({ ...request, collectionSlug: relationTo, id: value })
   return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)

@@ -13,7 +13,7 @@ const inputSchema = z.object({
   doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
 })
 
-/** Returns the plan in the input of a job, or null if it is another kind of job. */
+/** Returns the scheduled change in the input of a job, or null for another kind of job. */
 export function parseScheduledChange(input: unknown): ScheduledChange | null {
   const parsed = z.safeParse(inputSchema, input)
   if (!parsed.success) return null
@@ -21,7 +21,7 @@ export function parseScheduledChange(input: unknown): ScheduledChange | null {
   return { action: type, collection: doc.relationTo, entryId: doc.value }
 }
 
-/** Returns the title of the entry of a plan, or its number if it has no title or is deleted. */
+/** Returns the title of the entry that will change, or its number if the entry has no title or was deleted. */
 export async function readScheduledTitle(
   { collection: slug, entryId: id }: ScheduledChange,
   { payload, req }: { payload: Payload; req?: PayloadRequest },

@@ -14,7 +14,7 @@ type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
 
 const maxEntries = 8
 
-/** Returns the scheduled changes, next ones first: of all entries, or of one. */
+/** Returns the scheduled changes of all entries, or of one entry, in order of their time. */
 export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -34,7 +34,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
   const found = await Promise.all(
     docs.map(async ({ id, input, waitUntil }): Promise<ScheduledEntry[]> => {
       const plan = parseScheduledChange(input)
-      if (!plan || !waitUntil || (entry && !isAbout(plan, entry))) return []
+      if (!plan || !waitUntil || (entry && !isChangeOf(plan, entry))) return []
       return [{ ...plan, jobId: id, title: await readScheduledTitle(plan, { payload }), at: new Date(waitUntil) }]
     }),
   )
@@ -51,6 +51,6 @@ export async function describeSchedule(payload: Payload, entry: EntryKey, langua
   })
 }
 
-function isAbout(plan: EntryKey, { collection, entryId }: EntryKey): boolean {
+function isChangeOf(plan: EntryKey, { collection, entryId }: EntryKey): boolean {
   return plan.collection === collection && plan.entryId === entryId
 }

@@ -10,16 +10,16 @@ import '../../../admin/admin.css'
 
 /** Shows each changed field with its label in the form, its previous and its new value. */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
-  const names = auditLabels(payload.config, String(data.kind), i18n)
+  const labels = auditLabels(payload.config, String(data.kind), i18n)
   const changes = parseChanges(data.changes)
-  const titlesOf = await readLinkedTitles(changes, names, { payload, user })
+  const titlesOf = await readLinkedTitles(changes, labels, { payload, user })
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={clientField.label} />
       <div className="nusa-record__value">
         <RecordValue
           language={languageOf(i18n)}
-          value={changes.map((change) => toReadableChange(change, names, titlesOf, i18n))}
+          value={changes.map((change) => toReadableChange(change, labels, titlesOf, i18n))}
         />
       </div>
     </div>

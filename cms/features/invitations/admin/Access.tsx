@@ -39,22 +39,23 @@ export function Access({ id, invited }: Props) {
 }
 
 /**
- * Fills the required password of Payload's form for a new account with a random one, which the server discards, and
- * hides its fields (office.css), so that an administrator neither sees nor invents a password. Any field that is
+ * Fills the required password of Payload's form for a new account with a random password, which the server discards,
+ * and hides its fields (office.css), so that an administrator neither sees nor invents a password. Any field that is
  * emptied is filled again, because Payload's delayed validation writes an earlier value of a field back into the form.
  */
 function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  const [random] = useState(() => `Aa1-${crypto.randomUUID()}`)
+  const [randomPassword] = useState(() => `Aa1-${crypto.randomUUID()}`)
   const fields = useFormFields(([formFields]) => formFields)
   const isInitializing = useFormInitializing()
-  // Runs after every change of the form: its initial state replaces what was filled in before.
+  // Runs after every change of the form, because the initial state of the form replaces the filled-in values.
   useEffect(() => {
     if (isInitializing) return
-    if (passwordPaths.every((path) => fields[path]?.value === random) && fields[inviteField]?.value === true) return
-    for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: random, valid: true })
+    if (passwordPaths.every((path) => fields[path]?.value === randomPassword) && fields[inviteField]?.value === true)
+      return
+    for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
     dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
-  }, [dispatch, fields, isInitializing, random])
+  }, [dispatch, fields, isInitializing, randomPassword])
   return <p className="field-type nusa-invites">{texts.willInvite}</p>
 }
 

@@ -84,20 +84,20 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('fills the required password of an untouched form for a new user', () => {
+test('the form of a new user contains a random password and requests an invitation', () => {
   expect(values()).toEqual([random, random, true])
   expect(form.fields.password?.value).toBe(form.fields['confirm-password']?.value)
 })
 
 test.each(['password', 'confirm-password', inviteField])(
-  'fills %s again after another component emptied it',
+  'the form of a new user fills %s again after another component emptied the field',
   async (path) => {
     await act(async () => form.dispatch({ type: 'UPDATE', path, value: undefined }))
     expect(values()).toEqual([random, random, true])
   },
 )
 
-test('keeps the password after a refused save and in the next empty form', async () => {
+test('the form of a new user keeps the random password after a refused save, and fills it again after a reset', async () => {
   await change({ isSubmitted: true })
   expect(values()).toEqual([random, random, true])
   expect(form.isModified).toBe(true)
@@ -105,7 +105,7 @@ test('keeps the password after a refused save and in the next empty form', async
   expect(values()).toEqual([random, random, true])
 })
 
-test('removes the password from a form that stays open after the user was created', async () => {
+test('the form removes the random password once the user has been created', async () => {
   await change({ isEditing: true })
   expect(values().slice(0, 2)).toEqual([undefined, undefined])
 })

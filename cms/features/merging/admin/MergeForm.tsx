@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useOpenForms } from './MergeSaves.tsx'
 
 /**
- * Remembers the values that a form was opened with, which its save can be merged with, and resets the form after a
+ * Remembers the values that a form was opened with, so that an outdated save can be merged, and resets the form after a
  * merge.
  */
 export function MergeForm() {
@@ -27,7 +27,8 @@ export function MergeForm() {
   }, [path, data, id, globalSlug, opened])
   useEffect(() => {
     if (isProcessing || !data || !merged.delete(path)) return
-    // Payload merges the response field by field, which keeps fields of rows that the other side removed.
+    // Without the reset, fields of rows that the other side removed would remain, because Payload merges the response
+    // field by field.
     void reset(data)
   }, [isProcessing, data, merged, path, reset])
   return null

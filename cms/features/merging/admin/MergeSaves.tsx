@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>
 interface OpenForms {
   /** The values that each open form was opened with, by the path of its entry in the API. */
   opened: Map<string, Values>
-  /** The entries that were merged and whose forms do not show it yet. */
+  /** The paths of merged entries whose forms do not show the merged values yet. */
   merged: Set<string>
 }
 
@@ -28,7 +28,7 @@ interface Pending {
   resolve: (choices: Choices | null) => void
 }
 
-/** Merges the saves of all forms with what others saved meanwhile, and lets the editor decide conflicts. */
+/** Merges outdated saves of all forms with newer changes, and lets the editor decide conflicts. */
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const texts = useTexts(mergingTexts)

@@ -21,7 +21,7 @@ afterEach(async () => {
   onDecide.mockClear()
 })
 
-test('shows both values of a field that two users changed', async () => {
+test('MergeDialog shows both values of a field that two users changed', async () => {
   await open()
   expect(document.querySelector('legend')?.textContent).toBe('Description')
   expect(choices()).toEqual([
@@ -30,14 +30,14 @@ test('shows both values of a field that two users changed', async () => {
   ])
 })
 
-test.each(['mine', 'theirs'])('returns the chosen value: %s', async (side) => {
+test.each(['mine', 'theirs'])('MergeDialog returns the chosen value: %s', async (side) => {
   await open()
   await click(document.querySelector(`input[value=${side}]`))
   await act(async () => document.querySelector('form')?.requestSubmit())
   expect(onDecide.mock.calls).toEqual([[{ description: side }]])
 })
 
-test('goes back to the form with its button or Escape, without a choice', async () => {
+test('MergeDialog returns no choices if the editor goes back to the form with the button or Escape', async () => {
   await open()
   await click(findButton('Back to the form'))
   await act(async () => void document.querySelector('dialog')?.dispatchEvent(new Event('close')))

@@ -11,16 +11,16 @@ const question: MergeQuestion = {
 }
 const refused = (data: object) => Response.json({ errors: [{ message: 'No.', data }] }, { status: 409 })
 const outdated = () => refused({ kind: 'outdated' })
-const note = { by: 'Ayu', fields: ['Title'] }
+const summary = { by: 'Ayu', fields: ['Title'] }
 const saved = (headers = {}) => Response.json({ doc: { id: 1 } }, { headers })
-const merged = () => saved({ [mergedHeader]: encodeURIComponent(JSON.stringify(note)) })
+const merged = () => saved({ [mergedHeader]: encodeURIComponent(JSON.stringify(summary)) })
 
-function formOf(responses: Response[], answers: (Choices | null)[] = []) {
+function createForm(responses: Response[], answers: (Choices | null)[] = []) {
   const sent: unknown[] = []
   const onMerged = vi.fn()
   const decide = vi.fn(async () => answers.shift() ?? null)
   const getOpenedValues = (path: string) => (path === '/api/tours/1' ? { title: 'Opened' } : undefined)
-  const ask = createMergingFetch(
+  const mergingFetch = createMergingFetch(
     async (_address, init) => {
       if (init?.body instanceof FormData) sent.push(JSON.parse(String(init.body.get('_payload'))))
       return responses.shift() ?? saved()
@@ -31,28 +31,28 @@ function formOf(responses: Response[], answers: (Choices | null)[] = []) {
   async function save(address = '/api/tours/1?depth=0') {
     const body = new FormData()
     body.set('_payload', JSON.stringify({ title: 'Mine' }))
-    return ask(address, { method: 'PATCH', body })
+    return mergingFetch(address, { method: 'PATCH', body })
   }
   return { save, sent, decide, onMerged }
 }
 
-test('sends a save once if it is not outdated', async () => {
-  const { save, sent, decide } = formOf([saved()])
+test('createMergingFetch sends a save only once if the save is not outdated', async () => {
+  const { save, sent, decide } = createForm([saved()])
   expect((await save()).status).toBe(200)
   expect(sent).toEqual([{ title: 'Mine' }])
   expect(decide).not.toHaveBeenCalled()
 })
 
-test('resends an outdated save with the values that the form was opened with', async () => {
-  const { save, sent, onMerged } = formOf([outdated(), merged()])
+test('createMergingFetch resends an outdated save with the values that the form was opened with', async () => {
+  const { save, sent, onMerged } = createForm([outdated(), merged()])
   expect((await save()).status).toBe(200)
   expect(sent[1]).toEqual({ title: 'Mine', [mergeField]: { opened: { title: 'Opened' } } })
-  expect(onMerged).toHaveBeenCalledWith('/api/tours/1', note)
+  expect(onMerged).toHaveBeenCalledWith('/api/tours/1', summary)
 })
 
-test('asks again whenever the entry has changed, and sends the choices with the version they refer to', async () => {
+test('createMergingFetch requests new choices after each change of the entry, and sends the choices with their version', async () => {
   const choices = { title: 'mine' } as const
-  const { save, sent, decide } = formOf(
+  const { save, sent, decide } = createForm(
     [outdated(), refused(question), refused({ ...question, newest: 'later' }), merged()],
     [choices, choices],
   )
@@ -64,21 +64,21 @@ test('asks again whenever the entry has changed, and sends the choices with the 
   ])
 })
 
-test('returns the refusal to the form if the editor goes back to it', async () => {
-  const { save, onMerged } = formOf([outdated(), refused(question)], [null])
+test('createMergingFetch returns the refusal if the editor goes back to the form', async () => {
+  const { save, onMerged } = createForm([outdated(), refused(question)], [null])
   const response = await save()
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ errors: [{ data: { kind: 'merge' } }] })
   expect(onMerged).not.toHaveBeenCalled()
 })
 
-test('returns other refusals, and those for entries without an open form, unchanged', async () => {
+test('createMergingFetch returns other refusals, and refusals for entries without an open form, unchanged', async () => {
   for (const [response, address] of [
     [refused({ errors: [] }), undefined],
     [Response.json({ errors: [{ message: 'In use.' }] }, { status: 409 }), undefined],
     [outdated(), '/api/tours/2'],
   ] as const) {
-    const { save, sent } = formOf([response])
+    const { save, sent } = createForm([response])
     expect((await save(address)).status).toBe(409)
     expect(sent).toHaveLength(1)
   }

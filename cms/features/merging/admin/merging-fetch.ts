@@ -22,18 +22,18 @@ export type Choices = NonNullable<MergeRequest['choices']>
 export interface Merging {
   /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
   getOpenedValues: (path: string) => Values | undefined
-  /** Asks the editor to decide; null if they go back to the form. */
+  /** Asks the editor to decide. Resolves to null if the editor goes back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
-  onMerged: (path: string, mergedNote: MergeSummary) => void
+  onMerged: (path: string, summary: MergeSummary) => void
 }
 
-const refusedSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.unknown()) })) })
+const refusalSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.unknown()) })) })
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * Returns a fetch that merges an outdated save with what was saved meanwhile. It resends the save with the values that
- * the form was opened with, and with the editor's decisions if both sides changed the same field. The form gets only
- * the last response.
+ * Returns a fetch that merges an outdated save with newer changes. It resends the save with the values that the form
+ * was opened with, and with the editor's decisions if both sides changed the same field. The form gets only the last
+ * response.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function createMergingFetch(
@@ -53,8 +53,8 @@ export function createMergingFetch(
     for (;;) {
       const body = withFormValues(init?.body, { ...sent, [mergeField]: request })
       const response = await send(address, { ...init, body })
-      const mergedNote = parseMergedNote(response)
-      if (mergedNote) onMerged(path, mergedNote)
+      const summary = parseSummary(response)
+      if (summary) onMerged(path, summary)
       const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
       if (!question.success) return response
       const choices = await decide(question.data)
@@ -67,13 +67,11 @@ export function createMergingFetch(
 /** Returns the data of a refusal, or null without data. The response can still be read. */
 async function parseRefusal(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
-  const read = refusedSchema.safeParse(await response.clone().json())
+  const read = refusalSchema.safeParse(await response.clone().json())
   return read.success ? (read.data.errors[0]?.data ?? null) : null
 }
 
-function parseMergedNote(response: Response): MergeSummary | null {
-  const mergedNote = response.headers.get(mergedHeader)
-  return mergedNote === null || !response.ok
-    ? null
-    : mergeSummarySchema.parse(JSON.parse(decodeURIComponent(mergedNote)))
+function parseSummary(response: Response): MergeSummary | null {
+  const header = response.headers.get(mergedHeader)
+  return header === null || !response.ok ? null : mergeSummarySchema.parse(JSON.parse(decodeURIComponent(header)))
 }

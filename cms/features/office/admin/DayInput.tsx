@@ -6,7 +6,7 @@ import { dayText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 
 /**
- * A native date input, which may show the month first, with the date next to it that names the month. A date chosen
+ * A native date input with the date in words next to it, because the input may show the month first. A date chosen
  * before hydration is kept.
  */
 export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {

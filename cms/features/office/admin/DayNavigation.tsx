@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * Selects the day: the previous and next one, today or any other. Also has the download and print buttons. Not printed.
+ * A bar that selects the day: the previous or next day, today or any other day. It also has the download and print
+ * buttons, and is not printed.
  */
 export function DayNavigation({ day, today, routes, texts }: Props) {
   const pageUrl = formatAdminURL({ adminRoute: routes.admin, path: officePaths.day })
@@ -30,7 +31,7 @@ export function DayNavigation({ day, today, routes, texts }: Props) {
         {day !== today && <a href={urlFor(today)}>{texts.today}</a>}
         <a href={urlFor(addDays(day, 1))}>{texts.dayAfter}</a>
       </nav>
-      <div className="nusa-office__acts">
+      <div className="nusa-office__actions">
         <a href={`${csvUrl}?day=${day}`}>{texts.downloadCsv}</a>
         <a href={`${csvUrl}?day=${day}&separator=%3B`}>{texts.withSemicolons}</a>
         <PrintButton />

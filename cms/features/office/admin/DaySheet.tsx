@@ -69,7 +69,7 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
         <a href={adminUrl(`/collections/bookings/${booking.id}`)}>{booking.number}</a>
         <a href={adminUrl(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
           {columns.invoice}
-          <span className="nusa-unseen">{texts.ofBooking(booking.number)}</span>
+          <span className="nusa-visually-hidden">{texts.ofBooking(booking.number)}</span>
         </a>
       </td>
     </tr>

@@ -35,7 +35,7 @@ const booking: DayBooking = {
   passengers: ['Tara Wells'],
   time: '07:30',
   place: 'Ubud',
-  isBrought: false,
+  isDelivered: false,
   name: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',
@@ -59,7 +59,7 @@ afterEach(() => {
   bookings.length = 0
 })
 
-test('shows the bookings of the day in the URL, with links to the booking and the invoice', async () => {
+test('BookingsByDay shows the bookings of the day in the URL, with links to each booking and its invoice', async () => {
   bookings.push(booking)
   const html = await render('2026-12-24')
   expect(readDays).toEqual(['2026-12-24'])
@@ -74,12 +74,15 @@ test('shows the bookings of the day in the URL, with links to the booking and th
   expect(html).not.toContain(invalidDay)
 })
 
-test('shows today in Bali without a day', async () => {
+test('BookingsByDay shows today in Bali if the URL contains no day', async () => {
   expect(await render()).not.toContain(invalidDay)
   expect(readDays).toEqual(['2026-11-28'])
 })
 
-test.each(['2026-02-30', '1026-02-28', 'x'])('shows today and a message for the invalid day %s', async (day) => {
-  expect(await render(day)).toContain(invalidDay)
-  expect(readDays).toEqual(['2026-11-28'])
-})
+test.each(['2026-02-30', '1026-02-28', 'x'])(
+  'BookingsByDay shows today and an error message for the invalid day %s',
+  async (day) => {
+    expect(await render(day)).toContain(invalidDay)
+    expect(readDays).toEqual(['2026-11-28'])
+  },
+)

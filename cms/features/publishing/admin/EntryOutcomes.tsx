@@ -8,13 +8,13 @@ interface Props {
   texts: PublishEntriesTexts
 }
 
-/** Shows the outcome of each entry; refused ones first, with what must be corrected. */
+/** Shows the outcome of each entry. Refused entries come first, with the errors to correct. */
 export function EntryOutcomes({ outcomes, collection, texts }: Props) {
   return (['refused', 'published', 'unchanged'] as const).map((kind) => {
     const matching = outcomes.filter((outcome) => outcome.kind === kind)
     if (matching.length === 0) return null
     return (
-      <div className={`nusa-many__${kind}`} key={kind}>
+      <div className={`nusa-publish-selected__${kind}`} key={kind}>
         <h2>
           {texts[kind]}: {matching.length}
         </h2>
@@ -25,7 +25,7 @@ export function EntryOutcomes({ outcomes, collection, texts }: Props) {
                 {title}
               </EntryLink>
               {faults.map(({ field, message }) => (
-                <span className="nusa-many__fault" key={field + message}>
+                <span className="nusa-publish-selected__fault" key={field + message}>
                   {field && <b>{field}: </b>}
                   {message}
                 </span>

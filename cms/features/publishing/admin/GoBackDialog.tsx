@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before the site goes back to a release, and shows the differences for visitors. */
+/** Asks for confirmation before the site goes back to a release, and shows the differences for visitors. */
 export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Props) {
   const texts = useTexts(publishingTexts)
   const dialog = useRef<HTMLDialogElement>(null)

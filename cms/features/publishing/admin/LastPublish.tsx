@@ -4,7 +4,7 @@ import { FaultList } from './FaultList.tsx'
 import { PageList } from './PageList.tsx'
 import { publishingTexts } from './texts/index.ts'
 
-/** How many URLs are listed; further ones are only counted. */
+/** Maximum number of listed URLs. Further URLs are only counted. */
 const maxListed = 20
 
 /** Shows the result of the last publish: the changed pages, or the reason for its failure. */

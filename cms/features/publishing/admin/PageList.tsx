@@ -1,7 +1,7 @@
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/** How many URLs are listed; further ones are only counted. */
+/** Maximum number of listed URLs. Further URLs are only counted. */
 const maxListed = 20
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   siteUrl: string
 }
 
-/** Lists new and changed pages with links, and removed ones. */
+/** Lists new and changed pages with links, and removed pages without links. */
 export function PageList({ changed, gone, total, siteUrl }: Props) {
   const texts = useTexts(publishingTexts)
   return (

@@ -15,8 +15,8 @@ import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
 /**
- * Panel with the live release (its time and author), the changes since then, publishing with its progress, the
- * schedule, the result of the last publish, and a way to go back to a release.
+ * Panel that shows the live release, the changes since then, the progress of a publish, the schedule and the last
+ * result. Editors use it to publish, to schedule publishing and to go back to a release.
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
@@ -39,12 +39,12 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
               {state.running
                 ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
                 : isBusy
-                  ? texts.aboutToBegin
+                  ? texts.starting
                   : ''}
             </p>
           </div>
           {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
-          {/* Hidden, but still mounted: if it was expanded, it stays so after a publish without changes. */}
+          {/* Hidden but still mounted, so that an expanded result stays expanded after a publish without changes. */}
           <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
           </div>

@@ -13,8 +13,8 @@ import './publish-selected.css'
 
 type State =
   | { step: 'idle' }
-  | { step: 'sure' }
-  | { step: 'busy'; done: number; of: number }
+  | { step: 'confirming' }
+  | { step: 'busy'; done: number; total: number }
   | { step: 'done'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
 /** Publishes the entries selected in a list, and shows their outcomes until they are closed. */
@@ -31,10 +31,10 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   const close = () => setState({ step: 'idle' })
 
   const publish = async () => {
-    setState({ step: 'busy', done: 0, of: count })
-    // Payload's value for all entries on all pages of the list.
+    setState({ step: 'busy', done: 0, total: count })
+    // Payload's `selectAll` has this value if all entries on all pages of the list are selected.
     const selection = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
-    const reportProgress = (done: number, of: number) => setState({ step: 'busy', done, of })
+    const reportProgress = (done: number, total: number) => setState({ step: 'busy', done, total })
     const outcomes = await publishEntries(address, selection, reportProgress, publishingTexts[languageOf(i18n)])
     setState({ step: 'done', ...outcomes })
     toggleAll()
@@ -44,16 +44,19 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   // A list in a drawer is a picker, and its filters are not in the URL.
   if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
-    <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={texts.confirm}>
+    <section
+      className={state.step === 'idle' ? 'nusa-publish-selected' : 'nusa-publish-selected nusa-publish-selected--open'}
+      aria-label={texts.confirm}
+    >
       {state.step === 'idle' && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'sure' })}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'confirming' })}>
           {texts.publish(formatNumber(count))}
         </Button>
       )}
-      {state.step === 'sure' && (
+      {state.step === 'confirming' && (
         <>
           <p>{texts.confirmQuestion(formatNumber(count))}</p>
-          <div className="nusa-many__acts">
+          <div className="nusa-publish-selected__actions">
             <Button margin={false} onClick={() => void publish()}>
               {texts.confirm}
             </Button>
@@ -64,11 +67,13 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
         </>
       )}
       <div role="status">
-        {state.step === 'busy' && <p>{texts.progress(formatNumber(state.done), formatNumber(state.of))}</p>}
+        {state.step === 'busy' && <p>{texts.progress(formatNumber(state.done), formatNumber(state.total))}</p>}
         {state.step === 'done' && (
           <>
             <EntryOutcomes outcomes={state.outcomes} collection={collectionSlug} texts={texts} />
-            {state.failure !== null && <p className="nusa-many__refused">{`${texts.failed} ${state.failure}`}</p>}
+            {state.failure !== null && (
+              <p className="nusa-publish-selected__refused">{`${texts.failed} ${state.failure}`}</p>
+            )}
           </>
         )}
       </div>

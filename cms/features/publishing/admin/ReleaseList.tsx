@@ -11,7 +11,7 @@ import { publishingTexts } from './texts/index.ts'
 interface Props {
   releases: ReleaseSummary[]
   siteUrl: string
-  /** Whether their pages can be viewed. */
+  /** Whether the user can view the pages of a release. */
   canViewPages: boolean
   isBusy: boolean
   onGoBack: (number: number) => void
@@ -74,8 +74,8 @@ function ViewLink({ number }: { number: number }) {
 }
 
 /**
- * Shows the changes of a release since the previous one, which are loaded when it is expanded. The oldest release has
- * none.
+ * Shows the changes of a release since the previous release. They are loaded when the user expands them. Shows nothing
+ * for the oldest release.
  */
 function ReleaseDetails({
   release,

@@ -20,7 +20,7 @@ export function ScheduledPublish({ schedule: { publish_at }, refused, onChange }
   const texts = useTexts(publishingTexts)
   return (
     <details>
-      <summary>{publish_at ? texts.plannedBy(publish_at.by, new Date(publish_at.at)) : texts.publishLater}</summary>
+      <summary>{publish_at ? texts.scheduledBy(publish_at.by, new Date(publish_at.at)) : texts.publishLater}</summary>
       <div className="nusa-timing">
         {publish_at ? (
           <Button
@@ -29,7 +29,7 @@ export function ScheduledPublish({ schedule: { publish_at }, refused, onChange }
             margin={false}
             onClick={() => void onChange({ publish_at: null })}
           >
-            {texts.cancelPlan}
+            {texts.cancelSchedule}
           </Button>
         ) : (
           <ScheduleForm onChange={onChange} />

@@ -9,7 +9,7 @@ import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
-/** A button with the number of pending changes, which opens what is live and a button to publish. */
+/** A button with the number of pending changes. It opens a popup with the live release and a button to publish. */
 export function StatusButton() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
@@ -40,14 +40,14 @@ export function StatusButton() {
             ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
             : describeChanges(changes, texts)}
         </p>
-        {scheduled && <p>{texts.plannedBy(scheduled.by, new Date(scheduled.at))}</p>}
+        {scheduled && <p>{texts.scheduledBy(scheduled.by, new Date(scheduled.at))}</p>}
         {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
         {/* Disabling the button while it publishes would lose the focus; concurrent requests share one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
           {texts.publishNow}
         </Button>
         <Link href={formatAdminURL({ adminRoute: config.routes.admin, path: '' })} prefetch={false}>
-          {texts.moreThere}
+          {texts.changesAndReleases}
         </Link>
       </section>
     </div>

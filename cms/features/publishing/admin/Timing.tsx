@@ -24,7 +24,7 @@ interface Props {
 /** The suggested quiet period in seconds. */
 const defaultQuietSeconds = 60
 
-/** Shows and changes when changes go live automatically. */
+/** Shows when changes go live automatically, and a form to change this. */
 export function Timing({ state, changes, refused, onChange }: Props) {
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
@@ -68,7 +68,7 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
         <legend>{texts.whenLive}</legend>
         <label>
           <input type="radio" name={id} checked={isAutomatic} onChange={() => setIsAutomatic(true)} />{' '}
-          {texts.byThemselves}
+          {texts.automatically}
         </label>{' '}
         <label>
           <input
@@ -85,7 +85,8 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
         </label>
         <br />
         <label>
-          <input type="radio" name={id} checked={!isAutomatic} onChange={() => setIsAutomatic(false)} /> {texts.byHand}
+          <input type="radio" name={id} checked={!isAutomatic} onChange={() => setIsAutomatic(false)} />{' '}
+          {texts.manually}
         </label>
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>

@@ -32,18 +32,18 @@ const published: Publish['outcome'] = { kind: 'published', release: 3, changed: 
 const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], changed_by: [], copy_of: null }
 
 describe('the description of a release', () => {
-  it('has its time in Bali and who published it', () => {
+  it('contains the Bali time of the release and who published it', () => {
     expect(describeRelease(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
-  it('names who changed the content, or says that the publish was automatic', () => {
+  it('contains who changed the content, or that the publish was automatic', () => {
     expect(describeRelease({ ...release, by: [] }, en)).toMatch(/, published automatically$/)
     const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
     expect(describeRelease(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
     expect(describeRelease(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
   })
 
-  it('names the release that a user went back to', () => {
+  it('contains the release that a user went back to', () => {
     expect(describeRelease({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
   })
 })
@@ -61,24 +61,24 @@ describe('the cause of changed pages', () => {
     expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
   })
 
-  it('is omitted if entries explain it, if no page differs, and if entries are unknown', () => {
+  it('is null if changed entries explain it, if no page differs or if the entries are unknown', () => {
     expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
     expect(describeCause({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
     expect(describeCause({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
   })
 })
 
-describe('the comparison of two releases', () => {
+describe('isSameSite', () => {
   const content = { kind: 'known' as const, release: 3, total: 0, entries: [] }
   const pages = { changed: [], gone: [] }
   const counts = { changed: 0, gone: 0 }
 
-  it('finds the same site if neither a page nor an entry differs', () => {
+  it('returns true if no page differs and no entry is known to differ', () => {
     expect(isSameSite({ content, pages, counts })).toBe(true)
     expect(isSameSite({ content: { kind: 'unknown' }, pages, counts })).toBe(true)
   })
 
-  it('does not find the same site if a page or an entry differs, or if the pages are unknown', () => {
+  it('returns false if a page or an entry differs, or if the pages are unknown', () => {
     expect(isSameSite({ content, pages, counts: { changed: 0, gone: 1 } })).toBe(false)
     expect(isSameSite({ content: { ...content, total: 1 }, pages, counts })).toBe(false)
     expect(isSameSite({ content, pages: null, counts })).toBe(false)
@@ -88,24 +88,24 @@ describe('the comparison of two releases', () => {
 describe('the progress of a publish', () => {
   const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
 
-  it('has its step, and the time left according to the last duration', () => {
+  it('contains the current step, and the time left according to the last duration', () => {
     expect(describeProgress(publish(), 3000, after(800), en)).toBe('Building the pages (step 3 of 4), about 3 s left')
   })
 
-  it('has no time if no duration is known, and no negative time', () => {
+  it('contains no time if the last duration is unknown, and never a negative time', () => {
     expect(describeProgress(publish(), null, after(0), en)).toBe('Building the pages (step 3 of 4)')
     expect(describeProgress(publish(), 1000, after(5000), en)).toBe('Building the pages (step 3 of 4), almost done')
   })
 })
 
-it('finds the last publish with a result, ignoring later ones without changes', () => {
+it('findLastResult returns the last publish with a result, ignoring later publishes without changes', () => {
   const lastPublish = publish({ id: 2, outcome: published })
   expect(findLastResult({ ended: [publish({ outcome: { kind: 'unchanged' } }), lastPublish] })).toBe(lastPublish)
   expect(findLastResult({ ended: [] })).toBeNull()
 })
 
 describe('the description of pending changes', () => {
-  it('has their number, or the reason why it is unknown', () => {
+  it('contains the number of changes, or the reason why the number is unknown', () => {
     const known = { kind: 'known', release: 3, entries: [] } as const
     expect(describeChanges({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since then.')
     expect(describeChanges({ ...known, total: 1, entries: [] }, en)).toBe(
@@ -122,7 +122,7 @@ describe('the description of pending changes', () => {
   const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
     describeSchedule({ schedule: { ...defaultSchedule, ...schedule }, ended }, changes, words)
 
-  it('says when they go live, and who decided it', () => {
+  it('contains when changes go live, and who chose the setting', () => {
     expect(when({})).toBe('Changes go live immediately.')
     expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
@@ -130,11 +130,11 @@ describe('the description of pending changes', () => {
     expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
   })
 
-  it.each([nothing, null])('has no time if no changes are known (%j)', (changes) => {
+  it.each([nothing, null])('contains no time for the changes %j', (changes) => {
     expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
   })
 
-  it('says after a rollback that changes go live automatically again after the next publish', () => {
+  it('says after a rollback that changes go live automatically again only after the next publish', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
@@ -147,14 +147,14 @@ describe('the description of pending changes', () => {
   })
 })
 
-it('formats dates and numbers in Indonesian', () => {
+it('the descriptions format dates and numbers in Indonesian', () => {
   expect(describeRelease(release, id)).toBe(
     'Rilis 12, sejak 22 Nov 2026, 12.05 WITA, dipublikasikan oleh Putu dan Kadek',
   )
   expect(describeChanges({ kind: 'known', release: 3, total: 1200, entries: [] }, id)).toMatch(/^1\.200 entri baru/)
 })
 
-it('reads a scheduled time as Bali time', () => {
+it('parseBaliDateTime parses a time as Bali time, and returns null for an invalid time', () => {
   expect(parseBaliDateTime('2026-12-01T08:30')).toBe('2026-12-01T00:30:00.000Z')
   expect([parseBaliDateTime(''), parseBaliDateTime('2026-02-31T08:30'), parseBaliDateTime('2026-12-01')]).toEqual([
     null,

@@ -12,13 +12,13 @@ import type { PublishingTexts } from './texts/index.ts'
 
 const stepOrder = ['Content', 'Code', 'Pages', 'Publish']
 
-/** Returns for example 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
+/** Returns a description such as 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
 export function describeRelease(
   { number, since, by, changed_by, copy_of }: ReleaseSummary,
   texts: PublishingTexts,
 ): string {
   const published = by.length > 0 ? texts.publishedBy(by) : texts.publishedAfter(changed_by)
-  const how = copy_of === null ? published : texts.takenBackBy(copy_of, by)
+  const how = copy_of === null ? published : texts.rolledBackBy(copy_of, by)
   return `${texts.release(number, new Date(since))}, ${how}`
 }
 
@@ -53,7 +53,7 @@ export function describeProgress(
   const elapsedMs = running.started_at === null ? 0 : now.getTime() - Date.parse(running.started_at)
   const remainingSeconds = usualDurationMs === null ? null : Math.ceil((usualDurationMs - elapsedMs) / 1000)
   const time =
-    remainingSeconds === null ? '' : remainingSeconds > 0 ? texts.secondsLeft(remainingSeconds) : texts.nearlyThere
+    remainingSeconds === null ? '' : remainingSeconds > 0 ? texts.secondsLeft(remainingSeconds) : texts.almostDone
   return `${texts.steps[step]}${stepText}${time}`
 }
 
@@ -65,15 +65,15 @@ export function describeChanges(changes: Changes | null, texts: PublishingTexts)
 }
 
 /**
- * Returns when changes go live automatically or, after a rollback, when they will again. A time is given only if
- * changes are known, because they may already be live or reverted.
+ * Returns when changes go live automatically or, after a rollback, that they go live again only after the next publish.
+ * The text contains a time only if there are pending changes, or if it is unknown which.
  */
 export function describeSchedule(
   { schedule: { quiet_seconds, quiet_until, set_by }, ended }: Pick<PublishingState, 'schedule' | 'ended'>,
   changes: Changes | null,
   texts: PublishingTexts,
 ): string {
-  if (quiet_seconds === null) return texts.onlyByHand(set_by)
+  if (quiet_seconds === null) return texts.onlyManually(set_by)
   if (isPublishingHeld(ended)) return texts.afterQuietAgain(quiet_seconds, set_by)
   const showsTime = quiet_until !== null && changes !== null && !hasNoChanges(changes)
   return texts.afterQuiet(quiet_seconds, set_by) + (showsTime ? texts.nextTime(new Date(quiet_until)) : '')
@@ -89,7 +89,7 @@ export function parseBaliDateTime(value: string): string | null {
   return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
 }
 
-/** Returns the newest publish with a result, ignoring those that were held back or found no changes. */
+/** Returns the newest publish with a result, ignoring publishes that were held back or found no changes. */
 export function findLastResult({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
   return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
 }

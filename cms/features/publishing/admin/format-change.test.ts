@@ -17,10 +17,10 @@ const samples: { [Kind in LocalisedValue['kind']]: Extract<LocalisedValue, { kin
   more: { kind: 'more' },
 }
 
-const said = (language: string, before: FieldValue[], after: FieldValue[], differs_in = 'words') =>
+const format = (language: string, before: FieldValue[], after: FieldValue[], differs_in = 'words') =>
   formatChange(fieldChangeSchema.parse({ field: 'x', before, after, differs_in }), valueTexts[languageOf({ language })])
 
-describe('formats changes in the language of the reader', () => {
+describe('formatChange', () => {
   test.each([
     ['en', 'no', 'yes', { kind: 'flag', is: false }, samples.flag],
     ['id', 'tidak', 'ya', { kind: 'flag', is: false }, samples.flag],
@@ -30,32 +30,34 @@ describe('formats changes in the language of the reader', () => {
     ['id', 'Ubud', '24 Des 2026, 09.30 WITA', 'Ubud', samples.instant],
     ['en', 'A view', 'number 7', 'A view', samples.unnamed],
     ['id', 'A view', 'nomor 7', 'A view', samples.unnamed],
-  ] as const)('in %s from “%s” to “%s”', (language, before, after, was, is) => {
-    expect(said(language, was === null ? [] : [was], [is])).toEqual({ before, after })
+  ] as const)('formats a change in the language %s from “%s” to “%s”', (language, before, after, previous, current) => {
+    expect(format(language, previous === null ? [] : [previous], [current])).toEqual({ before, after })
   })
 
   it('formats the values of lists', () => {
-    expect(said('en', [], ['Private', samples.flag, samples.more]).after).toBe('Private, yes, …')
-    expect(said('id', [], ['Private', samples.flag, samples.more]).after).toBe('Private, ya, …')
+    expect(format('en', [], ['Private', samples.flag, samples.more]).after).toBe('Private, yes, …')
+    expect(format('id', [], ['Private', samples.flag, samples.more]).after).toBe('Private, ya, …')
   })
 
-  it('says how values differ that have the same text', () => {
-    expect(said('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (a different one)' })
-    expect(said('id', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (yang lain)' })
-    expect(said('en', [], ['/page/a'], 'links')).toEqual({ before: 'links to nothing', after: 'links to /page/a' })
-    expect(said('id', [], ['/page/a'], 'links')).toEqual({ before: 'tanpa tautan', after: 'menaut ke /page/a' })
-    expect(said('id', ['Hi'], ['Hi'], 'setting').after).toBe('Hi (teks sama, format berbeda)')
+  it('describes the difference between two values with the same text', () => {
+    expect(format('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (a different one)' })
+    expect(format('id', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (yang lain)' })
+    expect(format('en', [], ['/page/a'], 'links')).toEqual({ before: 'links to nothing', after: 'links to /page/a' })
+    expect(format('id', [], ['/page/a'], 'links')).toEqual({ before: 'tanpa tautan', after: 'menaut ke /page/a' })
+    expect(format('id', ['Hi'], ['Hi'], 'setting').after).toBe('Hi (teks sama, format berbeda)')
   })
 })
 
-it('translates every kind of value and of difference into Indonesian', () => {
+it('formatChange translates every kind of value and of difference into Indonesian', () => {
   // form-labels.ts has already replaced options by their labels, and '…' has no translation.
   const { choice, more, ...worded } = samples
   for (const value of Object.values(worded)) {
-    expect(said('id', [], [value]).after, value.kind).not.toBe(said('en', [], [value]).after)
+    expect(format('id', [], [value]).after, value.kind).not.toBe(format('en', [], [value]).after)
   }
   for (const difference of differenceSchema.options) {
     if (difference === 'words') continue
-    expect(said('id', ['A'], ['A'], difference).after, difference).not.toBe(said('en', ['A'], ['A'], difference).after)
+    expect(format('id', ['A'], ['A'], difference).after, difference).not.toBe(
+      format('en', ['A'], ['A'], difference).after,
+    )
   }
 })

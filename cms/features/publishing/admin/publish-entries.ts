@@ -7,12 +7,13 @@ type Id = number | string
 /**
  * Publishes entries in batches and reports the progress. If the CMS stops responding, returns the outcomes so far with
  * the reason.
- * @param selection the entries, or the query of a list: all its entries with unpublished changes
+ * @param selection the ids of the entries, or the query of a list, whose entries with unpublished changes are all
+ * published
  */
 export async function publishEntries(
   address: string,
   selection: readonly Id[] | string,
-  onProgress: (done: number, of: number) => void,
+  onProgress: (done: number, total: number) => void,
   texts: PublishingTexts,
 ): Promise<{ outcomes: EntryOutcome[]; failure: string | null }> {
   const outcomes: EntryOutcome[] = []

@@ -1,7 +1,7 @@
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-/** Messages for responses of the CMS without a message. */
+/** Messages for failed requests whose response contains no message. */
 type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'failed' | 'language'>
 
 /** The CMS did not receive the request, or its response was lost. */

@@ -30,7 +30,7 @@ const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null }
 let requests: string[]
 let answers: Record<string, () => Promise<Response> | Response>
 const address = '/api/publishing'
-const says =
+const respondWith =
   (body: object, status = 200) =>
   () =>
     Response.json(body, { status })
@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   requests = []
   answers = {
-    [`GET ${address}`]: says(quiet),
-    [`GET ${address}/changes`]: says({ kind: 'unknown' }),
-    [`POST ${address}`]: says({}, 202),
+    [`GET ${address}`]: respondWith(quiet),
+    [`GET ${address}/changes`]: respondWith({ kind: 'unknown' }),
+    [`POST ${address}`]: respondWith({}, 202),
   }
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
@@ -54,35 +54,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function listening() {
+function subscribeToStore() {
   const store = createPublishingStore(address, publishingTexts.en)
   return { store, stop: store.subscribe(() => undefined) }
 }
 
-it('shows that a publish has begun despite a late response from before', async () => {
+it('the publishing store shows a running publish despite a late response from before the publish', async () => {
   const before = Promise.withResolvers<Response>()
   answers[`GET ${address}`] = () => before.promise
-  const { store, stop } = listening()
+  const { store, stop } = subscribeToStore()
   const order = store.publish()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`GET ${address}`] = says(busy)
+  answers[`GET ${address}`] = respondWith(busy)
   before.resolve(Response.json(quiet))
   await order
   expect(isBusy(store.get())).toBe(true)
   stop()
 })
 
-it('shows a refused request with the known state, until the next request', async () => {
-  const { store, stop } = listening()
+it('the publishing store shows a refused request with the previous state until the next request', async () => {
+  const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}`] = says({ errors: [{ message: 'That release is gone.' }] }, 400)
+  answers[`POST ${address}`] = respondWith({ errors: [{ message: 'That release is gone.' }] }, 400)
   await store.publish(2)
   expect(store.get()).toMatchObject({
     state: quiet,
     refused: { kind: 'publish', reason: 'That release is gone.' },
     failure: null,
   })
-  answers[`POST ${address}`] = says({}, 202)
+  answers[`POST ${address}`] = respondWith({}, 202)
   await store.publish()
   expect(store.get().refused).toBeNull()
   stop()
@@ -91,17 +91,17 @@ it('shows a refused request with the known state, until the next request', async
 it.each([
   ['plan', { publish_at: at }],
   ['timing', { quiet_seconds: 60 }],
-] as const)('knows that the refused request was a %s', async (order, change) => {
-  const { store, stop } = listening()
+] as const)('the publishing store reports that a request of the kind %s was refused', async (order, change) => {
+  const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'This time has passed.' }] }, 400)
+  answers[`POST ${address}/schedule`] = respondWith({ errors: [{ message: 'This time has passed.' }] }, 400)
   expect(await store.schedule(change)).toBe(false)
   expect(store.get().refused).toEqual({ kind: order, reason: 'This time has passed.' })
   stop()
 })
 
-it('says that a lost request may not have been done, even after the CMS responds again', async () => {
-  const { store, stop } = listening()
+it('the publishing store keeps the warning about a request without a response, even after the CMS responds again', async () => {
+  const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
@@ -110,8 +110,8 @@ it('says that a lost request may not have been done, even after the CMS responds
   stop()
 })
 
-it('shows the known state while the CMS does not respond', async () => {
-  const { store, stop } = listening()
+it('the publishing store shows the previous state while the CMS does not respond', async () => {
+  const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`GET ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -119,12 +119,12 @@ it('shows the known state while the CMS does not respond', async () => {
   stop()
 })
 
-it('reloads the changes after a publish and at intervals', async () => {
+it('the publishing store reloads the changes after a publish and at intervals', async () => {
   const comparisons = () => requests.filter((one) => one.endsWith('/changes')).length
-  const { stop } = listening()
+  const { stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(comparisons()).toBe(1)
-  answers[`GET ${address}`] = says({
+  answers[`GET ${address}`] = respondWith({
     ...quiet,
     ended: [{ ...publish, outcome: { kind: 'unchanged' } }],
   })
@@ -135,32 +135,32 @@ it('reloads the changes after a publish and at intervals', async () => {
   stop()
 })
 
-it('discards the changes from before a publish', async () => {
-  const { store, stop } = listening()
+it('the publishing store discards the changes from before a publish', async () => {
+  const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get().changes).toEqual({ kind: 'unknown' })
   const compared = Promise.withResolvers<Response>()
   answers[`GET ${address}/changes`] = () => compared.promise
-  answers[`GET ${address}`] = says({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
+  answers[`GET ${address}`] = respondWith({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get().changes).toBeNull()
   stop()
 })
 
-describe('when another change is pending', () => {
+describe('the publishing store, when another change is pending,', () => {
   const known = (total: number) => ({ kind: 'known', release: 3, total, entries: [] })
-  const owing = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
+  const pending = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
 
   it('reloads the changes at once, and no longer shows “nothing changed”', async () => {
-    answers[`GET ${address}/changes`] = says(known(0))
-    const { store, stop } = listening()
+    answers[`GET ${address}/changes`] = respondWith(known(0))
+    const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
     expect(store.get().changes).toEqual(known(0))
     const compared = Promise.withResolvers<Response>()
     answers[`GET ${address}/changes`] = () => compared.promise
-    answers[`GET ${address}`] = says(owing)
+    answers[`GET ${address}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(store.get()).toMatchObject({ state: owing, changes: null })
+    expect(store.get()).toMatchObject({ state: pending, changes: null })
     compared.resolve(Response.json(known(1)))
     await vi.advanceTimersByTimeAsync(0)
     expect(store.get().changes).toEqual(known(1))
@@ -168,23 +168,23 @@ describe('when another change is pending', () => {
   })
 
   it('shows the previous changes until they are reloaded', async () => {
-    answers[`GET ${address}/changes`] = says(known(1))
-    const { store, stop } = listening()
+    answers[`GET ${address}/changes`] = respondWith(known(1))
+    const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
     answers[`GET ${address}/changes`] = () => new Promise(() => undefined)
-    answers[`GET ${address}`] = says(owing)
+    answers[`GET ${address}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(store.get()).toMatchObject({ state: owing, changes: known(1) })
+    expect(store.get()).toMatchObject({ state: pending, changes: known(1) })
     stop()
   })
 
   it('ignores a late response from before the change', async () => {
     const before = Promise.withResolvers<Response>()
     answers[`GET ${address}/changes`] = () => before.promise
-    const { store, stop } = listening()
+    const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
-    answers[`GET ${address}/changes`] = says(known(1))
-    answers[`GET ${address}`] = says(owing)
+    answers[`GET ${address}/changes`] = respondWith(known(1))
+    answers[`GET ${address}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
     before.resolve(Response.json(known(0)))
     await vi.advanceTimersByTimeAsync(0)
@@ -193,8 +193,8 @@ describe('when another change is pending', () => {
   })
 })
 
-it('sends no requests while the page is hidden', async () => {
-  const { stop } = listening()
+it('the publishing store sends no requests while the page is hidden', async () => {
+  const { stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   vi.stubGlobal('document', { ...document, visibilityState: 'hidden' })
   requests = []

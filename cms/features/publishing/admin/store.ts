@@ -47,8 +47,8 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
   let current = initialState
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingPoll: Promise<void> | null = null
-  /** The release, publish and pending change at the last request for the changes, and its time. */
-  let lastComparison = { after: '', owed: '', at: 0 }
+  /** The live release with the last publish, and the pending change, at the last request for the changes. */
+  let lastComparison = { release: '', pendingChange: '', requestedAt: 0 }
   const listeners = new Set<() => void>()
 
   function update(changes: Partial<StoreState>): void {
@@ -80,14 +80,15 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
   async function fetchChanges(): Promise<void> {
     const live = current.state?.releases.find(({ is_live }) => is_live)
     const comparison = {
-      after: `${live?.number} ${current.state?.ended[0]?.id}`,
-      owed: `${current.state?.schedule.owed_since} ${current.state?.schedule.quiet_until}`,
-      at: Date.now(),
+      release: `${live?.number} ${current.state?.ended[0]?.id}`,
+      pendingChange: `${current.state?.schedule.owed_since} ${current.state?.schedule.quiet_until}`,
+      requestedAt: Date.now(),
     }
-    const isSameRelease = comparison.after === lastComparison.after
-    const isSame = isSameRelease && comparison.owed === lastComparison.owed
-    if (isSame && comparison.at - lastComparison.at < changesIntervalMs) return
-    // Otherwise what just went live would briefly appear as pending, or a pending change as none.
+    const isSameRelease = comparison.release === lastComparison.release
+    const isSame = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
+    if (isSame && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
+    // Otherwise changes that just went live would briefly appear as pending, or “nothing changed” despite a pending
+    // change.
     if (!isSameRelease || (!isSame && hasNoChanges(current.changes))) update({ changes: null })
     lastComparison = comparison
     // If the publisher does not respond, the state reports it.
@@ -101,11 +102,11 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
   async function sendRequest(kind: RequestKind, path: string, body: object): Promise<boolean> {
     const reason = await send(address + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
-      // This stays until the next request, even if the CMS responds again.
+      // The message stays until the next request, even if the CMS responds again.
       (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : errorMessage(error)),
     )
     update({ refused: reason === null ? null : { kind, reason } })
-    // A request that is running now may have been sent before the change.
+    // A poll that is running now may have started before the change.
     await pendingPoll
     await poll()
     return reason === null

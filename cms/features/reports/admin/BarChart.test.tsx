@@ -11,7 +11,7 @@ const drawn = (...values: number[]) =>
 const rects = (page: string) =>
   [...page.matchAll(/y="([\d.]+)" height="([\d.]+)"/g)].map(([, y, height]) => [Number(y), Number(height)])
 
-test('draws the highest bar at full height and the others in proportion', () => {
+test('BarChart draws the highest bar at full height and the other bars in proportion', () => {
   expect(rects(drawn(50, 100, 0))).toEqual([
     [50, 50],
     [0, 100],
@@ -19,14 +19,14 @@ test('draws the highest bar at full height and the others in proportion', () => 
   ])
 })
 
-test('draws negative values below the zero line', () => {
+test('BarChart draws negative values below the zero line', () => {
   expect(rects(drawn(100, -100))).toEqual([
     [0, 50],
     [50, 50],
   ])
 })
 
-test('describes the highest bar, or that there is no data', () => {
+test('BarChart describes the highest bar, or that there is no data', () => {
   expect(drawn(50, 100)).toContain('aria-label="Sales: highest Rp100 (Day 1)"')
   expect(drawn(0, 0)).toContain('aria-label="Sales: none"')
 })

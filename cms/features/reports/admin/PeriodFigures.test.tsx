@@ -6,7 +6,7 @@ test.each([
   ['en', 'Bookings', 'Paid bookings'],
   ['id', 'Pesanan', 'Pesanan lunas'],
 ] as const)(
-  'notes in %s that the top products count paid bookings only, unlike the other figures',
+  'PeriodFigures labels the bookings of top products as paid bookings, unlike all other bookings (%s)',
   (language, all, paid) => {
     const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
     const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('includes kept payments in the sales and the money, but no refunds that are still to be made', () => {
+test('PeriodFigures includes kept payments in sales and money received, but no refunds that are still due', () => {
   const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
   const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
   const products = { top: [], others: null }

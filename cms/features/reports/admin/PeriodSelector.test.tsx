@@ -22,17 +22,17 @@ function render(query: Record<string, string>, first: typeof firstSale | null = 
   )
 }
 
-test('offers the months since the first sale', () => {
+test('PeriodSelector offers the months since the first sale', () => {
   expect([...choice('').matchAll(/<option value="([^"]+)/g)].map(([, month]) => month)).toEqual(['2026-11', '2026-10'])
 })
 
-test('links to the previous month, but not to months before the first sale', () => {
+test('PeriodSelector links to the previous month, but to no month before the first sale', () => {
   expect(choice('2026-11')).toContain('?month=2026-10')
   expect(choice('2026-10')).not.toContain('?month=2026-09')
   expect(choice('', null)).not.toContain('?month=2026-10')
 })
 
-test('keeps both days if the first is after the last', () => {
+test('PeriodSelector keeps both days in the form if the first day is after the last', () => {
   const html = render({ from: '2026-11-05', to: '2026-11-04' })
   expect(html).toMatch(/name="from"[^>]*value="2026-11-05"/)
   expect(html).toMatch(/name="to"[^>]*value="2026-11-04"/)

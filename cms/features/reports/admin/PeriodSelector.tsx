@@ -16,14 +16,14 @@ interface Props {
   texts: FigureTexts
 }
 
-/** Selects the period: a month by its name, the previous or next one, or a first and a last day. */
+/** Forms and links that select the period: a month, the previous or next month, or a first and a last day. */
 export function PeriodSelector({ period, today, firstSale, adminRoute, language, texts }: Props) {
   const pageUrl = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosen = period.kind === 'month' ? period.month : ''
   const months = monthsSince(firstSale, today)
   const options = chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
-  const monthsAway = (by: number) => addMonths(firstDayOf(chosen) ?? today, by).slice(0, 7)
-  const [previous, next] = [monthsAway(-1), monthsAway(1)]
+  const shiftMonth = (by: number) => addMonths(firstDayOf(chosen) ?? today, by).slice(0, 7)
+  const [previous, next] = [shiftMonth(-1), shiftMonth(1)]
   const isFirst = firstSale === null || previous < firstSale.slice(0, 7)
   return (
     <div className="nusa-office__bar">

@@ -14,8 +14,8 @@ import { PeriodFigures } from './PeriodFigures.tsx'
 import { PeriodSelector } from './PeriodSelector.tsx'
 
 /**
- * Reports the sales, money, bookings and top products of a period, by days or months in Bali; of the last 30 days by
- * default.
+ * Shows the sales, money, bookings and top products of a period, by days or months in Bali. The default period is the
+ * last 30 days.
  */
 export async function ReportsPage(view: AdminViewServerProps) {
   requirePermission(view, officePaths.figures, 'reports:read')

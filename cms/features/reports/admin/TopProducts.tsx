@@ -52,7 +52,10 @@ export function TopProducts({ products: { top, others }, adminRoute, texts, head
   )
 }
 
-/** Staff cannot open products, but everyone who sees figures can open the calendar of a tour. */
+/**
+ * Links a tour to its calendar, which every user who sees figures can open. Products are not linked, because staff
+ * cannot open them.
+ */
 function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
   return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>

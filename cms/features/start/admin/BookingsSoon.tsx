@@ -75,7 +75,7 @@ function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
           {product}
-          <span className="nusa-unseen">{office.ofBooking(number)}</span>
+          <span className="nusa-visually-hidden">{office.ofBooking(number)}</span>
         </a>
         <p>{details.filter(Boolean).join(' · ')}</p>
         <p>

@@ -23,7 +23,7 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
   const weekdays = weeks[1]?.filter((date) => date !== null) ?? []
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>
-      <caption className="nusa-unseen">
+      <caption className="nusa-visually-hidden">
         {title}, {texts.month(first.date)}
       </caption>
       <thead>

@@ -23,13 +23,13 @@ export const en = {
     'The site was rolled back to this release. Changes do not go live automatically until you press Publish now.',
   publishNow: 'Publish now',
   publishing: 'publishing',
-  aboutToBegin: 'Starting',
-  moreThere: 'Changes and earlier releases',
+  starting: 'Starting',
+  changesAndReleases: 'Changes and earlier releases',
   release: (number: number, since: Date) => `Release ${number}, since ${instantText(since, 'en')}`,
   publishedBy: (names: readonly string[]) => `published by ${joinNames(names)}`,
   publishedAfter: (names: readonly string[]) =>
     names.length > 0 ? `published after a change by ${joinNames(names)}` : 'published automatically',
-  takenBackBy: (release: number, names: readonly string[]) =>
+  rolledBackBy: (release: number, names: readonly string[]) =>
     `rolled back to release ${release}${names.length > 0 ? ` by ${joinNames(names)}` : ''}`,
   steps: {
     Content: 'Fetching changes',
@@ -39,7 +39,7 @@ export const en = {
   } satisfies Record<PublishStep, string>,
   step: (number: number, of: number) => ` (step ${number} of ${of})`,
   secondsLeft: (seconds: number) => `, about ${seconds} s left`,
-  nearlyThere: ', almost done',
+  almostDone: ', almost done',
   changes: (total: number) => count(total, 'change'),
   changesUnknown: (reason: string) => `The changes cannot be determined: ${reason}`,
   nothingChanged: 'Nothing has changed since then.',
@@ -72,21 +72,21 @@ export const en = {
   entriesDiffer: (total: number) => `${count(total, 'entry', 'entries')} new, changed or removed`,
   pagesDiffer: (changed: number, gone: number) =>
     `${count(changed, 'page')} new or changed${gone > 0 ? `, ${count(gone, 'page')} removed` : ''}`,
-  onlyByHand: (names: readonly string[]) =>
+  onlyManually: (names: readonly string[]) =>
     `Changes go live only when someone publishes${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuiet: (seconds: number, names: readonly string[]) =>
     `Changes go live ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuietAgain: (seconds: number, names: readonly string[]) =>
     `After you press Publish now, changes go live again ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   nextTime: (at: Date) => ` Next, unless something else changes: ${instantText(at, 'en')}.`,
-  plannedBy: (names: readonly string[], at: Date) => `Scheduled for ${instantText(at, 'en')} by ${joinNames(names)}`,
+  scheduledBy: (names: readonly string[], at: Date) => `Scheduled for ${instantText(at, 'en')} by ${joinNames(names)}`,
   publishLater: 'Schedule publishing',
-  cancelPlan: 'Cancel scheduled publishing',
+  cancelSchedule: 'Cancel scheduled publishing',
   whenLive: 'Changes go live',
-  byThemselves: 'automatically, after no changes for',
+  automatically: 'automatically, after no changes for',
   quietSeconds: 'Seconds without a change',
   seconds: 'seconds',
-  byHand: 'only when someone publishes',
+  manually: 'only when someone publishes',
   saveWhenLive: 'Save this setting',
   publishAt: 'Publish at (Bali time)',
   plan: 'Schedule',

@@ -21,13 +21,13 @@ export const id: PublishingTexts = {
     'Situs dikembalikan ke rilis ini. Perubahan tidak tayang secara otomatis sampai Anda menekan Publikasikan sekarang.',
   publishNow: 'Publikasikan sekarang',
   publishing: 'memublikasikan',
-  aboutToBegin: 'Dimulai',
-  moreThere: 'Yang berubah, dan rilis sebelumnya',
+  starting: 'Dimulai',
+  changesAndReleases: 'Yang berubah, dan rilis sebelumnya',
   release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
   publishedBy: (names) => `dipublikasikan oleh ${joinNames(names)}`,
   publishedAfter: (names) =>
     names.length > 0 ? `dipublikasikan setelah perubahan oleh ${joinNames(names)}` : 'dipublikasikan otomatis',
-  takenBackBy: (release, names) =>
+  rolledBackBy: (release, names) =>
     `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${joinNames(names)}` : ''}`,
   steps: {
     Content: 'Mengambil perubahan',
@@ -37,7 +37,7 @@ export const id: PublishingTexts = {
   },
   step: (number, of) => ` (langkah ${number} dari ${of})`,
   secondsLeft: (seconds) => `, sekitar ${seconds} dtk lagi`,
-  nearlyThere: ', hampir selesai',
+  almostDone: ', hampir selesai',
   changes: (total) => count(total, 'perubahan'),
   changesUnknown: (reason) => `Perubahan tidak dapat diketahui: ${translateMessage(reason, 'id')}`,
   nothingChanged: 'Tidak ada yang berubah sejak itu.',
@@ -71,21 +71,21 @@ export const id: PublishingTexts = {
   entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
   pagesDiffer: (changed, gone) =>
     `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
-  onlyByHand: (names) =>
+  onlyManually: (names) =>
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuiet: (seconds, names) =>
     `Perubahan tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuietAgain: (seconds, names) =>
     `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
-  plannedBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
+  scheduledBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
   publishLater: 'Jadwalkan publikasi situs',
-  cancelPlan: 'Batalkan jadwal publikasi',
+  cancelSchedule: 'Batalkan jadwal publikasi',
   whenLive: 'Perubahan tayang',
-  byThemselves: 'secara otomatis, bila tidak ada perubahan selama',
+  automatically: 'secara otomatis, bila tidak ada perubahan selama',
   quietSeconds: 'Detik tanpa perubahan',
   seconds: 'detik',
-  byHand: 'hanya bila seseorang memublikasikannya',
+  manually: 'hanya bila seseorang memublikasikannya',
   saveWhenLive: 'Simpan pengaturan ini',
   publishAt: 'Publikasikan pada (waktu Bali)',
   plan: 'Jadwalkan',

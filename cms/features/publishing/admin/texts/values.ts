@@ -41,7 +41,7 @@ const id: ValueTexts = {
     flag: ({ is }) => (is ? 'ya' : 'tidak'),
     day: ({ day }) => dayText(day, 'id'),
     instant: ({ at }) => instantText(new Date(at), 'id'),
-    // Options with a label in the form were already replaced by it.
+    // The CMS has already replaced each option that has a label in the form.
     choice: ({ choice }) => choice.replaceAll('_', ' '),
     unnamed: ({ id: number }) => `nomor ${number}`,
     more: () => '…',
