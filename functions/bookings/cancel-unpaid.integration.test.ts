@@ -22,7 +22,7 @@ describe('cancelling an unpaid booking', () => {
   test('cancels the invoice with its last booking, releases the capacity, and closes the payment', async () => {
     const { id, first: booking } = await helpers.book()
     await helpers.payAt(id)
-    expect(await helpers.held(booking)).toBe(1)
+    expect(await helpers.countReservedDays(booking)).toBe(1)
     expect(await helpers.cancel(booking, { reason: '  The plane is late ' })).toEqual({
       status: 'cancelled',
       refund: 0,
@@ -31,7 +31,7 @@ describe('cancelling an unpaid booking', () => {
       status: 'cancelled',
       bookings: [{ status: 'cancelled', cancelled_by: 'traveller', payment_status: 'failed', gives_back: 0 }],
     })
-    expect(await helpers.held(booking)).toBe(0)
+    expect(await helpers.countReservedDays(booking)).toBe(0)
     expect(helpers.atProvider(id).map(({ status }) => status)).toEqual(['EXPIRED'])
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'invoice_not_pending',
@@ -146,7 +146,7 @@ describe('cancelling an unpaid booking', () => {
     const { invoice, events } = await helpers.staffView(id)
     expect(['expired', 'cancelled']).toContain(invoice.status)
     expect(events).toHaveLength(1)
-    expect(await helpers.held(first)).toBe(0)
+    expect(await helpers.countReservedDays(first)).toBe(0)
     expect((await helpers.cancel(first)).refund).toBe(0)
   })
 })

@@ -37,7 +37,7 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
       const id = parseUuidParam(params.id)
       const terms = id === null ? 'no-invoice' : await deps.terms.findAccepted(id, traveller)
       if (terms === 'no-invoice') return fail('invoice_not_found')
-      return terms === 'not-kept' ? fail('terms_not_found') : { body: terms }
+      return terms === 'no-terms' ? fail('terms_not_found') : { body: terms }
     },
     getVoucher: (call) => serveFile(call, 'voucher'),
     getCalendarEntry: (call) => serveFile(call, 'calendar'),

@@ -87,15 +87,15 @@ describe('a cart of all kinds', () => {
       'paid',
       ['confirmed', 'confirmed', 'confirmed', 'cancelled'],
     ])
-    expect(await at.held(room)).toBe(0)
+    expect(await at.countReservedDays(room)).toBe(0)
     for (const [index, reserved, refund] of [
       [1, 1, 770_000],
       [2, 3, 1_375_000],
     ] as const) {
       const id = invoice.bookings[index]?.id ?? 0
-      expect(await at.held(id)).toBe(reserved)
+      expect(await at.countReservedDays(id)).toBe(reserved)
       expect(await at.cancel(id)).toEqual({ status: 'cancelled', refund })
-      expect(await at.held(id)).toBe(0)
+      expect(await at.countReservedDays(id)).toBe(0)
     }
   })
 

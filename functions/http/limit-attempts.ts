@@ -78,5 +78,5 @@ async function accountFromBody({ accounts }: Deps, body: unknown): Promise<strin
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()
   if (!('token' in body) || typeof body.token !== 'string') return null
-  return (await accounts.emailToVerify(body.token)) ?? body.token
+  return (await accounts.findEmailToVerify(body.token)) ?? body.token
 }

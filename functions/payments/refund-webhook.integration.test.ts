@@ -24,7 +24,7 @@ describe('the refund webhook', () => {
     await helpers.cancel(first)
     const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
-    const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.tell(about(refund?.id ?? ''))))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.callWebhook(about(refund?.id ?? ''))))
     await shop.deps.background.idle()
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await helpers.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('the refund webhook', () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     await helpers.misbehave({ refund: 'waits' })
     await helpers.cancel(first)
-    await helpers.tell(about(shop.sandbox.refunds.list(providerId)[0]?.id ?? ''))
+    await helpers.callWebhook(about(shop.sandbox.refunds.list(providerId)[0]?.id ?? ''))
     expect((await helpers.read(id)).status).toBe('paid')
   })
 
@@ -63,7 +63,7 @@ describe('the refund webhook', () => {
       const [providerRefund] = shop.sandbox.refunds.list(providerId)
       const tell = async (status: string, more: { amount?: number } = {}) => {
         Object.assign(providerRefund ?? {}, { status, ...more })
-        expect((await helpers.tell(about(providerRefund?.id ?? ''))).status).toBe(200)
+        expect((await helpers.callWebhook(about(providerRefund?.id ?? ''))).status).toBe(200)
       }
       const view = async () => {
         const { refunds, events } = await helpers.staffView(id)
@@ -117,8 +117,8 @@ describe('the refund webhook', () => {
     const foreignRefund = shop.sandbox.refunds.create(null, { invoice_id: foreign.id, reason: 'OTHERS' })
     await shop.sandbox.webhooks.idle()
     for (const _again of [1, 2]) {
-      expect((await helpers.tell(about(foreignRefund.id))).status).toBe(200)
-      expect((await helpers.tell(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
+      expect((await helpers.callWebhook(about(foreignRefund.id))).status).toBe(200)
+      expect((await helpers.callWebhook(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
     }
     const { docs } = await shop.office.payload.find({
       collection: 'payment-events',
@@ -135,7 +135,7 @@ describe('the refund webhook', () => {
     'returns an error, so that it is delivered again, if the provider answers %o',
     async (providerResponse, status) => {
       await helpers.misbehave({ ...providerResponse })
-      expect((await helpers.tell(about('rfd-1'))).status).toBe(status)
+      expect((await helpers.callWebhook(about('rfd-1'))).status).toBe(status)
     },
   )
 
@@ -144,6 +144,6 @@ describe('the refund webhook', () => {
     [{ event: 'refund.succeeded', data: { id: 7 } }],
     [{ event: 7, data: {} }],
   ])('rejects the invalid body %o with status 422', async (body) => {
-    expect((await helpers.tell(body)).status).toBe(422)
+    expect((await helpers.callWebhook(body)).status).toBe(422)
   })
 })

@@ -34,7 +34,7 @@ describe('cancelling a paid booking', () => {
       ],
     })
     expect(shop.sandbox.refunds.list(providerId).map(({ amount }) => amount)).toEqual([1_100_000])
-    expect(await helpers.held(first)).toBe(0)
+    expect(await helpers.countReservedDays(first)).toBe(0)
     expect((await helpers.staffView(id)).events).toEqual(['paid', 'booking_cancelled', 'refund_succeeded'])
     expect(helpers.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('cancelling a paid booking', () => {
         shop.office.payload.update({ collection: 'refunds', id: refund?.id ?? 0, data: { state: 'requested' } })
       const notify = async () => {
         const body = { event: 'refund.failed', business_id: 'b', data: { id: failed?.id } }
-        expect((await helpers.tell(body)).status).toBe(200)
+        expect((await helpers.callWebhook(body)).status).toBe(200)
         await shop.deps.background.idle()
       }
       return { ...booked, failed, requestAgain, notify }

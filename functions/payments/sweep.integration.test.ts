@@ -38,7 +38,7 @@ describe('the sweep', () => {
       })
     }
     expect(shop.sandbox.invoices.get(open.providerId).status).toBe('EXPIRED')
-    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 0 })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 0 })
   })
 
   test('releases the capacity of an unpaid booking even if staff had marked it as completed', async () => {
@@ -94,10 +94,10 @@ describe('the sweep', () => {
     const { id } = await helpers.bookToPay()
     tomorrow()
     await helpers.misbehave({ htmlError: true })
-    expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 1, expired: 0 })
+    expect(await expireInvoices(shop.deps)).toMatchObject({ postponed: 1, expired: 0 })
     expect((await helpers.read(id)).status).toBe('pending')
     await helpers.misbehave({})
-    expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 0 })
+    expect(await expireInvoices(shop.deps)).toMatchObject({ postponed: 0 })
     expect((await helpers.read(id)).status).toBe('expired')
   })
 
@@ -109,11 +109,11 @@ describe('the sweep', () => {
     while (ids.length < 5) ids.push((await helpers.bookToPay()).id)
     tomorrow()
     await helpers.misbehave({ loseWebhooks: true, slowMs: 60_000 })
-    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 3 })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 3 })
     await helpers.misbehave({ loseWebhooks: true, htmlError: true })
-    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 5 })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 5 })
     await helpers.misbehave({ loseWebhooks: true })
-    expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, putOff: 0 })
+    expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, postponed: 0 })
     expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
   })
 
@@ -142,7 +142,12 @@ describe('the sweep', () => {
     await helpers.admin(providerId, 'pay')
     tomorrow()
     const hint = { id: providerId, external_id: id }
-    await Promise.all([expireInvoices(shop.deps), helpers.tell(hint), expireInvoices(shop.deps), helpers.tell(hint)])
+    await Promise.all([
+      expireInvoices(shop.deps),
+      helpers.callWebhook(hint),
+      expireInvoices(shop.deps),
+      helpers.callWebhook(hint),
+    ])
     expect(await helpers.read(id)).toMatchObject({ status: 'paid', bookings: [{ payment_status: 'paid' }] })
     expect((await helpers.staffView(id)).events).toEqual(['paid'])
   })

@@ -24,7 +24,7 @@ const readEventKinds = async (id: string) =>
 describe('the webhook', () => {
   test('rejects a wrong token before reading the body', async () => {
     for (const token of ['', 'wrong', `${shop.sandbox.webhookToken}x`]) {
-      const response = await helpers.tell('not even JSON', token)
+      const response = await helpers.callWebhook('not even JSON', token)
       expect(response.status).toBe(401)
       expect(await response.json()).toMatchObject({ error: { code: 'webhook_unauthorized' } })
     }
@@ -33,7 +33,7 @@ describe('the webhook', () => {
   test('does not trust its content: an invoice that is pending at the provider stays pending', async () => {
     const { id, providerId } = await helpers.bookToPay()
     const lie = { id: providerId, external_id: id, status: 'PAID', amount: 1_100_000, paid_amount: 1_100_000 }
-    expect((await helpers.tell(lie)).status).toBe(200)
+    expect((await helpers.callWebhook(lie)).status).toBe(200)
     expect((await helpers.read(id)).status).toBe('pending')
   })
 
@@ -42,7 +42,7 @@ describe('the webhook', () => {
     await helpers.misbehave({ duplicateWebhooks: true })
     await helpers.admin(providerId, 'pay')
     const hint = { id: providerId, external_id: id, status: 'PAID' }
-    const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.tell(hint)))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.callWebhook(hint)))
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await helpers.staffView(id)).events).toEqual(['paid'])
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.misbehave({ payAmount: 900_000 })
     await helpers.admin(providerId, 'pay')
-    await helpers.tell({ id: providerId, external_id: id })
+    await helpers.callWebhook({ id: providerId, external_id: id })
     const { invoice, events } = await helpers.staffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['wrong_amount'])
@@ -107,7 +107,7 @@ describe('the webhook', () => {
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(invoice.attention_note).toMatch(/after the invoice had expired/)
     expect(events).toContain('paid_after_expiry')
-    await helpers.tell({ id: providerId, external_id: id })
+    await helpers.callWebhook({ id: providerId, external_id: id })
     expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
     expect((await helpers.read(id)).payment_in_review).toBe(true)
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
@@ -119,7 +119,7 @@ describe('the webhook', () => {
   test('stores an unknown status for staff', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.misbehave({ status: 'ON_HOLD' })
-    expect((await helpers.tell({ id: providerId, external_id: id })).status).toBe(200)
+    expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(200)
     const { invoice, events } = await helpers.staffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['unknown_status'])
@@ -129,8 +129,8 @@ describe('the webhook', () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await helpers.admin(foreign.id, 'pay')
     for (const _again of [1, 2]) {
-      expect((await helpers.tell({ id: foreign.id, external_id: foreign.external_id })).status).toBe(200)
-      expect((await helpers.tell({ id: 'never-made', external_id: randomUUID() })).status).toBe(200)
+      expect((await helpers.callWebhook({ id: foreign.id, external_id: foreign.external_id })).status).toBe(200)
+      expect((await helpers.callWebhook({ id: 'never-made', external_id: randomUUID() })).status).toBe(200)
     }
     const { docs } = await shop.office.payload.find({
       collection: 'payment-events',
@@ -151,10 +151,10 @@ describe('the webhook', () => {
       await helpers.misbehave({ ...providerResponse })
       shop.sandbox.invoices.pay(providerId, 'QRIS')
       await shop.sandbox.webhooks.idle()
-      expect((await helpers.tell({ id: providerId, external_id: id })).status).toBe(status)
+      expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(status)
       expect((await helpers.read(id)).status).toBe('pending')
       await helpers.misbehave({})
-      expect((await helpers.tell({ id: providerId, external_id: id })).status).toBe(200)
+      expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(200)
       expect((await helpers.read(id)).status).toBe('paid')
     },
   )
@@ -162,7 +162,7 @@ describe('the webhook', () => {
   test.each([['null'], ['[]'], ['{"id":7}'], ['{"id":"x"}'], ['{']])(
     'does not fail on the invalid body %s',
     async (body) => {
-      expect((await helpers.tell(body)).status).toBeLessThan(500)
+      expect((await helpers.callWebhook(body)).status).toBeLessThan(500)
     },
   )
 })

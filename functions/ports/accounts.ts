@@ -65,7 +65,7 @@ export interface Accounts {
    * Returns the address of the account that a verification link was created for, even if the link is no longer valid.
    * Returns null for an unknown token.
    */
-  emailToVerify(token: string): Promise<string | null>
+  findEmailToVerify(token: string): Promise<string | null>
 
   /** Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified. */
   signIn(email: string, password: string): Promise<OpenSession | null>

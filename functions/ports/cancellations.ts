@@ -33,7 +33,7 @@ export interface Cancellations {
    * Returns the ID of the withdrawn provider invoice that may still be open, or null. A payment URL stored since then
    * stays, because a traveller may be paying there. Moves the invoice to the end of `listWithdrawn`.
    */
-  findWithdrawn(invoiceId: string): Promise<string | null>
+  claimWithdrawn(invoiceId: string): Promise<string | null>
   /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */
   clearPayment(invoiceId: string, referenceId: string): Promise<void>
   /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */

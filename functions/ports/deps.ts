@@ -108,6 +108,6 @@ export interface Subscriptions {
 
 /** The terms accepted with bookings. */
 export interface Terms {
-  /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'not-kept' if it has no terms. */
-  findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'not-kept'>
+  /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'no-terms' if it has no terms. */
+  findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'no-terms'>
 }

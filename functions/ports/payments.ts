@@ -56,7 +56,7 @@ export interface PaymentProvider {
    * Returns a page of the paid invoices created since `since`, newest first. The cursor leads to the next page; it is
    * null on the last page.
    */
-  paidSince(
+  listPaid(
     since: Date,
     cursor: string | null,
   ): Promise<{ invoices: ProviderInvoice[]; cursor: string | null } | Failure>

@@ -36,8 +36,8 @@ export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Ht
     texts.preview,
     head,
     html`<iframe title="${texts.preview}" src="${previewUrl}"></iframe>
-<p role="status" data-coming>${texts.isComing}</p>
-<p role="status" data-old hidden>${texts.isOld}</p>
+<p role="status" data-loading>${texts.loading}</p>
+<p role="status" data-outdated hidden>${texts.outdated}</p>
 <form method="post" enctype="multipart/form-data" action="${previewUrl}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
 <script nonce="${nonce}">${raw(shellScript)}</script>`,
   )

@@ -7,77 +7,76 @@ export const typingPauseMs = 150
  * scroll position. Each update uses a new frame, because a second page in the same frame would add an entry to the
  * browser's history.
  *
- * A notice is shown until the first page has loaded. If an update fails or times out, a notice is shown and the request
- * is repeated with the current values; each timeout doubles the next one.
+ * A notice is shown until the first page has loaded. If an update fails or times out, another notice is shown and the
+ * request is repeated with the current values. Each failure doubles the next timeout.
  */
 export const shellScript = `
 const form = document.forms[0]
-const note = document.querySelector('[data-old]')
-const coming = document.querySelector('[data-coming]')
-const cms = form.dataset.cms
-/** Milliseconds. */
-const leastPatience = 5000
-const mostPatience = 60000
-let patience = leastPatience
-let shown = document.querySelector('iframe')
-let wanted = ''
-let sent = ''
+const outdatedNotice = document.querySelector('[data-outdated]')
+const loadingNotice = document.querySelector('[data-loading]')
+const cmsOrigin = form.dataset.cms
+const minTimeoutMs = 5000
+const maxTimeoutMs = 60000
+let timeoutMs = minTimeoutMs
+let visibleFrame = document.querySelector('iframe')
+let currentData = ''
+let submittedData = ''
 let isLoading = false
-let pause
+let typingTimer
 
-shown.addEventListener('load', () => coming.remove(), { once: true })
+visibleFrame.addEventListener('load', () => loadingNotice.remove(), { once: true })
 
-function send() {
-  if (isLoading || wanted === sent) return
-  sent = wanted
+function submit() {
+  if (isLoading || currentData === submittedData) return
+  submittedData = currentData
   isLoading = true
   const next = document.createElement('iframe')
-  next.title = shown.title
+  next.title = visibleFrame.title
   next.name = 'preview-' + Date.now()
   next.className = 'behind'
   document.body.append(next)
-  const late = setTimeout(() => lose(next), patience)
+  const timer = setTimeout(() => retryLater(next), timeoutMs)
   next.addEventListener('load', () => {
-    clearTimeout(late)
+    clearTimeout(timer)
     // The browser's own error page is not accessible from here.
-    if (next.contentDocument) show(next)
-    else lose(next)
+    if (next.contentDocument) showFrame(next)
+    else retryLater(next)
   }, { once: true })
-  form.elements.data.value = wanted
+  form.elements.data.value = currentData
   form.target = next.name
   form.submit()
 }
 
-function show(next) {
-  if (shown.contentDocument) next.contentWindow.scrollTo(0, shown.contentWindow.scrollY)
+function showFrame(next) {
+  if (visibleFrame.contentDocument) next.contentWindow.scrollTo(0, visibleFrame.contentWindow.scrollY)
   next.className = ''
-  shown.remove()
-  coming.remove()
-  shown = next
-  patience = leastPatience
-  note.hidden = true
+  visibleFrame.remove()
+  loadingNotice.remove()
+  visibleFrame = next
+  timeoutMs = minTimeoutMs
+  outdatedNotice.hidden = true
   isLoading = false
-  send()
+  submit()
 }
 
-function lose(next) {
+function retryLater(next) {
   next.remove()
-  note.hidden = false
-  sent = ''
+  outdatedNotice.hidden = false
+  submittedData = ''
   setTimeout(() => {
     isLoading = false
-    send()
-  }, patience / 5)
-  patience = Math.min(2 * patience, mostPatience)
+    submit()
+  }, timeoutMs / 5)
+  timeoutMs = Math.min(2 * timeoutMs, maxTimeoutMs)
 }
 
 addEventListener('message', ({ origin, data }) => {
-  if (origin !== cms || data?.type !== 'payload-live-preview' || !data.data) return
-  wanted = JSON.stringify(data.data)
-  clearTimeout(pause)
-  pause = setTimeout(send, ${typingPauseMs})
+  if (origin !== cmsOrigin || data?.type !== 'payload-live-preview' || !data.data) return
+  currentData = JSON.stringify(data.data)
+  clearTimeout(typingTimer)
+  typingTimer = setTimeout(submit, ${typingPauseMs})
 })
 
 const editor = parent === window ? opener : parent
-editor?.postMessage({ type: 'payload-live-preview', ready: true }, cms)
+editor?.postMessage({ type: 'payload-live-preview', ready: true }, cmsOrigin)
 `

@@ -2,16 +2,16 @@ import type { PreviewLanguage } from '../ports/previews.ts'
 
 const en = {
   preview: 'Preview',
-  isComing: 'Loading the preview…',
-  isOld: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
+  loading: 'Loading the preview…',
+  outdated: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
   noPreview: 'No preview available',
   unfinished: 'Before you can see a preview',
 }
 
 const id: typeof en = {
   preview: 'Pratinjau',
-  isComing: 'Memuat pratinjau…',
-  isOld: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
+  loading: 'Memuat pratinjau…',
+  outdated: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
   noPreview: 'Pratinjau tidak tersedia',
   unfinished: 'Sebelum pratinjau dapat ditampilkan',
 }

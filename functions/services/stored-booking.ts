@@ -6,7 +6,7 @@ import {
 import type { StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names that the shared rules of cancellation and contact use. */
-export function ruleRow({ kind, status, paymentStatus, date, pickupTime }: StoredBooking): CancellableBooking {
+export function toRuleRow({ kind, status, paymentStatus, date, pickupTime }: StoredBooking): CancellableBooking {
   return { kind, status, payment_status: paymentStatus, booking_date: date, pickup_time: pickupTime }
 }
 

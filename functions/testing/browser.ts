@@ -32,7 +32,7 @@ export class Browser {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const response = await this.#fetch(request)
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie)
     return response
   }
 
@@ -43,7 +43,7 @@ export class Browser {
   }
 
   /** Stores the session cookie, the only one that the API reads. */
-  #keep(cookie: string): void {
+  #storeCookie(cookie: string): void {
     if (!cookie.includes('HttpOnly')) return
     const [pair = ''] = cookie.split(';')
     this.cookie = /Max-Age=0/.test(cookie) ? null : pair

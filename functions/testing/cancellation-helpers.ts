@@ -23,7 +23,7 @@ export async function createCancellationHelpers(shop: TestApp) {
     cancel: (id: number, body: object = {}) => ayu.call('cancelBooking', body, `/api/bookings/${id}/cancel`),
     refusedCancel: (id: number | string, body: unknown = {}, browser: Browser = ayu) =>
       browser.callExpectingFailure('cancelBooking', body, `/api/bookings/${id}/cancel`),
-    held: (bookingId: number) => countReservedDays(shop, bookingId),
+    countReservedDays: (bookingId: number) => countReservedDays(shop, bookingId),
   }
 }
 

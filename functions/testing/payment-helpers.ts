@@ -39,7 +39,7 @@ export async function createPaymentHelpers(shop: TestApp, changes: Parameters<ty
       expect(response.status).toBe(200)
     },
     /** Calls the webhook, with the provider's token by default. */
-    tell: (body: unknown, token = shop.sandbox.webhookToken) =>
+    callWebhook: (body: unknown, token = shop.sandbox.webhookToken) =>
       shop.app.request('/api/webhooks/xendit', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-callback-token': token },

@@ -50,7 +50,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         return { refund: cancellation.refund, isNew: true }
       }),
     withdrawPayment: (invoiceId) => withdraw(invoiceId, isPossiblyOpen),
-    findWithdrawn: (invoiceId) => withdraw(invoiceId, isWithdrawn),
+    claimWithdrawn: (invoiceId) => withdraw(invoiceId, isWithdrawn),
     async clearPayment(invoiceId, referenceId) {
       await db
         .update(invoices)

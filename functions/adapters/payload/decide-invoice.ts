@@ -25,8 +25,8 @@ const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
 const note = sql`${placeholder('note')}::varchar`
 
 /**
- * Writes a decision in one statement. `pays` and `ends` select the affected bookings: closed bookings keep their status, and
- * bookings cancelled before the payment do not become paid.
+ * Writes a decision in one statement. `changes_payment` and `changes_status` select the affected bookings: closed
+ * bookings keep their status, and bookings cancelled before the payment do not become paid.
  */
 const writeAll = prepareStatement(
   'write-decision',
@@ -42,28 +42,28 @@ const writeAll = prepareStatement(
         payment_url = case when ${clearsPaymentSql} then null else payment_url end,
         needs_attention = needs_attention or ${note} is not null,
         attention_note = coalesce(${note}, attention_note)
-      where id = ${placeholder('id')} and ${placeholder('touches')}::boolean
-    ), following as (
+      where id = ${placeholder('id')} and ${placeholder('changesInvoice')}::boolean
+    ), affected as (
       select id,
-        payment_status::text = any(${placeholder('unpaid')}::text[]) as pays,
-        coalesce(status::text = any(${placeholder('open')}::text[]), false) as ends
+        payment_status::text = any(${placeholder('unpaid')}::text[]) as changes_payment,
+        coalesce(status::text = any(${placeholder('open')}::text[]), false) as changes_status
       from ${bookings} where invoice_id_id = ${placeholder('id')} and ${placeholder('paymentStatus')}::text is not null
       for update
-    ), moved as (
+    ), updated as (
       update ${bookings} set
         updated_at = ${at},
-        payment_status = case when pays
+        payment_status = case when changes_payment
           then ${placeholder('paymentStatus')}::enum_bookings_payment_status else payment_status end,
-        payment_method =
-          case when pays then coalesce(${placeholder('method')}::varchar, payment_method) else payment_method end,
-        status = case when ends then ${bookingStatus} else status end,
-        cancelled_at = case when ends and ${bookingStatus} = 'cancelled' then ${at} else cancelled_at end,
-        cancelled_by = case when ends and ${bookingStatus} = 'cancelled' then 'system' else cancelled_by end
-      from following where ${bookings.id} = following.id and (pays or ends)
+        payment_method = case when changes_payment
+          then coalesce(${placeholder('method')}::varchar, payment_method) else payment_method end,
+        status = case when changes_status then ${bookingStatus} else status end,
+        cancelled_at = case when changes_status and ${bookingStatus} = 'cancelled' then ${at} else cancelled_at end,
+        cancelled_by = case when changes_status and ${bookingStatus} = 'cancelled' then 'system' else cancelled_by end
+      from affected where ${bookings.id} = affected.id and (changes_payment or changes_status)
     ), released as (
       update ${holds} set released_at = ${at}, updated_at = ${at}
-      from following
-      where booking_id = following.id and ends and ${bookingStatus} = 'cancelled' and released_at is null
+      from affected
+      where booking_id = affected.id and changes_status and ${bookingStatus} = 'cancelled' and released_at is null
     )
     insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
     on conflict (dedupe_key) do nothing`,
@@ -77,12 +77,12 @@ async function writeDecision(
   now: Date,
 ): Promise<void> {
   const openNotes = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => noteTexts[kind] ?? kind)
-  const touches = invoice !== null || openNotes.length > 0 || clearsPayment
-  if (!touches && !change && mails.length === 0) return
+  const changesInvoice = invoice !== null || openNotes.length > 0 || clearsPayment
+  if (!changesInvoice && !change && mails.length === 0) return
   await writeAll(tx, {
     id: row.id,
     at: now.toISOString(),
-    touches,
+    changesInvoice,
     clearsPayment,
     status: invoice?.status,
     paidAt: invoice?.paidAt?.toISOString(),

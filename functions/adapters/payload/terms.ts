@@ -14,7 +14,7 @@ export function payloadTerms({ db }: Connection): Terms {
         .leftJoin(kept_terms, eq(kept_terms.id, invoices.terms))
         .where(and(eq(invoices.id, invoiceId), eq(invoices.user_id, traveller.id)))
       if (!row) return 'no-invoice'
-      if (!row.terms) return 'not-kept'
+      if (!row.terms) return 'no-terms'
       const { title, html } = row.terms
       return { title, html, accepted_at: new Date(row.acceptedAt).toISOString() }
     },

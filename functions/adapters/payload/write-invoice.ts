@@ -24,29 +24,29 @@ const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
 const insertAll = prepareStatement(
   'insert-invoice',
   sql`
-    with holder as (
+    with account as (
       select id from ${travellers} where id = ${sql.placeholder('traveller')}::int and deleted_at is null for key share
     ), placed as (
       insert into ${invoices} (${invoiceInsert.columns}) select ${invoiceInsert.columns} from ${invoiceInsert.source}
-      where exists (select from holder)
+      where exists (select from account)
       on conflict (idempotency_key) do nothing returning created_at
     ), booked as (
       insert into ${bookings} (${bookingInsert.columns}) select ${bookingInsert.columns} from ${bookingInsert.source}
       where exists (select from placed) returning id, booking_reference
-    ), held as (
+    ), reserved as (
       insert into ${holds} (booking_id, kind, resource_id, day, count, created_at, updated_at)
       select booked.id, need.kind, need.resource_id, need.day, need.count, placed.created_at, placed.created_at
       from jsonb_to_recordset(${sql.placeholder('needs')}::jsonb)
         as need(reference text, kind enum_holds_kind, resource_id text, day text, count integer)
       join booked on booked.booking_reference = need.reference, placed
-    ), told as (
+    ), queued as (
       insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
       where exists (select from placed) on conflict (dedupe_key) do nothing
     )
-    select exists (select from holder) as held, exists (select from placed) as placed`,
+    select exists (select from account) as "hasAccount", exists (select from placed) as "isPlaced"`,
 )
 
-const resultSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
+const resultSchema = z.tuple([z.object({ hasAccount: z.boolean(), isPlaced: z.boolean() })])
 
 export interface WriteInvoiceOptions {
   lock: LockDays
@@ -94,7 +94,7 @@ async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: num
     needs: JSON.stringify(needs),
     ...mailInsert.toParameter(mails),
   })
-  const [{ held, placed }] = resultSchema.parse(result)
-  if (!held) return 'gone'
-  return placed ? 'written' : 'taken'
+  const [{ hasAccount, isPlaced }] = resultSchema.parse(result)
+  if (!hasAccount) return 'gone'
+  return isPlaced ? 'written' : 'taken'
 }

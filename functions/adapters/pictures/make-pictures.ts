@@ -40,7 +40,7 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
  * upload: errors before or after it are bugs and are thrown.
  */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
-  const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(unreadable)
+  const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
   return read && (() => sharp(read.data, { raw: read.info }))
 }
 
@@ -51,12 +51,12 @@ async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)
   if (!format) return null
-  const metadata = await sharp(upload, sharpOptions).metadata().catch(unreadable)
+  const metadata = await sharp(upload, sharpOptions).metadata().catch(nullIfUnreadable)
   return metadata?.format === format ? metadata.autoOrient : null
 }
 
 /** Treats an error as an unreadable upload, except when memory runs out, which no accepted upload causes by itself. */
-function unreadable(error: unknown): null {
+function nullIfUnreadable(error: unknown): null {
   if (error instanceof Error && !/memory/i.test(error.message)) return null
   throw error
 }

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import type { Family } from './fonts/font-files.ts'
 import type { Fonts } from './fonts/fonts-for.ts'
-import { type Run, visualRuns } from './fonts/visual-runs.ts'
+import { type Run, splitVisualRuns } from './fonts/visual-runs.ts'
 import { wrapLines } from './wrap-lines.ts'
 
 type Document = InstanceType<typeof PDFDocument>
@@ -41,7 +41,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
 
   function splitRuns(text: string, { family }: Style): Run[] {
     const { files } = typefaces[family]
-    return visualRuns(text, (codePoint) => {
+    return splitVisualRuns(text, (codePoint) => {
       const typefaceFile = files.find(({ covers }) => covers(codePoint))
       return typefaceFile
         ? { font: typefaceFile.name, isScript: false }

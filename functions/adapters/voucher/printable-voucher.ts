@@ -1,5 +1,5 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { type Covers, cleanText, needsRomanizing, type Romanize, romanized } from './fonts/printable.ts'
+import { type Covers, cleanText, needsRomanizing, type Romanize, toPrintableText } from './fonts/printable.ts'
 
 /** Returns all characters of a voucher's texts, each once. */
 export function charactersOf(voucher: Voucher): string[] {
@@ -12,7 +12,7 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables are half a
+ * Returns the voucher in characters that the fonts have, and whether any text was toPrintableText. The romanization tables are half a
  * megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(
@@ -27,7 +27,10 @@ export async function printableVoucher(
     return text
   })
   const romanize: Romanize = isRomanized ? (await import('any-ascii')).default : (text) => text
-  return { voucher: withTexts(clean, (text) => (text === '' ? text : romanized(text, covers, romanize))), isRomanized }
+  return {
+    voucher: withTexts(clean, (text) => (text === '' ? text : toPrintableText(text, covers, romanize))),
+    isRomanized,
+  }
 }
 
 /** Returns the voucher with every text replaced by `change(text)`. */

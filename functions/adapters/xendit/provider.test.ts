@@ -217,7 +217,7 @@ describe('paid invoices', () => {
     const sizes: number[] = []
     let goOn: string | null = null
     do {
-      const page = await xenditProvider({ secretKey, url: server.url, log: () => {} }).paidSince(new Date(0), goOn)
+      const page = await xenditProvider({ secretKey, url: server.url, log: () => {} }).listPaid(new Date(0), goOn)
       if (isFailure(page)) throw new Error(page.failure)
       sizes.push(page.invoices.length)
       goOn = page.cursor
@@ -234,7 +234,7 @@ describe('paid invoices', () => {
     )
     for (const invoice of [first, second]) if (invoice) sandbox.invoices.pay(invoice.id, 'QRIS')
     if (first) first.created = '2020-01-01T00:00:00.000Z'
-    const page = await provider().paidSince(new Date(Date.now() - 60_000), null)
+    const page = await provider().listPaid(new Date(Date.now() - 60_000), null)
     const ids = isFailure(page) ? [] : page.invoices.map(({ id }) => id)
     expect([first, second, third].map((invoice) => ids.includes(invoice?.id ?? ''))).toEqual([false, true, false])
   })

@@ -53,10 +53,10 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
     const call = new XenditCall(secretKey, url ?? xenditUrl, signal)
     try {
       await run(call)
-      return { answer: call.responseBody }
+      return { body: call.responseBody }
     } catch (error) {
       // The client's model may reject a response that contains everything we need.
-      if (call.responseBody !== undefined) return { answer: call.responseBody }
+      if (call.responseBody !== undefined) return { body: call.responseBody }
       const problem = toCallProblem(error)
       log({ level: 'warn', event: 'xendit-failed', call: operation, status: problem.status, code: problem.code })
       return { problem }
@@ -66,14 +66,14 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
   async function requestInvoice(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<unknown>) {
     const result = await callXendit(operation, signal, run)
     if (result.problem) return isUnknownInvoice(result.problem) ? null : toFailure(result.problem)
-    return readInvoice(result.answer) ?? fail('payment_failed')
+    return readInvoice(result.body) ?? fail('payment_failed')
   }
 
   async function find(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
     const result = await callXendit('list', signal, (call) => call.getInvoices({ externalId, limit: pageSize }))
     if (result.problem) return toFailure(result.problem)
-    if (!Array.isArray(result.answer)) return fail('payment_failed')
-    const invoices = result.answer.map(readInvoice)
+    if (!Array.isArray(result.body)) return fail('payment_failed')
+    const invoices = result.body.map(readInvoice)
     return invoices.filter((invoice) => invoice !== null).filter((invoice) => invoice.externalId === externalId)
   }
 
@@ -127,7 +127,7 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
       if (created === null) return fail('payment_failed')
       return isFailure(created) || created.url !== null ? created : fail('payment_no_url')
     },
-    async paidSince(since, cursor) {
+    async listPaid(since, cursor) {
       const result = await callXendit('list-paid', AbortSignal.timeout(timeoutMs), (call) =>
         call.getInvoices({
           createdAfter: since,
@@ -137,9 +137,9 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
         }),
       )
       if (result.problem) return toFailure(result.problem)
-      if (!Array.isArray(result.answer)) return fail('payment_failed')
-      const invoices = result.answer.map(readInvoice).filter((invoice) => invoice !== null)
-      const last = result.answer.length < pageSize ? undefined : invoices.at(-1)?.id
+      if (!Array.isArray(result.body)) return fail('payment_failed')
+      const invoices = result.body.map(readInvoice).filter((invoice) => invoice !== null)
+      const last = result.body.length < pageSize ? undefined : invoices.at(-1)?.id
       return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: last ?? null }
     },
     get: (id) =>

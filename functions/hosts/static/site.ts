@@ -137,14 +137,14 @@ function createRedirectLookup(distDir: string): (pathname: string) => Promise<st
     const stats = await stat(file).catch(() => null)
     const current = stats ? `${stats.mtimeMs}-${stats.size}` : ''
     if (current !== version) {
-      redirects = stats ? parse(await readFile(file, 'utf8')) : new Map()
+      redirects = stats ? parseRedirects(await readFile(file, 'utf8')) : new Map()
       version = current
     }
     return redirects.get(pathname) ?? null
   }
 }
 
-function parse(text: string): Map<string, string> {
+function parseRedirects(text: string): Map<string, string> {
   const rules = text.split('\n').map((line) => line.trim().split(/\s+/))
   return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
 }

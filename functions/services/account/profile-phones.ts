@@ -14,11 +14,11 @@ export function parseProfilePhones(change: ProfileChange, before: Profile): Prof
   const parsed = { ...change }
   const fields: Record<string, string> = {}
   for (const field of phoneFields) {
-    const typed = change[field]
-    if (typed === undefined || typed === '') continue
-    const number = parsePhone(typed, country)
+    const input = change[field]
+    if (input === undefined || input === '') continue
+    const number = parsePhone(input, country)
     if (number !== null) parsed[field] = number
-    else if (typed === before[field]) delete parsed[field]
+    else if (input === before[field]) delete parsed[field]
     else fields[field] = invalidPhoneMessage
   }
   return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsed

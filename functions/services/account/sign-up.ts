@@ -61,7 +61,7 @@ export async function resendVerification(
 ): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(minAuthDurationMs, async () => {
-    const to = email ?? (await deps.accounts.emailToVerify(token ?? ''))
+    const to = email ?? (await deps.accounts.findEmailToVerify(token ?? ''))
     const isDue = to !== null && (await isBelowMailLimit(deps, 'verify', to))
     const link = isDue ? await deps.accounts.createVerification({ email, token }) : null
     sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })

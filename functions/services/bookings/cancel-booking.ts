@@ -7,7 +7,7 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
-import { ruleRow } from '../stored-booking.ts'
+import { toRuleRow } from '../stored-booking.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
@@ -62,7 +62,7 @@ const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
 }
 
 function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const problem = cancelProblem(ruleRow(booking), now)
+  const problem = cancelProblem(toRuleRow(booking), now)
   if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
   // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null

@@ -3,7 +3,7 @@ import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { hasVoucher, ruleRow, wasPaid } from '../stored-booking.ts'
+import { hasVoucher, toRuleRow, wasPaid } from '../stored-booking.ts'
 import { dateFacts, locationFacts } from '../vouchers/describe-booking.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
@@ -91,7 +91,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
 
 /** Returns what the traveller can expect before the start; empty when the bookings have started. */
 function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
-  const rows = bookings.map(ruleRow)
+  const rows = bookings.map(toRuleRow)
   const hasTour = rows.some((row) => row.kind === 'tour' && isAhead(row, now))
   const timing = contactTiming(rows, paidAt, now)
   const promises = [timing && texts.contact[timing], hasTour && texts.early].filter(Boolean)

@@ -26,7 +26,7 @@ describe('a mail', () => {
       const pause = (Date.parse(row.next_attempt_at ?? '') - shop.clock.now.getTime()) / 60_000
       pauses.push(pause)
       advanceClock(pause - 0.5)
-      expect((await sendOutbox(shop.deps)).putOff).toBe(0)
+      expect((await sendOutbox(shop.deps)).postponed).toBe(0)
       advanceClock(0.5)
       await sendOutbox(shop.deps)
     }
@@ -53,7 +53,7 @@ describe('a mail', () => {
   test("is given up at once if the recipient's address is refused", async () => {
     const invoiceId = await bookWithoutSending()
     const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }
-    expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, putOff: 0, givenUp: 1 })
+    expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, postponed: 0, failed: 1 })
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
   })
 
@@ -62,7 +62,7 @@ describe('a mail', () => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       await shop.deps.outbox.claim(shop.clock.now, shop.clock.now)
     }
-    expect((await sendOutbox(shop.deps)).givenUp).toBe(1)
+    expect((await sendOutbox(shop.deps)).failed).toBe(1)
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed' })
     expect(shop.mails.sent).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('a mail', () => {
 test('sending stops after some consecutive failures of the mail server', async () => {
   for (let count = 0; count < 5; count += 1) await bookWithoutSending()
   shop.mails.isDown = true
-  expect((await sendOutbox(shop.deps)).putOff).toBe(3)
+  expect((await sendOutbox(shop.deps)).postponed).toBe(3)
   shop.mails.isDown = false
   advanceClock(1)
   expect((await sendOutbox(shop.deps)).sent).toBe(5)

@@ -95,9 +95,9 @@ describe('a mail', () => {
     const { now } = shop.clock
     const taken = await shop.deps.outbox.claim(now, new Date(now.getTime() + 120_000))
     expect(taken?.invoiceId).toBe(invoiceId)
-    expect(await sendOutbox(shop.deps)).toEqual({ sent: 0, putOff: 0, givenUp: 0 })
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 0, postponed: 0, failed: 0 })
     advanceClock(2)
-    expect(await sendOutbox(shop.deps)).toEqual({ sent: 1, putOff: 0, givenUp: 0 })
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 1, postponed: 0, failed: 0 })
     const messageId = createMessageId(`booking_received:${invoiceId}`, shop.siteUrl)
     expect(shop.mails.sent).toMatchObject([{ messageId }])
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'sent', attempts: 2, message_id: messageId })

@@ -26,10 +26,10 @@ export type OutboxDeps = Pick<
   'outbox' | 'bookings' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
 >
 
-type Outcome = 'sent' | 'putOff' | 'givenUp'
+type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Sends the due mails one after the other. Returns how many were sent, put off and given up. Safe to run in several
+ * Sends the due mails one after the other. Returns how many were sent, postponed and failed. Safe to run in several
  * processes, because each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for
  * `waitForIdle` before each mail, because drawing vouchers blocks the thread.
  */
@@ -38,7 +38,7 @@ export async function sendOutbox(
   signal?: AbortSignal,
   waitForIdle?: WaitForIdle,
 ): Promise<Record<Outcome, number>> {
-  const counts = { sent: 0, putOff: 0, givenUp: 0 }
+  const counts = { sent: 0, postponed: 0, failed: 0 }
   const company = await deps.catalog.company()
   let failures = 0
   while (failures < maxFailures) {
@@ -49,7 +49,7 @@ export async function sendOutbox(
     if (!mail) break
     const outcome = await sendOne(deps, mail, company)
     counts[outcome] += 1
-    failures = outcome === 'putOff' ? failures + 1 : 0
+    failures = outcome === 'postponed' ? failures + 1 : 0
   }
   return counts
 }
@@ -86,7 +86,7 @@ async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: 
   const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
   if (next) await deps.outbox.postpone(id, reason, next)
   else await deps.outbox.markFailed(claimed, reason)
-  return next ? 'putOff' : 'givenUp'
+  return next ? 'postponed' : 'failed'
 }
 
 /** Sends the due mails in the background, while the caller responds. */

@@ -38,7 +38,7 @@ export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Pro
   for (const id of await deps.cancellations.listWithdrawn(paymentBatchSize)) {
     if (signal?.aborted || failures === maxFailures) break
     const failure = await deps.bookings.withPaymentLock(id, async () =>
-      close(deps, id, await deps.cancellations.findWithdrawn(id)),
+      close(deps, id, await deps.cancellations.claimWithdrawn(id)),
     )
     failures = failure ? failures + 1 : 0
     if (!failure) closed += 1

@@ -10,21 +10,21 @@ import { createExpiry } from './settlement.ts'
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 
-type Outcome = 'expired' | 'settled' | 'putOff'
+type Outcome = 'expired' | 'settled' | 'postponed'
 
 /**
  * Expires the invoices that are overdue; runs every few minutes. Checks each payable invoice at the provider first, because the
- * webhook of a payment may be late. Returns how many invoices were expired, settled, or put off because the provider could not
+ * webhook of a payment may be late. Returns how many invoices were expired, settled, or postponed because the provider could not
  * be reached. Stops early between invoices when `signal` is aborted.
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
-  const counts = { expired: 0, settled: 0, putOff: 0 }
+  const counts = { expired: 0, settled: 0, postponed: 0 }
   let timeouts = 0
   for (const invoice of await deps.bookings.findOverdue(deps.now(), expiryBatchSize)) {
     if (signal?.aborted || timeouts === maxFailures) break
     const outcome = await expireOverdue(deps, invoice)
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0
-    counts[outcome === 'timeout' ? 'putOff' : outcome] += 1
+    counts[outcome === 'timeout' ? 'postponed' : outcome] += 1
   }
   return counts
 }
@@ -32,7 +32,7 @@ export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): 
 async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
   const { id, paymentReferenceId } = invoice
   const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
-  if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'putOff'
+  if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'postponed'
   if (provider) await settleInvoice(deps, provider)
   // If the invoice is still pending, a payment that was found is unmatched and in review, which reserves no capacity.
   // The payment URL accepts no payment any more.
@@ -44,7 +44,7 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   if (done?.decision.mails?.length) sendOutboxInBackground(deps)
   if (done?.decision.invoice) return 'expired'
   // A concurrent webhook may have ended the invoice.
-  return provider || done?.before.status !== 'pending' ? 'settled' : 'putOff'
+  return provider || done?.before.status !== 'pending' ? 'settled' : 'postponed'
 }
 
 /** Timeouts and rate limits apply to every call. Other failures may concern only this invoice. */

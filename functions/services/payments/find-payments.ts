@@ -21,7 +21,7 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
   let found = 0
   let cursor: string | null = null
   do {
-    const page = await deps.payments.paidSince(since, cursor)
+    const page = await deps.payments.listPaid(since, cursor)
     if (isFailure(page)) break
     for (const payment of await filterUnknown(deps, page.invoices)) {
       if (signal?.aborted) return found

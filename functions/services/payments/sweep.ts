@@ -42,7 +42,7 @@ const steps: Record<string, Step> = {
   refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
   tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.deleteOutdated(now()) }),
   async mail(deps, signal, waitForIdle) {
-    const { sent, putOff, givenUp } = await sendOutbox(deps, signal, waitForIdle)
-    return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }
+    const { sent, postponed, failed } = await sendOutbox(deps, signal, waitForIdle)
+    return { mailsSent: sent, mailsPostponed: postponed, mailsFailed: failed }
   },
 }

@@ -10,26 +10,26 @@ export type RefundResponse = ProviderRefund | RefundRefusal | Failure
  * refused, failed or unresolved refund becomes a task for staff, with an error that says what to do.
  */
 export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
-  if (isOfEarlierRequest(refund, response)) return null
-  if (refund.state === 'succeeded') return afterSuccess(refund, response)
-  if (isFailure(response)) return unanswered(refund, now)
-  if ('refused' in response) return refused(refund, response.refused)
-  if (response.status === 'failed') return failed(refund, response)
-  if (response.amount !== refund.amount) return wrongAmount(refund, response)
-  if (response.status === 'succeeded') return succeeded(response)
-  return stillPending(refund, response, now)
+  if (isOutdatedResponse(refund, response)) return null
+  if (refund.state === 'succeeded') return decideAfterSuccess(refund, response)
+  if (isFailure(response)) return decideUnanswered(refund, now)
+  if ('refused' in response) return decideRefused(refund, response.refused)
+  if (response.status === 'failed') return decideFailed(refund, response)
+  if (response.amount !== refund.amount) return decideWrongAmount(refund, response)
+  if (response.status === 'succeeded') return decideSucceeded(response)
+  return decidePending(refund, response, now)
 }
 
 /**
  * Returns whether a response is about an earlier request and can be ignored. If an earlier request succeeds after all,
  * the money is refunded, so that response counts.
  */
-function isOfEarlierRequest({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
+function isOutdatedResponse({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
   if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
   return response.key !== null && response.key !== key && response.id !== providerRefundId
 }
 
-function succeeded(response: ProviderRefund): RefundChange {
+function decideSucceeded(response: ProviderRefund): RefundChange {
   return {
     state: 'succeeded',
     providerRefundId: response.id,
@@ -40,7 +40,7 @@ function succeeded(response: ProviderRefund): RefundChange {
   }
 }
 
-function failed(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
+function decideFailed(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'failed') return null
   return {
     state: 'failed',
@@ -56,7 +56,7 @@ function failed(refund: StoredRefund, response: ProviderRefund): RefundChange | 
  * Handles a pending refund and an unknown status: both are checked again later, and flagged for staff if they take too
  * long.
  */
-function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
+function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
   // A refund that staff handle stays with them until the provider reports its end.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
   const isLate = isRefundLate(refund, now)
@@ -75,7 +75,7 @@ function stillPending(refund: StoredRefund, response: ProviderRefund, now: Date)
  * Handles a missing response. The request may have reached the provider, so it is repeated with the same key until that
  * is no longer safe.
  */
-function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
+function decideUnanswered(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = isRefundLate(refund, now)
     const error = isLate ? toError('late') : null
@@ -92,13 +92,13 @@ function unanswered(refund: StoredRefund, now: Date): RefundChange | null {
  * Handles a refusal, which only ends a requested refund. If a concurrent request with the same key was accepted, the
  * refund continues.
  */
-function refused({ state }: StoredRefund, code: string): RefundChange | null {
+function decideRefused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
   return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
 /** Hands the refund to staff and stores the ID of the provider's refund, which is the one that returned the money. */
-function wrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
+function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
     ...manualRefund(toError('wrong_amount'), toRefundEvent('refund_wrong_amount', response)),
@@ -114,7 +114,7 @@ function manualRefund(error: RefundError, event: RefundChange['event']): RefundC
  * Handles a response about a succeeded refund. Staff must act if the refund was taken back or the money was refunded
  * twice.
  */
-function afterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
+function decideAfterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
   if (isFailure(response) || 'refused' in response) return null
   const isOurs = response.id === refund.providerRefundId
   const kind = isOurs && response.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'

@@ -3,7 +3,7 @@ import { formatBaliTime, formatDate, formatInstant, nightsBetween } from '@nusa/
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { ruleRow } from '../stored-booking.ts'
+import { toRuleRow } from '../stored-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
@@ -59,7 +59,7 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
-  const row = ruleRow(booking)
+  const row = toRuleRow(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isFree = cancelProblem(row, now) === null && !isPastCancellation(row, now)

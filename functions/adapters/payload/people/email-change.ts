@@ -31,9 +31,9 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
     cancelEmailChange: ({ id }) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, id)
-        const openLink = await links.open('email', id, tx)
-        if (openLink) await links.expire(id, ['email'], tx)
-        return openLink !== null
+        const pendingLink = await links.findValid('email', id, tx)
+        if (pendingLink) await links.expire(id, ['email'], tx)
+        return pendingLink !== null
       }),
 
     async confirmEmailChange(token) {

@@ -57,7 +57,7 @@ export interface LinkStore {
   /** Returns the latest link of an account, valid or not. */
   findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
   /** Returns the valid link of an account, or null. */
-  open(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
+  findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 
 export interface OpenedLink {
@@ -100,7 +100,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
         .limit(1)
       return found ?? null
     },
-    async open(kind, travellerId, reader = db) {
+    async findValid(kind, travellerId, reader = db) {
       const [found] = await reader
         .select(columns)
         .from(mailedLinks)

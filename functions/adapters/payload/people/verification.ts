@@ -5,7 +5,7 @@ import type { Connection } from '../connect.ts'
 import { findAccount, lockAccount, toVerifiedColumns } from './account-rows.ts'
 import type { Link, LinkStore } from './links.ts'
 
-type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'emailToVerify'>
+type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'findEmailToVerify'>
 
 /** Verifies addresses with mailed links. */
 export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
@@ -39,7 +39,7 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
         return { token: fresh, email: account.email, fullName: '' }
       }),
 
-    async emailToVerify(token) {
+    async findEmailToVerify(token) {
       const link = await links.find('verify', token)
       if (!link?.travellerId) return null
       const [found] = await db

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText, needsRomanizing, romanized } from './printable.ts'
+import { cleanText, needsRomanizing, toPrintableText } from './printable.ts'
 
 /** Covers Latin letters, the en dash and the ellipsis. */
 const covers = (codePoint: number) =>
   (codePoint >= 32 && codePoint < 0x250) || codePoint === 0x2013 || codePoint === 0x2026
 const romanize = (text: string) => ({ У: 'U', б: 'b', 山: 'Shan', 田: 'Tian', '☂': ':umbrella:' })[text] ?? ''
-const print = (text: string) => romanized(cleanText(text), covers, romanize)
+const print = (text: string) => toPrintableText(cleanText(text), covers, romanize)
 
 describe('a printable text', () => {
   test.each([

@@ -40,7 +40,7 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
  * be transliterated become an ellipsis, pictures are dropped, and an empty result becomes a dash. Wrong letters, wrong readings
  * and empty boxes are never drawn.
  */
-export function romanized(text: string, covers: Covers, romanize: Romanize): string {
+export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>
     [...run].every((one) => hasGlyph(covers, one)) ? run : '…',
   )

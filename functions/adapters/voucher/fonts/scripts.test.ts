@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadScriptFonts } from './script-fonts.ts'
 import { orderPackages } from './slices.ts'
-import { visualRuns } from './visual-runs.ts'
+import { splitVisualRuns } from './visual-runs.ts'
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0
 
@@ -51,7 +51,7 @@ it('draws Han in Japanese forms if they have all characters, else in Chinese one
 
 describe('the runs of a line', () => {
   const runs = (line: string) =>
-    visualRuns(line, (codePoint) => {
+    splitVisualRuns(line, (codePoint) => {
       const isScript = codePoint >= 0x600 && codePoint < 0x700
       return { font: isScript ? 'arabic' : 'latin', isScript }
     }).map(({ text }) => text)

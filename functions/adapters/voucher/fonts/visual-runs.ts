@@ -14,7 +14,7 @@ type FontOf = (codePoint: number) => { font: string | null; isScript: boolean }
 const bidi = createBidi()
 
 /** Splits a line into runs, from left to right on the page. Characters without a font are left out. */
-export function visualRuns(line: string, fontOf: FontOf): Run[] {
+export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
   const runs: (Run & { level: number })[] = []
   let index = 0
