@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { cmsFeatures, cmsLayers } from '../../.dependency-cruiser.mjs'
@@ -18,21 +18,4 @@ const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file.sp
 test('the import rules contain a layer for every folder and a rank for every feature', () => {
   expect(foldersOf('.').filter((folder) => layerOf(folder) < 0)).toEqual([])
   expect(foldersOf('features').toSorted()).toEqual(cmsFeatures.toSorted())
-})
-
-test('no file names an admin component of a higher layer in a string, which the import rules cannot check', () => {
-  const sources = cmsLayers
-    .flatMap((names) => names.split('|'))
-    .filter((name) => foldersOf('.').includes(name))
-    .flatMap((name) =>
-      readdirSync(path.join(cms, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-  const upward = sources.flatMap((file) =>
-    [...readFileSync(path.join(cms, file), 'utf8').matchAll(/'\/([\w-]+\/[\w/-]+\.tsx)#\w+'/g)]
-      .filter(([, component = '']) => layerOf(component) < layerOf(file))
-      .map(([, component]) => `${file} → ${component}`),
-  )
-  expect(sources.length).toBeGreaterThan(500)
-  expect(upward).toEqual([])
 })

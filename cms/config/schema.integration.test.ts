@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BasePayload, getPayload } from 'payload'
+import { type BasePayload, generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functionsConfig } from '../functions-config.ts'
@@ -52,6 +52,21 @@ test('the generated types are current, so `npm run generate -w cms` would change
   const generated = await readFile(outputFile, 'utf8')
   await rm(folder, { recursive: true })
   expect(generated).toBe(await readFile(config.typescript.outputFile, 'utf8'))
+})
+
+// Payload omits missing components without a warning.
+test('the import map of the admin is current: `npm run generate -w cms` would change nothing', async () => {
+  const { admin, ...config } = cms.payload.config
+  const { baseDir, importMapFile = '' } = admin.importMap
+  const folder = await mkdtemp(path.join(tmpdir(), 'nusa-import-map-'))
+  const copy = path.join(folder, path.relative(baseDir, importMapFile))
+  await mkdir(path.dirname(copy), { recursive: true })
+  await writeFile(copy, '')
+  const importMap = { ...admin.importMap, baseDir: folder, importMapFile: copy }
+  await generateImportMap({ ...config, admin: { ...admin, importMap } }, { log: false })
+  const generated = await readFile(copy, 'utf8')
+  await rm(folder, { recursive: true })
+  expect(generated).toBe(await readFile(importMapFile, 'utf8'))
 })
 
 test('the CMS and the functions generate no types at startup', () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { applyRules, readAstroImports, type Violation } from './astro-imports.ts'
+import { readComponentPaths } from './component-paths.ts'
 import { findFolderCycles } from './folder-cycles.ts'
 
 const outputSchema = z.object({
@@ -42,7 +43,7 @@ export async function checkImports(root: string, tool = root): Promise<{ modules
     modules: summary.totalCruised,
     violations: [
       ...cruised,
-      ...applyRules(astroImports, rules.forbidden),
+      ...applyRules([...astroImports, ...readComponentPaths(root)], rules.forbidden),
       ...findFolderCycles([...imports, ...astroImports]),
     ],
   }

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** A path by which Payload's configuration names a component: `/admin/cells/TextCell.tsx#TextCell`. */
+const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
+
+/**
+ * Returns the components that files of the CMS name by a path, as imports: dependency-cruiser does not see them. Paths are
+ * relative to `root`.
+ */
+export function readComponentPaths(root: string): { from: string; to: string }[] {
+  const files = globSync('cms/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|\.next)$/.test(path),
+  })
+  return files.flatMap((from) => {
+    const text = readFileSync(join(root, from), 'utf8')
+    if (!text.includes('.tsx#')) return []
+    return findComponents(ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true)).map((path) => ({
+      from,
+      to: `cms${path}`,
+    }))
+  })
+}
+
+function findComponents(node: ts.Node): string[] {
+  const [, path] = (ts.isStringLiteralLike(node) && componentPath.exec(node.text)) || []
+  return [...(path === undefined ? [] : [path]), ...node.getChildren().flatMap(findComponents)]
+}
