@@ -1,6 +1,6 @@
 import { bookings, invoices } from '@nusa/cms/schema'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
-import { addDays, todayInBali } from '@nusa/shared/dates'
+import { addDays, instantInBali, todayInBali } from '@nusa/shared/dates'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
@@ -46,6 +46,15 @@ describe('placing a booking', () => {
     ])
     expect(invoice.bookings[1]?.booking_description).toBe('2 packages, 2 adults')
     expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
+  })
+
+  test('must be paid before the sale of its first item ends', async () => {
+    const tour = await offerTour(shop)
+    const tomorrow = addDays(todayInBali(shop.clock.now), 1)
+    const request = requestFor(tour, [choose(shop, tour), choose(shop, tour, { date: tomorrow })])
+    const { invoiceId } = await ayu.call('placeBooking', request)
+    const { expires_at } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(new Date(expires_at)).toEqual(instantInBali(tomorrow, '00:00'))
   })
 
   test('stores the customer, the contacts and the passengers', async () => {

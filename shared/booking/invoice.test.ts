@@ -3,13 +3,19 @@ import { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 import { bookingStatusBadges, invoiceBadge, paymentStatusBadges } from './labels.ts'
 
 const created = new Date('2026-11-21T10:00:00Z')
-const expires_at = invoiceExpiresAt(created).toISOString()
+const expires_at = invoiceExpiresAt(created, []).toISOString()
 const lastMoment = new Date('2026-11-22T09:59:59.999Z')
 const deadline = new Date('2026-11-22T10:00:00Z')
 
 describe('an invoice', () => {
   it('expires 24 hours after it was created', () => {
-    expect(invoiceExpiresAt(created)).toEqual(deadline)
+    expect(invoiceExpiresAt(created, [])).toEqual(deadline)
+    expect(invoiceExpiresAt(created, [new Date('2026-11-23T00:00:00Z')])).toEqual(deadline)
+  })
+
+  it('expires earlier if the sale of one of its items ends before', () => {
+    const cutOff = new Date('2026-11-21T16:00:00Z')
+    expect(invoiceExpiresAt(created, [new Date('2026-11-22T01:00:00Z'), cutOff])).toEqual(cutOff)
   })
 
   it('can be paid while it is pending and has not expired', () => {

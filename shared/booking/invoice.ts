@@ -4,9 +4,15 @@ import type { InvoiceStatus } from './states.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
-/** Returns when an invoice that was created at this instant expires. */
-export function invoiceExpiresAt(created: Date): Date {
-  return new Date(created.getTime() + paymentDeadlineHours * millisecondsInHour)
+/**
+ * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or earlier if the sale of one of its items
+ * ends before, so that nothing can be paid after its cut-off or start.
+ *
+ * @param salesEnds when the sale of each item ends: see `salesEnd`
+ */
+export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
+  const latest = created.getTime() + paymentDeadlineHours * millisecondsInHour
+  return new Date(Math.min(latest, ...salesEnds.map((end) => end.getTime())))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addDays } from '../dates/index.ts'
+import { addDays, baliNow } from '../dates/index.ts'
 import {
   makeCar,
   makeCartItem,
@@ -12,7 +12,7 @@ import {
   makeTransferOffer,
 } from '../testing/index.ts'
 import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
-import { checkBooking, type OfferedChoice, resolveLine } from './offered-choice.ts'
+import { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 
 const one = { ...makeRoom(), picture: null }
 
@@ -108,5 +108,29 @@ describe('a package for residents of Indonesia', () => {
 
   it('does not prevent residents from booking other packages', () => {
     expect(reasonsOf(offeredChoice(true, 'all'))).toEqual([])
+  })
+})
+
+describe('salesEnd', () => {
+  const pack = makePersonPackage()
+  const offeredTour = (cut_off_days: number): OfferedChoice => ({
+    kind: 'tour',
+    item: makeCartItem({ packageId: pack.id }),
+    offer: makeTour({ pricing: [pack], cut_off_days }),
+  })
+
+  it.each([
+    ['a tour without a cut-off', offeredTour(0), '2026-12-01T16:00:00Z', 'date_past'],
+    ['a tour with a cut-off of one day', offeredTour(1), '2026-11-30T16:00:00Z', 'date_cut_off'],
+    ['a tour with a cut-off of three days', offeredTour(3), '2026-11-28T16:00:00Z', 'date_cut_off'],
+    ['a transfer', offeredTransfer({ pickupTime: '14:30' }), '2026-12-01T06:30:00Z', 'time_past'],
+    ['a rental car', offeredRental({ pickupTime: '09:00' }), '2026-12-01T01:00:00Z', 'time_past'],
+    ['a stay', offeredRoom(), '2026-12-01T16:00:00Z', 'date_past'],
+  ] as const)('is the first instant at which checkBooking rejects %s', (_what, offeredChoice, end, reason) => {
+    expect(salesEnd(offeredChoice)).toEqual(new Date(end))
+    const reasonsAt = (instant: number) =>
+      checkBooking(offeredChoice, null, baliNow(new Date(instant))).map((problem) => problem.reason)
+    expect(reasonsAt(Date.parse(end) - 1)).toEqual([])
+    expect(reasonsAt(Date.parse(end))).toEqual([reason])
   })
 })

@@ -1,5 +1,5 @@
 import type { RentalChoice, RoomChoice, TourChoice, TransferChoice } from '../cart/index.ts'
-import type { BaliNow } from '../dates/index.ts'
+import { addDays, type BaliNow, instantInBali, type LocalDate } from '../dates/index.ts'
 import { type Line, rentalLine, roomLine, tourLine, transferLine } from '../pricing/index.ts'
 import { type BookableRental, checkRentalBooking } from './check-rental.ts'
 import { type BookableHotel, checkRoomBooking } from './check-room.ts'
@@ -36,6 +36,25 @@ export function checkBooking(
       return checkRoomBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
   }
 }
+
+/**
+ * Returns the instant at which the sale of a choice ends: at the cut-off of a tour, at the pickup of a transfer or a rental
+ * car, and at the end of the check-in day of a stay. From this instant on, `checkBooking` rejects its date or time.
+ */
+export function salesEnd(offeredChoice: OfferedChoice): Date {
+  const { date } = offeredChoice.item
+  switch (offeredChoice.kind) {
+    case 'tour':
+      return startOfDayAfter(addDays(date, -(offeredChoice.offer?.cut_off_days ?? 0)))
+    case 'transfer':
+    case 'rental':
+      return instantInBali(date, offeredChoice.item.pickupTime)
+    case 'room':
+      return startOfDayAfter(date)
+  }
+}
+
+const startOfDayAfter = (date: LocalDate) => instantInBali(addDays(date, 1), '00:00')
 
 /** Returns the priced line of a choice at current prices; null if it is no longer offered. */
 export function resolveLine(offeredChoice: OfferedChoice): Line | null {

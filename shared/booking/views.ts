@@ -89,6 +89,7 @@ export const historyPageSize = 20
 export const historyBookingSchema = z.object({
   ...bookingViewSchema.shape,
   invoice_status: invoiceStatusSchema,
+  invoice_created_at: instantSchema,
   invoice_expires_at: instantSchema,
   /** The total of the invoice including tax (rupiah) and its number of bookings, both without cancelled bookings. */
   invoice_total: rupiahSchema,

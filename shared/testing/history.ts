@@ -32,6 +32,7 @@ export const makeHistoryBooking = createFactory(historyBookingSchema, {
   gives_back: 0,
   refund: null,
   invoice_status: 'pending' as const,
+  invoice_created_at: '2026-11-30T06:00:00.000Z',
   invoice_expires_at: '2026-12-01T06:00:00.000Z',
   invoice_total: quote.total,
   invoice_bookings: 1,

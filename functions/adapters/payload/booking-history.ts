@@ -58,6 +58,7 @@ export function readHistory(connection: Connection): Bookings['readHistory'] {
         bookings: shown.map((row) => ({
           ...toBookingView(row, money),
           invoice_status: row.invoice.status,
+          invoice_created_at: toIsoInstant(row.invoice.createdAt),
           invoice_expires_at: toIsoInstant(row.invoice.expires_at),
           invoice_total: row.invoice.total_after_tax,
           invoice_bookings: row.billed,

@@ -11,6 +11,7 @@ import {
   type PriceChangedDetails,
   resolveLine,
   type SoldOutDetails,
+  salesEnd,
   type TermsChangedDetails,
 } from '@nusa/shared/booking'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
@@ -70,7 +71,7 @@ async function createNow(
     requestHash,
     quote: priced.quote,
     createdAt,
-    expiresAt: invoiceExpiresAt(createdAt),
+    expiresAt: invoiceExpiresAt(createdAt, priced.salesEnds),
     customer: toCustomer(traveller.profile),
     emergencyContact,
     terms: priced.terms,
@@ -126,7 +127,7 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
     return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
   }
   const bookings = lines.map(({ item, found, line }, index) => buildBooking(item, found, line, cartQuote.lines[index]))
-  return { quote: cartQuote, bookings, terms }
+  return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
 }
 
 interface RequestedItem {

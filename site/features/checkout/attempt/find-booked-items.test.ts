@@ -8,7 +8,7 @@ const sentAt = Date.parse('2026-11-20T06:00:00Z')
 const item = makeCartItem()
 const booking = {
   invoice_id: 'first',
-  invoice_expires_at: '2026-11-21T06:00:01Z',
+  invoice_created_at: '2026-11-20T06:00:01Z',
   status: 'confirmed',
   kind: 'tour',
   tour_id: item.productId,
@@ -19,7 +19,7 @@ const booking = {
   quantity: 1,
   travelers: [{ type: 'adult', count: 2 }],
 } as const
-const later = { ...booking, invoice_id: 'later', invoice_expires_at: '2026-11-22T06:00:00Z' } as const
+const later = { ...booking, invoice_id: 'later', invoice_created_at: '2026-11-21T06:00:00Z' } as const
 const chosen = { itemId: item.id, choice: itemChoice(item) }
 
 describe('findBookedItems', () => {
@@ -41,13 +41,13 @@ describe('findBookedItems', () => {
     ['more packages', { quantity: 2 }],
     ['a booking that was cancelled', { status: 'cancelled' }],
     ['a car of that day', { kind: 'rental' }],
-    ['an invoice that was there long before', { invoice_expires_at: '2026-11-21T04:59:59Z' }],
+    ['an invoice that was there long before', { invoice_created_at: '2026-11-20T04:59:59Z' }],
   ] as const)('does not match %s', (_what, other) => {
     expect(findBookedItems([item], [{ ...booking, ...other }], sentAt)).toBeNull()
   })
 
   it('accepts a client clock that is up to an hour ahead', () => {
-    const created = { ...booking, invoice_expires_at: '2026-11-21T05:00:00Z' }
+    const created = { ...booking, invoice_created_at: '2026-11-20T05:00:00Z' }
     expect(findBookedItems([item], [created], sentAt)).not.toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { type BookingHistory, paymentDeadlineHours } from '@nusa/shared/booking'
+import type { BookingHistory } from '@nusa/shared/booking'
 import { type CartItem, itemChoice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
@@ -8,7 +8,7 @@ type Row = BookingHistory['bookings'][number]
 type Booked = Pick<
   Row,
   | 'invoice_id'
-  | 'invoice_expires_at'
+  | 'invoice_created_at'
   | 'status'
   | 'kind'
   | 'tour_id'
@@ -19,11 +19,8 @@ type Booked = Pick<
   | 'quantity'
 > & { travelers: readonly Row['travelers'][number][] }
 
-const hourMs = 3_600_000
-/** Milliseconds from the creation of an invoice to its expiry. */
-const invoiceLifetimeMs = paymentDeadlineHours * hourMs
 /** Milliseconds by which the client's clock may be ahead of the server's. */
-const maxClockSkewMs = hourMs
+const maxClockSkewMs = 3_600_000
 
 /**
  * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds); null
@@ -37,10 +34,10 @@ export function findBookedItems(
   const active = bookings.filter(
     (booking) =>
       booking.status !== 'cancelled' &&
-      Date.parse(booking.invoice_expires_at) - invoiceLifetimeMs >= sentAt - maxClockSkewMs &&
+      Date.parse(booking.invoice_created_at) >= sentAt - maxClockSkewMs &&
       items.some((item) => isBookingOf(booking, item)),
   )
-  const [newest] = active.toSorted((a, b) => Date.parse(b.invoice_expires_at) - Date.parse(a.invoice_expires_at))
+  const [newest] = active.toSorted((a, b) => Date.parse(b.invoice_created_at) - Date.parse(a.invoice_created_at))
   if (!newest) return null
   const sameInvoice = active.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
   const booked = items.filter((item) => sameInvoice.some((booking) => isBookingOf(booking, item)))
