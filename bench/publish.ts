@@ -162,7 +162,7 @@ async function startPublisher(
     return running !== null || waiting.length > 0
   }
   while (!(await isReachable())) {
-    if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.lastWords()}`)
+    if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.lastLines()}`)
     await wait(100)
   }
   return {

@@ -4,7 +4,8 @@ import { ROOT } from './product/commands.ts'
 import { createReport, toolOutcome } from './test/report.ts'
 import { runTool, runTypeCheck, stopTools } from './test/run-tool.ts'
 
-// The check to run after an edit: format and lint, spelling, types, and the unit tests of a workspace or of one directory in it.
+// The check to run after an edit: format and lint, spelling, types, and the unit tests of a workspace or of one
+// directory in it.
 
 /** The workspace whose type check covers each directory. */
 const workspaces: Record<string, string> = {

@@ -20,8 +20,8 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// npm ends on a signal without forwarding it, although this process must end too. Between npm and this process is a
-// shell, which stays alive when npm is killed. The shell's parent process then changes.
+// This process must end when npm ends, but npm does not forward the signal that ends it. Between npm and this process
+// is a shell, which stays alive and then gets another parent process. So the parent process of the shell is watched.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const npm = parentOf(shell)
@@ -66,7 +66,7 @@ async function launch() {
   const node = projectNode(root)
   const problem = nodeProblem(node, wanted)
   if (problem) throw new Error(problem)
-  await runAgain(node, [entry, ...args])
+  await runWithProjectNode(node, [entry, ...args])
 }
 
 /** Returns the message of an error and of its causes: only the cause of a failed request says why it failed. */
@@ -87,7 +87,7 @@ function parentOf(pid) {
 }
 
 /** Runs the entry with the project's Node, forwards signals to it and exits with its exit code. */
-function runAgain(node, nodeArgs) {
+function runWithProjectNode(node, nodeArgs) {
   const child = spawn(node, nodeArgs, { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
@@ -112,18 +112,18 @@ function nodeProblem(node, wanted) {
   if (!existsSync(node)) {
     return `Node ${wanted} is needed, this is ${process.versions.node}, and no package brings it for ${process.platform}-${process.arch}. ${instead}`
   }
-  const said = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  const version = said.stdout?.trim().replace(/^v/, '')
+  const check = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  const version = check.stdout?.trim().replace(/^v/, '')
   if (version === wanted) return null
   const found = version
     ? `is ${version}`
-    : `does not run (${(said.stderr || said.error?.message || 'no answer').trim().split('\n')[0]})`
+    : `does not run (${(check.stderr || check.error?.message || 'no answer').trim().split('\n')[0]})`
   return `Node ${wanted} is needed, but ${node} ${found}. Delete node_modules and run the command again. If it stays so: ${instead}`
 }
 
 /**
- * Compares package-lock.json with npm's own record of the installed packages. File times are useless after a clone or a
- * change of branch.
+ * Returns what `npm ci` must install. Compares package-lock.json with npm's own record of the installed packages,
+ * because file times are useless after a clone or a change of branch.
  * @returns {{ expected: number, reason: string } | null} null if everything is installed
  */
 function missingPackages(root) {

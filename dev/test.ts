@@ -27,8 +27,8 @@ import {
 import { createTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
 /**
- * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so use the
- * cheapest kind that can show it.
+ * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so test each rule
+ * with the cheapest kind that can show it.
  */
 const LIMITS = { unit: 4_500, integration: 1_500, shared: 340, content: 16, exclusive: 9 }
 
@@ -155,7 +155,7 @@ async function stopProduct(): Promise<Outcome> {
   const stopping = performance.now()
   await temporaryProduct?.product.stop()
   const seconds = (performance.now() - stopping) / 1000
-  // It wrote many files, and a slow disk takes a while to delete them.
+  // The product wrote many files, and a slow disk takes a while to delete them.
   await temporaryProduct?.remove()
   return checkOutcome(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)
 }

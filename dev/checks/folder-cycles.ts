@@ -4,14 +4,15 @@ import type { Violation } from './astro-imports.ts'
 /** An import of one file by another. Paths are relative to the root of the repository. */
 export type Import = { from: string; to: string }
 
-/** The workspaces whose folders must not import each other in a circle. */
+/** The workspaces whose folders must not import each other in a cycle. */
 const WORKSPACES = ['shared', 'cms', 'functions', 'site', 'dev', 'bench', 'e2e']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 
 /**
- * Finds folders that import each other in a circle, at every depth: `a/b/c.ts` counts for the folders `a/b` and `a`.
- * Imports by tests and of test helpers do not count. Each circle is reported once, with one import for each of its steps.
+ * Finds folders that import each other in a cycle, at every depth: `a/b/c.ts` counts for the folders `a/b` and `a`.
+ * Imports by tests and of test helpers do not count. Each cycle is reported once, with one import for each of its
+ * steps.
  */
 export function findFolderCycles(imports: readonly Import[], workspaces = WORKSPACES): Violation[] {
   const counted = imports.filter(({ from, to }) => !isTest(from) && !isTest(to))
@@ -20,7 +21,7 @@ export function findFolderCycles(imports: readonly Import[], workspaces = WORKSP
     const depths = Array.from({ length: Math.max(0, ...inside.map(({ from }) => depthOf(from))) }, (_, i) => i + 1)
     return depths.flatMap((depth) => findCyclesAtDepth(inside, depth))
   })
-  // A circle of folders without subfolders is found again at every greater depth.
+  // A cycle of folders without subfolders is found again at every greater depth.
   const byFolders = new Map(cycles.toReversed().map((cycle) => [cycle.folders.join(), cycle]))
   return [...byFolders.values()]
     .reverse()
@@ -33,7 +34,9 @@ interface Cycle {
   steps: string[]
 }
 
-/** Returns the shortest circles at a depth, enough that each folder that is in a circle appears in one of them. */
+/**
+ * Returns the shortest cycles at a depth, so that each folder that belongs to a cycle appears in at least one of them.
+ */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
   for (const one of imports) {

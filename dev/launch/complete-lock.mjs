@@ -27,9 +27,9 @@ export function completeLock(packages) {
       if (!/^\d/.test(version)) continue
       const found = resolve(packages, path, name)
       if (found !== null && packages[found].version === version) continue
-      const place = found === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
-      packages[place] = { version, ...platformOf(name), optional: true, ...(dev && { dev: true }) }
-      added.push(place)
+      const lockPath = found === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
+      packages[lockPath] = { version, ...platformOf(name), optional: true, ...(dev && { dev: true }) }
+      added.push(lockPath)
     }
   }
   return added
@@ -38,8 +38,8 @@ export function completeLock(packages) {
 /** Returns the path in the lock file where Node would find the package. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
-    const place = `${folder}${folder ? '/' : ''}node_modules/${name}`
-    if (packages[place]) return place
+    const lockPath = `${folder}${folder ? '/' : ''}node_modules/${name}`
+    if (packages[lockPath]) return lockPath
     if (!folder) return null
   }
 }

@@ -46,7 +46,6 @@ export function openCluster(dataDir: string, binaries: Binaries, account: Accoun
   return cluster
 }
 
-/** The user with which the cluster is created. */
 export { DATABASE_USER } from './create-cluster.ts'
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))

@@ -7,6 +7,7 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { createPrivateFolder } from './cluster-folder.ts'
 
+/** The user with which the cluster is created. */
 export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
@@ -56,6 +57,6 @@ export function setPassword(folder: string, password: string, binaries: Binaries
   })
   if (result.status === 0 && !result.stderr.includes('ERROR')) return
   throw new Error(
-    `The database in ${folder} has no note and could not be opened:\n${result.stderr || result.error?.message}`,
+    `The database in ${folder} has no cluster.json and could not be opened:\n${result.stderr || result.error?.message}`,
   )
 }

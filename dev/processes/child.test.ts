@@ -20,5 +20,5 @@ it('reports the output of a failed program without the output of earlier runs', 
 
   const child = startChild(command, logs, run())
   await child.exited
-  expect(child.lastWords()).toBe('the reason')
+  expect(child.lastLines()).toBe('the reason')
 })

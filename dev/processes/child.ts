@@ -12,9 +12,9 @@ export type Command = { name: string; args: string[]; cwd?: string; env: Record<
 export type Child = {
   name: string
   logFile: string
-  /** The end of its output since it was started. */
-  lastWords(): string
-  /** Resolves with a description of how it ended. */
+  /** Returns the last lines of its output since it was started. */
+  lastLines(): string
+  /** Resolves with a description of how the program ended. */
   exited: Promise<string>
   hasExited(): boolean
 }
@@ -23,17 +23,17 @@ const MAX_LOG_BYTES = 5_000_000
 
 /** Starts one of our Node programs in a separate process group, with its output in a log file. */
 export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
-  const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
-  if (family) run.add(family)
+  const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
+  if (processTree) run.add(processTree)
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
     hasExited = true
-    // Processes that it started and left running must not block its successor.
-    if (family) await stopProcessTree(family)
-    if (family) run.remove(family)
+    // Processes that the program started and left running must not block its successor.
+    if (processTree) await stopProcessTree(processTree)
+    if (processTree) run.remove(processTree)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
   })
-  return { name: command.name, logFile, lastWords, exited, hasExited: () => hasExited }
+  return { name: command.name, logFile, lastLines, exited, hasExited: () => hasExited }
 }
 
 /** The error of a program that failed; the message contains the end of its log. */
@@ -49,14 +49,14 @@ export class ChildError extends Error {
 
 /** Runs one of our Node programs to its end. @throws {ChildError} */
 export async function runChild(command: Command, logsDir: string, run: RunRecord): Promise<void> {
-  const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
-  if (family) run.add(family)
+  const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
+  if (processTree) run.add(processTree)
   const [code, signal] = await once(child, 'exit')
-  if (family) run.remove(family)
+  if (processTree) run.remove(processTree)
   if (run.isStopping()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
   throw new ChildError(
-    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${lastWords()}`,
+    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${lastLines()}`,
     code,
   )
 }
@@ -65,7 +65,8 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`)
-  // A file and not a pipe: a child that outlives this process must not block on its own output.
+  // The output goes to a file and not to a pipe: a child that outlives this process must not block on a pipe that is no
+  // longer read.
   const log = openSync(logFile, 'a')
   const startOffset = fstatSync(log).size
   const mark = randomUUID()
@@ -77,8 +78,8 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   })
   closeSync(log)
   const head = child.pid === undefined ? null : identify(child.pid)
-  const family: ProcessTree | null = head && { name, head, mark }
-  return { child, family, logFile, lastWords: () => tail(logFile, startOffset) }
+  const processTree: ProcessTree | null = head && { name, head, mark }
+  return { child, processTree, logFile, lastLines: () => tail(logFile, startOffset) }
 }
 
 /** Returns the last lines of a log after its first `startOffset` bytes, which belong to earlier runs. */

@@ -17,7 +17,7 @@ export const processTreeSchema = z.object({
 export type ProcessTree = z.infer<typeof processTreeSchema>
 
 /** The environment variable that contains the mark. */
-export const PROCESS_TREE_VARIABLE = 'NUSA_FAMILY'
+export const PROCESS_TREE_VARIABLE = 'NUSA_PROCESS_TREE'
 
 /** Returns whether the child or anything that it started is still running. */
 export function isAlive(processTree: ProcessTree): boolean {

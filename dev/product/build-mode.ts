@@ -14,7 +14,7 @@ export async function buildFromCms(context: StartContext): Promise<void> {
   await buildPages(context)
 }
 
-/** Builds the same with a temporary CMS, which runs only during the build. */
+/** Builds everything that a host needs, with a temporary CMS that runs only during the build. */
 export const buildMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context

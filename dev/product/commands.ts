@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from '../processes/child.ts'
 import type { Environment } from './environment.ts'
 
-/** The repository root. Every command starts here. */
+/** The repository root. */
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 const bin = (path: string) => join(ROOT, 'node_modules', path)

@@ -26,8 +26,8 @@ export async function isMigrated(databaseUrl: string, migrationsDir: string): Pr
 }
 
 /**
- * Returns whether the local start has recorded this note about the database. Notes are stored in the database and not
- * in the data directory, so they stay correct if the database is replaced.
+ * Returns whether the local start has stored this marker in the database. Markers are not stored in the data directory,
+ * so they stay correct if the database is replaced.
  */
 export async function hasMarker(databaseUrl: string, marker: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {

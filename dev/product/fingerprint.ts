@@ -7,7 +7,7 @@ const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migra
 /**
  * Returns a hash of files and of all sources below directories, used to detect whether a build is still up to date.
  * @param paths relative to `root`; a missing path counts as empty
- * @param settings further inputs of the build
+ * @param inputs further inputs of the build
  */
 export function fingerprint(root: string, paths: string[], inputs: string[] = []): string {
   const hash = createHash('sha256')

@@ -61,7 +61,7 @@ export const productionMode: RunMode = {
 
 /**
  * Publishes the storefront. If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the
- * previous pages stay live. Returns whether the pages are live as this code builds them.
+ * previous pages stay live. Returns whether the live pages were built by the current code.
  * @throws if the code is at fault and there are no previous pages to serve
  */
 async function publishAndLog(

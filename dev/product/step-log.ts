@@ -2,7 +2,9 @@ export type Step = <T>(title: string, work: (report: (text: string) => void) => 
 
 export type StepLog = {
   line(text: string): void
-  /** Runs a piece of work. Prints its title, its note and its duration; long work is announced first. */
+  /**
+   * Runs a piece of work. Prints its title, the text that it reports and its duration. Long work is announced first.
+   */
   step: Step
 }
 
@@ -38,5 +40,5 @@ export function createStepLog(write: (line: string) => void = console.log): Step
   }
 }
 
-/** A `Say` without output, for tests that start the product. */
+/** A log without output, for tests that start the product. */
 export const silentLog: StepLog = createStepLog(() => undefined)

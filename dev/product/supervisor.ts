@@ -8,7 +8,7 @@ type Supervised = { exited: Promise<void> }
 export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
   start(command: Command): Child
-  /** Does the same for something that was started in another way. */
+  /** Restarts something that was started in another way when it has ended. */
   supervise(name: string, first: Supervised, restart: () => Promise<Supervised>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
@@ -19,8 +19,8 @@ export type Supervisor = {
 const MAX_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
 /**
- * Pause before the first restart; it doubles each time. What a program needs may have died with it and must come back
- * first.
+ * Pause before the first restart. It doubles with each restart, because a service that the program needs may have
+ * ended, too, and must be available first.
  */
 const FIRST_RESTART_DELAY_MS = 250
 

@@ -18,12 +18,12 @@ export interface SandboxOptions {
   webhookToken: string
   /** The shop's webhook URL. */
   webhookUrl: string
-  /** The file with its state; created if missing. */
+  /** The file with the state of the sandbox; created if missing. */
   stateFile: string
   now: () => Date
   /** Retry times (milliseconds) after the first delivery attempt of a webhook. Defaults to Xendit's own. */
   retryDelays?: readonly number[]
-  /** Its public URL, if it differs from the URL of the requests. */
+  /** The public URL of the sandbox, if it differs from the URL of the requests. */
   publicUrl?: string
 }
 

@@ -92,7 +92,7 @@ export interface Misbehaviour {
   payAmount: number | null
   /** The status that is returned instead of the invoice's status. */
   status: string | null
-  /** The result of every refund, whatever was chosen for its invoice. */
+  /** The result of every refund, regardless of the choice for its invoice. */
   refund: RefundScenario | null
 }
 

@@ -34,7 +34,7 @@ const requiredInProduction = [
 
 /** The settings of the local product, with defaults filled in. Paths are absolute. */
 export type Settings = {
-  /** Without demo content and demo logins. */
+  /** In production there are no demo content and no demo logins. */
   isProduction: boolean
   sitePort: number
   cmsPort: number
@@ -47,13 +47,13 @@ export type Settings = {
   siteUrl: string
   cmsUrl: string
   toolsUrl: string
-  /** Null: the embedded PostgreSQL. */
+  /** Null if the embedded PostgreSQL is used. */
   databaseUrl: string | null
   dataDir: string
   mediaDir: string
   outboxDir: string
   logsDir: string
-  /** The storefront that is served. */
+  /** The directory of the built storefront that is served. */
   distDir: string
 }
 

@@ -61,7 +61,7 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
 })
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
-/** Counts Playwright's JSON report by the same rules. */
+/** Counts Playwright's JSON report. A skipped or flaky test has not passed. */
 export function countPlaywright(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
@@ -117,8 +117,8 @@ export function describeSlowest(files: TestFile[]): string {
 }
 
 /**
- * Counts the results. If the runner fails although every test passed, it has found something else, such as an error
- * outside of tests.
+ * Counts the results. If the runner fails although every test passed, that counts as one failure: the runner has found
+ * something else, such as an error outside of tests.
  */
 function countResults(results: TestResult[], exitCode: number): Outcome {
   const failures = results

@@ -46,9 +46,9 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
       ? c.body(mail.source, 200, { 'Content-Type': 'text/plain; charset=utf-8' })
       : c.html(notFoundPage(), 404)
   })
-  app.get('/mail/:file/attachments/:place', async (c) => {
+  app.get('/mail/:file/attachments/:index', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))
-    const attachment = mail && findAttachment(mail, c.req.param('place'))
+    const attachment = mail && findAttachment(mail, c.req.param('index'))
     if (!attachment) return c.html(notFoundPage(), 404)
     const name = encodeURIComponent(attachment.filename ?? 'attachment')
     // Only a PDF is displayed in the browser; any other attachment is downloaded and never run.
@@ -59,8 +59,8 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
       'X-Content-Type-Options': 'nosniff',
     })
   })
-  app.post('/hooks/build/:word', async (c) => {
-    if (c.req.param('word') !== buildHook) return c.json({ error: 'unknown' }, 404)
+  app.post('/hooks/build/:secret', async (c) => {
+    if (c.req.param('secret') !== buildHook) return c.json({ error: 'unknown' }, 404)
     onBuildHook(parseChangedBy(await c.req.text()))
     return c.json({ accepted: true }, 202)
   })

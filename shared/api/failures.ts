@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 import { cancellationNoticeHours } from '../booking/deadlines.ts'
 
-/** The errors that the functions return deliberately, with HTTP status and message for users. This is the only such table. */
+/** The errors that the functions return deliberately, with HTTP status and message for users. */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },

@@ -25,7 +25,10 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
   }
 }
 
-/** Returns the invoice with one booking cancelled, as far as the response allows. It is shown until the invoice is reloaded. */
+/**
+ * Returns the invoice with one booking cancelled, as far as the response determines it. The result is shown until the
+ * invoice is reloaded.
+ */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const invoiceChange =
@@ -51,7 +54,8 @@ export function withCancelledHistoryRow(rows: Bookings, { id, refund }: Cancella
 }
 
 /**
- * Returns the remaining total and count of an unpaid invoice; nothing if they depend on bookings that are not loaded.
+ * Returns the fields of an invoice that change without a booking: the count, and the total or status if the invoice is
+ * unpaid. Returns no fields if the total depends on bookings that are not loaded.
  */
 function invoiceWithout({ id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row, rows: Bookings) {
   const remaining = { invoice_bookings: invoice_bookings - 1 }

@@ -3,7 +3,7 @@ import type { LineQuote } from '../pricing/index.ts'
 import { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
-interface CancelledBooking {
+interface InvoicedBooking {
   id: number
   status: BookingStatus
   payment_status: PaymentStatus
@@ -11,7 +11,7 @@ interface CancelledBooking {
   total_price: Rupiah
 }
 
-interface PricedBooking extends CancelledBooking {
+interface PricedBooking extends InvoicedBooking {
   unit_price: Pick<LineQuote, 'before' | 'discount' | 'total'>
 }
 
@@ -53,7 +53,7 @@ export function computeCancellation(
 /** Returns the refund for cancelling a paid booking (rupiah), including its share of the tax; 0 if it was not paid. */
 export function computeRefund(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
-  bookings: readonly Omit<CancelledBooking, 'status'>[],
+  bookings: readonly Omit<InvoicedBooking, 'status'>[],
   id: number,
 ): Rupiah {
   if (bookings.find((one) => one.id === id)?.payment_status !== 'paid') return 0

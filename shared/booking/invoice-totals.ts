@@ -20,8 +20,8 @@ export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[
 }
 
 /**
- * Returns a booking's part of the amount charged (rupiah), including its part of the tax; null if it is not one of the
- * bookings that are charged, which are in the order of the invoice.
+ * Returns a booking's part of the amount charged (rupiah), including its part of the tax; null if `bookings` does not
+ * contain it. `bookings` are the charged bookings in the order of the invoice.
  */
 export function computeShare(
   charged: Rupiah,

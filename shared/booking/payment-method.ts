@@ -24,7 +24,7 @@ const methodLabels: Readonly<Record<string, string>> = {
   DIRECT_DEBIT: 'Direct debit',
   PAYLATER: 'Pay later',
 }
-/** Suffixes for payment methods where the bank's name alone does not say how the payment was made. */
+/** Suffixes for payment methods whose label would otherwise be only the bank's name. */
 const suffixes: Readonly<Record<string, string>> = {
   BANK_TRANSFER: ' virtual account',
   VIRTUAL_ACCOUNT: ' virtual account',

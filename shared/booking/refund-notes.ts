@@ -1,8 +1,8 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
 /**
- * Why a refund is not complete or needs staff. `other` is an error from before kinds were stored whose text is not one of
- * ours.
+ * Why a refund is not complete or needs staff. `other` is an error that was stored as a text, before kinds existed, and
+ * whose text is not one of the notes below.
  */
 export const refundErrorKinds = [
   'refused',

@@ -3,7 +3,10 @@ import { localDateSchema } from '../dates/index.ts'
 import type { Need } from './needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
-/** Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many are left for it on that day. */
+/**
+ * Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many units are left for the
+ * item on that day.
+ */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),

@@ -10,8 +10,8 @@ export interface Caller {
 
 /**
  * Returns the key under which the caller's attempts are counted. `trustedHeader` is the header in which a trusted proxy
- * writes the caller's address; null if no proxy is trusted. Of a list only the last entry counts, because that proxy
- * added it. Earlier entries can be forged by the caller.
+ * writes the caller's address; null if no proxy is trusted. If the header contains a list, only the last entry counts,
+ * because the trusted proxy added it. Earlier entries can be forged by the caller.
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
   const proxied = trustedHeader === null ? null : headers.get(trustedHeader)

@@ -37,15 +37,15 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
 
 /**
  * Stores the price that the traveller has just seen for an item. If the choice has changed since, for example in
- * another tab, the price no longer belongs to it and the cart does not change.
+ * another tab, the price does not belong to the new choice and the cart does not change.
  */
-export function setSeenPrice(cart: Cart, seen: CartItem, line: Line): Cart {
-  return changeItem(cart, seen.id, (item) => (isSameChoice(item, seen) ? withSeenPrice(item, line) : item))
+export function setSeenPrice(cart: Cart, shownItem: CartItem, line: Line): Cart {
+  return changeItem(cart, shownItem.id, (item) => (isSameChoice(item, shownItem) ? withSeenPrice(item, line) : item))
 }
 
 /** Stores the tax rate (percent) that the traveller has just seen for these items. */
-export function setSeenTaxRate(cart: Cart, seen: readonly CartItem[], taxRate: number): Cart {
-  return seen.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
+export function setSeenTaxRate(cart: Cart, shownItems: readonly CartItem[], taxRate: number): Cart {
+  return shownItems.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
 }
 
 /** Returns an empty cart. */

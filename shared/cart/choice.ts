@@ -77,7 +77,7 @@ const roomFields = z.object({
   quantity: quantitySchema,
 })
 
-/** A stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
+/** Requires that a stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
 export const requiresOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
@@ -95,8 +95,8 @@ export const choiceSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A choice that a browser sends or has stored. Pages from before cars and hotels had a neutral name call `productId`
- * `tourId`; their bookings still work while a new release replaces them.
+ * A choice that a browser sends or has stored. Pages of earlier releases send `tourId` instead of `productId`. Their
+ * bookings still work while a new release replaces them.
  */
 export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
 

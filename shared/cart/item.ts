@@ -37,8 +37,9 @@ const maxAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 
 /**
- * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed. Carts
- * from before unit prices were stored have only the total; their packages and add-on prices are null.
+ * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed.
+ * Carts from before unit prices were stored contain only the total: their `price` is derived from it, and their
+ * packages and add-on prices are null.
  */
 const seenFields = {
   /**

@@ -3,7 +3,9 @@ import { addOnUnitPrice, isPriced, type Line, quoteLine } from '../pricing/index
 import { roomNights } from './edit.ts'
 import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from './item.ts'
 
-/** Stores the price of a line that its traveller sees now. Throws if the line is of a different kind than the item. */
+/**
+ * Stores the price that the traveller sees now in the item. Throws if the line is of a different kind than the item.
+ */
 export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
   return cartItemSchema.parse({ ...item, ...seenPriceFields(line) })
 }

@@ -14,8 +14,8 @@ export interface StoredCart {
 
 /**
  * Reads a cart from the browser's storage; never throws. Older carts are upgraded to the current version. The valid
- * items of a damaged cart are kept, and an unknown format gives an empty cart. If anything is lost, the stored text is
- * returned for a backup.
+ * items of a damaged cart are kept, and an unknown format results in an empty cart. If anything is lost, the stored
+ * text is returned for a backup.
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false

@@ -5,7 +5,8 @@ import { createItemId } from './cart.ts'
 import { createReference } from './reference.ts'
 
 /**
- * Upgrades an item of version 1, which did not store whether the traveller is a resident; it assumes that they are not.
+ * Upgrades an item of version 1, which did not store whether the traveller is a resident. Assumes that the traveller is
+ * not.
  */
 export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)

@@ -34,7 +34,10 @@ export const tourOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/** The same for an airport transfer: the static file `/data/transfers/{id}.json`. The price is per car. */
+/**
+ * The data that a page needs for an airport transfer: the static file `/data/transfers/{id}.json`. The price is per
+ * car.
+ */
 export const transferOfferSchema = z.object({
   ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true }).shape,
   airport: nonBlankTextSchema,
@@ -44,7 +47,7 @@ export const transferOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/** The same for a rental car: the static file `/data/car-rentals/{id}.json`. */
+/** The data that a page needs for a rental car: the static file `/data/car-rentals/{id}.json`. */
 export const rentalOfferSchema = z.object({
   ...z.pick(carRentalSchema, { id: true, car_name: true, pickup_location: true, price_per_day: true, add_ons: true })
     .shape,
@@ -57,7 +60,7 @@ export const roomOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/** The same for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
+/** The data that a page needs for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
 export const hotelOfferSchema = z.object({
   ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true }).shape,
   rooms: z.array(roomOfferSchema),

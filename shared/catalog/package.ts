@@ -46,8 +46,8 @@ export const wholePackageSchema = z.object({
   ...packageFields,
   type: z.literal('per_package'),
   /**
-   * How many guests one package takes, infants included; null if the editor has not set it: then one package takes any party.
-   * The default reads carts and releases that were stored before the field existed.
+   * How many guests one package takes, infants included. Null means that the editor has not set it, and that one
+   * package takes any party. The default applies to carts and releases that were stored before the field existed.
    */
   guests_per_package: z._default(z.nullable(countSchema), null),
   tiers: z.array(packageTierSchema),

@@ -44,7 +44,7 @@ export function formatRupiah(amountIdr: number | null | undefined): string {
 }
 
 /**
- * Formats the difference of two rupiah amounts so that the texts add up: the shown part and the shown difference give
+ * Formats the difference of two rupiah amounts so that the texts add up: the shown part plus the shown difference is
  * the shown whole. Converted separately, tax and subtotal would often miss the total by a cent.
  */
 export function formatMoneyDifference(

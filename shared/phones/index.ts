@@ -1,7 +1,10 @@
 /** Shown next to a phone field whose value cannot be a phone number. */
 export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
-/** In digits: fewer are not a complete number in any country; more exceed the longest number with an international prefix. */
+/**
+ * The limits of the number of digits. Fewer are not a complete number in any country. More exceed the longest number
+ * with an international prefix.
+ */
 const [minDigits, maxDigits] = [6, 20]
 
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu

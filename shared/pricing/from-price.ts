@@ -9,7 +9,7 @@ export interface FromPrice {
   price: Rupiah
   /** What the price is for; null if the tour has a price but no package. */
   unit: PriceUnit | null
-  /** Whether only residents of Indonesia can book it. */
+  /** Whether only residents of Indonesia can book at this price. */
   isForResidents: boolean
   /** The price before discount, and the discount in percent (1 to 99); null without a discount. */
   discount: { before: Rupiah; percent: number } | null
@@ -59,14 +59,18 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
 
 /**
  * Returns the 'from' price of a tour: the lowest price of its offered packages, with the discount of that package.
- * Without a priced package it is the price of the tour, or null ('Price on request') if that is missing or 0.
+ * Without a priced package it is the price of the tour, or null ('Price on request') if the price of the tour is
+ * missing or 0.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
-/** Returns the lowest price of the packages for residents of Indonesia, or of those for everyone; null without any. */
+/**
+ * Returns the lowest price of the packages for residents of Indonesia, or of the packages for everyone; null if there
+ * are none.
+ */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }

@@ -1,8 +1,8 @@
 /**
- * Returns the tier for a count: the one with the highest minimum that does not exceed it, or the first tier below all
- * minimums. So a gap between tiers and a count beyond the last use the tier below them, and a party that is too small
- * never gets the price of the largest group. Tiers may be in any order; of two with the same minimum the first listed
- * applies. Returns null if there are no tiers.
+ * Returns the tier for a count: the tier with the highest minimum that does not exceed the count. A count in a gap
+ * between tiers, or beyond the last tier, gets the tier below it. A count below all minimums gets the tier with the
+ * lowest minimum, so a party that is too small never gets the price of the largest group. Tiers may be in any order. Of
+ * two tiers with the same minimum, the first listed applies. Returns null if there are no tiers.
  */
 export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
   let passed: T | null = null

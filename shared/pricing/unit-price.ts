@@ -26,7 +26,7 @@ export function wholePackagePrice(pack: WholePackage, packageCount: number): Rup
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
-/** Returns whether a package has a price; one without cannot be sold. */
+/** Returns whether a package has a price. A package without a price cannot be sold. */
 export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
@@ -46,7 +46,10 @@ export function maxAddOnQuantity(addOn: AddOn): number {
   return Math.max(0, ...addOn.tiers.map((tier) => tier.max_quantity))
 }
 
-/** Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError without tiers (the schemas need one). */
+/**
+ * Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError without tiers; the schemas require
+ * at least one.
+ */
 export function addOnUnitPrice(addOn: AddOn, quantity: number): Rupiah {
   const tier = findTier(addOn.tiers, quantity, (one) => one.min_quantity)
   if (!tier) throw new RangeError(`The add-on ${addOn.id} has no price.`)

@@ -27,7 +27,7 @@ export function hasNoChanges(changes: Changes | null): boolean {
 
 /**
  * Returns whether changes are held back: a user rolled back to an earlier release, and no user has published since.
- * @param ended the finished publishes, newest first
+ * @param finishedPublishes, newest first
  */
 export function isPublishingHeld(
   finishedPublishes: readonly Pick<PublishingState['ended'][number], 'outcome' | 'back_to'>[],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from './field-value.ts'
 
-/** The steps of a publish, in this order; a rollback to an earlier release only has the last. */
+/** The steps of a publish, in this order; a rollback to an earlier release has only the last step. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
 /** Where in the CMS a value is edited. */

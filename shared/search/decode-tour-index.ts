@@ -5,16 +5,16 @@ import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
 /** Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is corrupt. */
-function required<Value>(value: Value | undefined): Value {
+function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value
 }
 
-function at<Value>(values: readonly Value[], position: number | undefined): Value {
-  return required(position === undefined ? undefined : values[position])
+function valueAt<Value>(values: readonly Value[], position: number | undefined): Value {
+  return requireValue(position === undefined ? undefined : values[position])
 }
 
-function fromPrice(
+function toFromPrice(
   price: number | null,
   before: number,
   rest: Omit<FromPrice, 'price' | 'discount'>,
@@ -29,15 +29,15 @@ const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaul
 /** Decodes a tour index into objects. Throws a RangeError if its columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
-  const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => required(names.get(id))))
+  const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => requireValue(names.get(id))))
   const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
   let id = 0
   const decoded = tours.title.map((title, index): IndexedTour => {
-    const location = at(shared.location, tours.location[index])
-    const destinationNames = at(destinationNameLists, tours.destination_ids[index])
-    const flags = at(tours.marks, index)
-    const price = at(tours.price, index)
-    id += at(tours.id, index)
+    const location = valueAt(shared.location, tours.location[index])
+    const destinationNames = valueAt(destinationNameLists, tours.destination_ids[index])
+    const flags = valueAt(tours.marks, index)
+    const price = valueAt(tours.price, index)
+    id += valueAt(tours.id, index)
     return {
       id,
       // Computed on demand because only few of thousands of slugs are used.
@@ -48,17 +48,17 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       location,
       destinationNames,
       primaryDestination: destinationNames[0] ?? location,
-      duration: at(shared.duration, tours.duration[index]),
+      duration: valueAt(shared.duration, tours.duration[index]),
       tour_type: flags & 2 ? 'multi_day' : 'single_day',
-      tour_label: at(shared.tour_label, tours.tour_label[index]),
+      tour_label: valueAt(shared.tour_label, tours.tour_label[index]),
       is_popular: (flags & 1) === 1,
-      rating: at(tours.rating, index),
-      review_count: at(tours.review_count, index),
-      max_guests: at(tours.max_guests, index),
-      category_ids: at(shared.category_ids, tours.category_ids[index]),
-      destination_ids: at(shared.destination_ids, tours.destination_ids[index]),
-      from: fromPrice(price, at(tours.before, index), {
-        unit: at(shared.unit, tours.unit[index]),
+      rating: valueAt(tours.rating, index),
+      review_count: valueAt(tours.review_count, index),
+      max_guests: valueAt(tours.max_guests, index),
+      category_ids: valueAt(shared.category_ids, tours.category_ids[index]),
+      destination_ids: valueAt(shared.destination_ids, tours.destination_ids[index]),
+      from: toFromPrice(price, valueAt(tours.before, index), {
+        unit: valueAt(shared.unit, tours.unit[index]),
         isForResidents: (flags & 4) === 4,
       }),
       fromPrice: price,

@@ -5,19 +5,20 @@ import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
 /**
- * Collects values so that each is written once: `placeOf` adds a value if needed and returns its position in `values`.
+ * Collects values so that each is written once: `positionOf` adds a value if needed and returns its position in
+ * `values`.
  */
 function createValuePool<Value>() {
   const values: Value[] = []
-  const places = new Map<string, number>()
-  const placeOf = (value: Value): number => {
+  const positions = new Map<string, number>()
+  const positionOf = (value: Value): number => {
     const key = JSON.stringify(value)
-    const position = places.get(key)
+    const position = positions.get(key)
     if (position !== undefined) return position
-    places.set(key, values.length)
+    positions.set(key, values.length)
     return values.push(value) - 1
   }
-  return { values, placeOf }
+  return { values, positionOf }
 }
 
 /** Compares tours by creation date, newest first: the default order, and the order of tours that sort equally. */
@@ -56,19 +57,21 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const duration = createValuePool<string>()
   const label = createValuePool<string[]>()
   const categories = createValuePool<number[]>()
-  const places = createValuePool<number[]>()
+  const destinations = createValuePool<number[]>()
   const unit = createValuePool<FromPrice['unit']>()
   const prices = tours.map(lowestPrice)
   const columns: TourIndexFile['tours'] = {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
     title: tours.map(({ title }) => title),
     slug: tours.map(({ slug, title }) => (slug === titleToSlug(title) ? '' : slug)),
-    location: tours.map((tour) => location.placeOf(tour.location)),
-    duration: tours.map((tour) => duration.placeOf(tour.duration)),
-    tour_label: tours.map((tour) => label.placeOf(tour.tour_label)),
-    category_ids: tours.map((tour) => categories.placeOf(tour.category_ids.filter((id) => content.categories.has(id)))),
+    location: tours.map((tour) => location.positionOf(tour.location)),
+    duration: tours.map((tour) => duration.positionOf(tour.duration)),
+    tour_label: tours.map((tour) => label.positionOf(tour.tour_label)),
+    category_ids: tours.map((tour) =>
+      categories.positionOf(tour.category_ids.filter((id) => content.categories.has(id))),
+    ),
     destination_ids: tours.map((tour) =>
-      places.placeOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
+      destinations.positionOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
     ),
     marks: tours.map(
       (tour, index) =>
@@ -76,7 +79,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
         2 * Number(tour.tour_type === 'multi_day') +
         4 * Number(prices[index]?.isForResidents ?? false),
     ),
-    unit: prices.map((from) => unit.placeOf(from?.unit ?? null)),
+    unit: prices.map((from) => unit.positionOf(from?.unit ?? null)),
     price: prices.map((from) => from?.price ?? null),
     before: prices.map((from) => from?.discount?.before ?? 0),
     rating: tours.map(({ rating }) => rating),
@@ -89,10 +92,14 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       duration: duration.values,
       tour_label: label.values,
       category_ids: categories.values,
-      destination_ids: places.values,
+      destination_ids: destinations.values,
       unit: unit.values,
     },
-    destinations: usedEntries(content.destinations, places.values).map(({ id, slug, name }) => ({ id, slug, name })),
+    destinations: usedEntries(content.destinations, destinations.values).map(({ id, slug, name }) => ({
+      id,
+      slug,
+      name,
+    })),
     categories: usedEntries(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
     tours: columns,
     dates: nonDefaultDates(tours),

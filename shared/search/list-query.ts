@@ -89,7 +89,7 @@ export function formatListQuery(query: ListQuery, otherParams = new URLSearchPar
   return params
 }
 
-/** The values that the controls of a list offer, and the price that no longer limits anything. */
+/** The values that the controls of a list offer, and the upper end of the price filter, which excludes no tour. */
 export interface AvailableFilters {
   types: readonly string[]
   destinations: readonly string[]

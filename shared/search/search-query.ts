@@ -20,7 +20,7 @@ export interface SearchQuery {
 const maxTextLength = 120
 const maxGuestsPerType = 99
 
-function text(...texts: (string | null)[]): string {
+function firstUsableText(...texts: (string | null)[]): string {
   const trimmed = texts.map((one) => one?.trim() ?? '')
   return trimmed.find((one) => one !== '' && one.length <= maxTextLength) ?? ''
 }
@@ -41,8 +41,8 @@ function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'gues
 /** Reads a search from URL parameters. Invalid values are ignored; it never throws. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   return {
-    text: text(params.get('q'), params.get('what')),
-    where: text(params.get('where')),
+    text: firstUsableText(params.get('q'), params.get('what')),
+    where: firstUsableText(params.get('where')),
     date: parseLocalDate(params.get('date')) ?? parseLocalDate(params.get('when')),
     ...parseGuests(params),
   }

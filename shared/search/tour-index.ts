@@ -29,7 +29,8 @@ const datesSchema = z.object({
 
 /**
  * The fields of every tour for search, lists and suggestions: the static file `/data/tours/index.json`. It is stored by
- * columns, newest tour first, and values that tours share are written once, which reduces its size to a third.
+ * columns, newest tour first, and values that tours share are written once, which reduces the size of the file to a
+ * third.
  */
 export const tourIndexSchema = z
   .object({
@@ -49,7 +50,7 @@ export const tourIndexSchema = z
       /** The id of the first tour, then the difference of each id from the one before. */
       id: columnSchema<number>(Number.isSafeInteger),
       title: textsSchema,
-      /** Empty if it follows from the title. */
+      /** Empty if the slug is the default slug of the title. */
       slug: textsSchema,
       location: positionsSchema,
       duration: positionsSchema,

@@ -13,7 +13,8 @@ const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
 
 /**
  * Parses a phone number to E.164 ('+6281234567890'); null if it is invalid. A number without a country code belongs to
- * `country`, a name or ISO code. If that country is unknown or has no such number, it belongs to Indonesia.
+ * `country`, a name or ISO code. If that country is unknown or has no such number, the number is tried as an Indonesian
+ * number, then as a number without its '+'.
  */
 export function parsePhone(typed: string, country = ''): string | null {
   if (!looksLikePhone(typed)) return null
