@@ -15,10 +15,10 @@ export function soldOutMessage(availability: Availability | null, date: LocalDat
   return unitsLeftOn(availability, date) === 0 ? texts.soldOut : null
 }
 
-/** A rental is taken on every day of the range; a room is taken on every night, so not on the last day. */
+/** A rental occupies a car on every day of its range; a stay occupies a room every night, so not on the last day. */
 type RangeKind = 'rental' | 'room'
 
-/** Returns the days of the range on which a car or room is taken. */
+/** Returns the days of the range on which a car or room is occupied. */
 const occupiedDays = (from: LocalDate, to: LocalDate, kind: RangeKind) =>
   datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
 
@@ -28,8 +28,8 @@ function isRangeAvailable(availability: Availability | null, from: LocalDate, to
 }
 
 /**
- * Returns the message shown when choosing `day` starts a new range because a day in between is sold out; otherwise
- * null.
+ * Returns the message shown if choosing `day` starts a new range, because a day between `from` and `day` is sold out.
+ * Otherwise returns null.
  */
 export function rangeRestartedMessage(
   availability: Availability | null,
@@ -55,7 +55,7 @@ export function rangeDayError(
   return isEnd ? null : soldOutMessage(availability, day)
 }
 
-/** Returns why a day cannot end the range with the fixed start `from`, because a day is sold out; otherwise null. */
+/** Returns the sold-out message if `day` cannot end the range with the fixed start `from`; otherwise null. */
 export function rangeEndError(
   availability: Availability | null,
   day: LocalDate,
@@ -67,7 +67,7 @@ export function rangeEndError(
     : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
 }
 
-/** Returns the calendar note for a day on which few are left, or null. */
+/** Returns the calendar note for a day on which few units are left, or null. */
 export function availabilityNote(
   availability: Availability | null,
   date: LocalDate,
@@ -80,8 +80,8 @@ export function availabilityNote(
 }
 
 /**
- * Returns the calendar note for a day of a range: few left, or that it starts a new range because days in between are
- * sold out.
+ * Returns the calendar note for a day of a range: that few units are left, that the day starts a new range because days
+ * in between are sold out, or both. Returns null if neither applies.
  */
 export function rangeDayNote(
   availability: Availability | null,
@@ -96,7 +96,7 @@ export function rangeDayNote(
 
 export interface AvailabilityMessage {
   text: string
-  /** Whether fewer are left than the party needs. */
+  /** Whether fewer units are left than the party needs. */
   isTooFew: boolean
 }
 

@@ -22,12 +22,12 @@ export function stocksFor(needs: readonly Need[], availability: AvailabilityByRe
 }
 
 /**
- * Returns a message that a choice exceeds the availability on a day, with advice; otherwise how many are left if few;
- * otherwise null.
+ * Returns a message with advice if a choice exceeds the availability on a day. Otherwise returns how many units are
+ * left on the scarcest day, or null if many are left.
  */
 export function needsMessage(needs: readonly Need[], availability: AvailabilityByResource): AvailabilityMessage | null {
-  const [refused] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
-  if (refused) return { text: refused.message, isTooFew: true }
+  const [soldOutItem] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
+  if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
   const [scarcest] = needs
     .flatMap((need) => {
       const left = unitsLeftFor(need, availability)

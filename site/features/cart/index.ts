@@ -1,4 +1,4 @@
-// Public entry of this feature: its content, its totals, and how an offer is added to it.
+// Public entry of the cart: its items and totals, and the functions that add an offer.
 export { ChoiceSummary, ChoiceTotal } from './add/ChoiceSummary.tsx'
 export { addRental, addRoom, addTransfer, rentalChoice, roomChoice, transferChoice } from './add/new-item.ts'
 export { reportAdded, showCart } from './add/report-added.ts'

@@ -13,8 +13,8 @@ type Answer = CallResult<'changePreferences'>
 let sending: Promise<Answer> | undefined
 
 /**
- * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot arrive
- * last.
+ * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot
+ * overwrite a later one.
  */
 function send(preferred: GetPreferredCode): Promise<Answer> {
   sending ??= sendUntilLatest(preferred)
@@ -25,11 +25,11 @@ async function sendUntilLatest(preferred: GetPreferredCode): Promise<Answer> {
   const user = readRecord()?.user.id
   const code = preferred() ?? rupiahCurrency.code
   const result = await call('changePreferences', { body: { preferred_currency: code } })
-  // Another user may have signed in since, and the preference may be theirs.
+  // If another user has signed in since, the preferred currency may be the choice of that user.
   const isSameUser = readRecord()?.user.id === user
   if (isSameUser && code !== (preferred() ?? rupiahCurrency.code)) return sendUntilLatest(preferred)
   sending = undefined
-  // A currency that is no longer offered would be rejected on every attempt, so it also counts as sent.
+  // A rejected choice also counts as sent: a currency that is no longer offered would be rejected on every attempt.
   if (isSameUser && (result.ok || result.code === 'invalid_request')) recordChoice(true)
   return result
 }
@@ -40,7 +40,7 @@ export async function saveToAccount(preferred: GetPreferredCode): Promise<void> 
   if (!result.ok && result.code !== 'not_authenticated') toast({ ...currencyTexts.notSaved, tone: 'destructive' })
 }
 
-/** Reads the currency of the signed-in user's account and applies it, unless another one is chosen meanwhile. */
+/** Loads the currency of the signed-in user's account and applies it, unless another currency is chosen meanwhile. */
 export async function followAccount(preferred: GetPreferredCode, prefer: (code: string) => void): Promise<void> {
   const [before, owner] = [preferred(), choiceOwner()]
   const code = await resolveAccountCurrency(preferred, owner)
@@ -51,9 +51,9 @@ export async function followAccount(preferred: GetPreferredCode, prefer: (code: 
 }
 
 /**
- * Returns the account's currency, or null to keep this browser's choice. An unsent choice is sent to the account first.
- * If the account has no currency, it gets the choice that was made here before sign-in; a choice of another user is
- * replaced by rupiah.
+ * Returns the currency to apply, or null to keep this browser's choice. An unsent choice is sent to the account and
+ * kept. Otherwise the account's currency applies. If the account has no currency, it gets a choice that was made here
+ * before sign-in, but a choice of another user is replaced by rupiah.
  */
 async function resolveAccountCurrency(preferred: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
   if (owner === 'unsent') {

@@ -1,18 +1,18 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** User id and time of the last request. Personal data: removed on sign-out. */
+/** Storage key of the user id and the time of the last account request. Its value is removed on sign-out. */
 const lastReadKey = 'personal:currency-of'
-/** Key of the user who made this browser's choice. Like the choice, it outlasts the session. */
+/** Storage key of the id of the user who made this browser's choice. Like the choice, the id outlasts the session. */
 const ownerKey = 'preferred_currency_of'
 /**
- * Milliseconds until the account is read again, for a choice on another device: the interval at which the session is
- * confirmed.
+ * How long an account's currency is fresh. Afterwards the account is read again, because the user may have chosen
+ * another currency on another device.
  */
 const freshForMs = 4 * 60_000
 
 /**
- * Who made the choice. `signed-out`: a signed-out visitor; `own`: the signed-in user; `unsent`: the signed-in user, but
- * their account does not have it yet; `other`: another user.
+ * Who made the choice: a signed-out visitor (`signed-out`), the signed-in user (`own`, or `unsent` if the account does
+ * not have the choice yet), or another user (`other`).
  */
 export type ChoiceOwner = 'signed-out' | 'own' | 'unsent' | 'other'
 
@@ -34,7 +34,7 @@ export function isReadDue(now = Date.now()): boolean {
   }
 }
 
-/** Records that the account was read at `at` (milliseconds); 0 makes it due again. */
+/** Records that the account was read at `at` (milliseconds). With 0, the next read is due at once. */
 export function recordRead(at = Date.now()): void {
   writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
 }
@@ -50,7 +50,7 @@ export function choiceOwner(): ChoiceOwner {
   }
 }
 
-/** Records that the current visitor, signed in or not, made the choice, and whether their account has it. */
+/** Records that the current visitor, signed in or not, made the choice, and whether the account has the choice. */
 export function recordChoice(isSent: boolean): void {
   writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
 }

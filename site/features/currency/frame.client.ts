@@ -21,7 +21,9 @@ function readPreference(): string | null {
   }
 }
 
-/** Stores the choice for other pages and visits; rupiah, the default, clears it. */
+/**
+ * Stores the choice for other pages and visits. Rupiah is the default, so choosing rupiah removes the stored choice.
+ */
 function savePreference(code: string): void {
   try {
     if (code === rupiahCurrency.code) localStorage.removeItem(key)
@@ -37,14 +39,15 @@ function onPreferenceChangedElsewhere(listener: () => void): void {
   addEventListener('pageshow', (event) => event.persisted && listener())
 }
 
-/** Applies the display currency on every page. While that is rupiah, this sends no request and changes nothing. */
+// This script applies the display currency on every page. For rupiah it sends no request and changes nothing.
+
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
 const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
 let preferred = readPreference()
-/** Whether the currency was chosen by hand on this page and its rates are still loading. */
+/** Whether the visitor has chosen the currency on this page and its rates are still loading. */
 let isPending = false
 
-/** Returns the currency code to display: the preferred one if it is offered, otherwise rupiah. */
+/** Returns the code of the preferred currency if it is offered, otherwise of rupiah. */
 function displayCode(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
@@ -55,8 +58,8 @@ function loadRates(): Promise<ExchangeRates | null> {
 }
 
 /**
- * Shows prices in the wanted currency, first with stored rates (at most a day old), then with rates of the last half
- * hour.
+ * Shows prices in the display currency: first with stored rates (at most a day old), then with rates that are at most
+ * half an hour old.
  */
 async function applyCurrency(): Promise<void> {
   const code = displayCode()
@@ -70,8 +73,8 @@ async function applyCurrency(): Promise<void> {
   isPending = false
   show(code, rates)
   if ($currency.get().currency.code === code) return
-  // A choice without rates is discarded. A choice of an earlier visit stays: its rates may be available on the next
-  // page.
+  // A choice made on this page is discarded without rates. A choice of an earlier visit stays, because its rates may be
+  // available on the next page.
   if (wasPending) choose(rupiahCurrency.code)
   withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
     toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
@@ -79,8 +82,8 @@ async function applyCurrency(): Promise<void> {
 }
 
 /**
- * Sets all selectors to the display currency. While the rates of a choice load they show the choice, so that the next
- * key press continues from it and it can be undone.
+ * Sets all selectors to the display currency. While the rates of a choice load, the selectors show the choice, so that
+ * the next key press continues from it.
  */
 function updateSelectors(): void {
   for (const selector of selectors) selector.value = isPending ? displayCode() : $currency.get().currency.code
@@ -104,7 +107,7 @@ function prefer(code: string, isChosenHere = false): void {
   void applyCurrency()
 }
 
-/** Applies a choice made by hand and sends it to the account. */
+/** Applies the visitor's choice and sends it to the account. */
 function choose(code: string): void {
   prefer(code, true)
   recordChoice(false)
@@ -137,7 +140,7 @@ onPageSeen(() => void applyCurrency())
 followPrices()
 void applyCurrency()
 onRecordChange(followAccount)
-// The dashboard shows the account's settings, so it reads them again.
+// The dashboard shows the account's settings, so the account is read again there.
 if (location.pathname.startsWith('/dashboard')) recordRead(0)
 followAccount()
 

@@ -7,8 +7,8 @@ const timeoutMs = 15_000
 let pendingLoad: Promise<ExchangeRates | null> | undefined
 
 /**
- * Returns rates of the last half hour, from storage or the server. Concurrent calls share one request. Returns null if
- * it and three retries fail.
+ * Returns rates that are at most half an hour old, from storage or the server. Concurrent calls share one request.
+ * Returns null if the request and three retries fail.
  */
 export async function loadRates(): Promise<ExchangeRates | null> {
   const stored = readStoredRates()

@@ -24,7 +24,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }
 
-/** Returns the rates stored in this browser, which pages and tabs share; null if they are a day old. */
+/** Returns the rates stored in this browser, which pages and tabs share; null if the rates are a day old. */
 export function readStoredRates(now = Date.now()): StoredRates | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')

@@ -19,7 +19,9 @@ export const rupiahDisplay: Display = { currency: rupiahCurrency, rates: { rates
 /** The display currency of this page: rupiah until a choice and its rates are known. */
 export const $currency = atom<Display>(rupiahDisplay)
 
-/** Returns the display for the preferred currency `code`; rupiah if it is null, not offered or without a rate. */
+/**
+ * Returns the display for the preferred currency `code`, or rupiah if `code` is null, not offered or without a rate.
+ */
 export function displayFor(code: string | null, offered: readonly CurrencyFormat[], rates: ExchangeRates): Display {
   const currency = selectDisplayCurrency(offered, code, rates)
   return currency.code === rupiahCurrency.code ? rupiahDisplay : { currency, rates }

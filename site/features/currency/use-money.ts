@@ -8,7 +8,7 @@ export type MoneyFormat = (amountIdr: number | null | undefined) => string
 
 const subscribe = (changed: () => void) => $currency.listen(changed)
 
-/** The server renders rupiah, so hydration must start with rupiah; the chosen currency is applied right after. */
+/** Returns the display currency. Hydration starts with rupiah, because the server renders rupiah. */
 function useDisplay(): Display {
   return useSyncExternalStore(
     subscribe,

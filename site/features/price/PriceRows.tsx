@@ -9,7 +9,7 @@ interface Props {
   /** Returns the name of a price row; by default 'Adults 2 × Rp500.000'. */
   partName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** Shows only the parts and the tax, because PriceTotal is shown elsewhere. */
+  /** Shows only the parts and the tax, for a form that shows `PriceTotal` elsewhere. */
   isWithoutTotal?: boolean
   /** Whether all amounts stay in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
@@ -75,7 +75,7 @@ export function PriceRows({
 interface PriceTotalProps {
   price: Quote
   name?: string | undefined
-  /** Whether it stays in rupiah, as for hotels. */
+  /** Whether the total stays in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 

@@ -48,7 +48,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
     if (shown.current === mode) return
     shown.current = mode
     endPointerGesture()
-    // The focused element was removed with the previous form; a screen reader now announces the new one.
+    // The focused element was removed with the previous form; a screen reader now announces the new form.
     forms.current?.focus()
   }, [mode])
 

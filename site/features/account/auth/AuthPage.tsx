@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session, confirmSession, followSession } from '../session/store.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
-import { $authInput, type } from './auth-input.ts'
+import { $authInput, updateAuthInput } from './auth-input.ts'
 import { accountPath, isFilePath, localPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
@@ -28,7 +28,7 @@ export function AuthPage() {
   useEffect(() => {
     if (session.status !== 'signed-in' || check !== 'confirmed') return
     if (mode !== 'forgot') location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: target })}` : target)
-    else if (!$authInput.get().email) type({ email: session.user.email })
+    else if (!$authInput.get().email) updateAuthInput({ email: session.user.email })
   }, [session, check, mode, target, isFile])
 
   const onSignedIn = () => {

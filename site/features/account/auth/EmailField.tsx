@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { $authInput, type } from './auth-input.ts'
+import { $authInput, updateAuthInput } from './auth-input.ts'
 import { sessionTexts } from './texts.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function EmailField(props: Props) {
       inputMode="email"
       required
       value={email}
-      onValue={(email) => type({ email })}
+      onValue={(email) => updateAuthInput({ email })}
       {...props}
     />
   )
@@ -34,8 +34,8 @@ interface SentMessageProps {
 }
 
 /**
- * Shows, instead of the form, that a mail was sent, and takes its focus. The empty element is rendered before, because
- * screen readers announce only changes.
+ * Shows that a mail was sent, and focuses that message when it replaces the form. Its element is rendered empty before,
+ * because screen readers announce only changes.
  */
 export function SentMessage({ isSent, title, text }: SentMessageProps) {
   const container = useRef<HTMLDivElement>(null)

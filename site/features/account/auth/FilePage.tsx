@@ -10,7 +10,7 @@ const texts = sessionTexts.filePage
 const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * The page around a linked file. After sign-in it starts the download, for which the browser itself shows no page.
+ * The page for a linked file. It starts the download, for which the browser itself shows no page.
  * If the server refused the file (`problem`), it shows the reason.
  */
 export function FilePage() {

@@ -17,8 +17,8 @@ interface Props {
 const account = { path: accountPath, name: texts.toAccount }
 
 /**
- * The next step after a mailed link: signing in. If a user is signed in already, with this account or another one, it
- * shows which, because the sign-in page would redirect to that account silently.
+ * The link to the sign-in page after a mailed link was opened. If a user is already signed in, the email address is
+ * shown with a button to switch accounts, because the sign-in page would redirect to that account silently.
  */
 export function NextStep({ path, kind = 'primary', destination = account }: Props) {
   const session = useStore($session)

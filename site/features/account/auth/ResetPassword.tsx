@@ -89,7 +89,7 @@ interface ResetLink {
   reason: TokenInvalidReason | null
 }
 
-/** Checks a reset link before it is used. If the check fails for another reason, using the link reports the problem. */
+/** Returns the account of a reset link, or why the link is invalid. Other failures are reported when it is used. */
 function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
   const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
   useEffect(() => {

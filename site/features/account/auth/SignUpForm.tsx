@@ -12,7 +12,7 @@ import { passwordTexts } from '../../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../../ui/password/use-new-password.ts'
 import { type FormMessage, toast } from '../../../ui/toast/toast.ts'
 import { useFormToast } from '../../../ui/toast/use-form-toast.ts'
-import { $authInput, type } from './auth-input.ts'
+import { $authInput, updateAuthInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
 import { unexpectedFailureMessage } from './unexpected-failure.ts'
@@ -53,7 +53,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
     if (result.ok) {
       toast(sessionTexts.created)
       newPassword.clear()
-      type({ fullName: '', username: '' })
+      updateAuthInput({ fullName: '', username: '' })
       return onSignedUp()
     }
     setErrors(result.fields ?? {})
@@ -76,7 +76,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
         required
         maxLength={120}
         value={fullName}
-        onValue={(fullName) => type({ fullName })}
+        onValue={(fullName) => updateAuthInput({ fullName })}
         readOnly={isBusy}
         error={errors.full_name}
       />
@@ -88,7 +88,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
         required
         maxLength={60}
         value={username}
-        onValue={(username) => type({ username })}
+        onValue={(username) => updateAuthInput({ username })}
         readOnly={isBusy}
         error={errors.username}
       />

@@ -17,7 +17,7 @@ const key = personalKey('sign-in')
  */
 export const $authInput = atom<AuthInput>(readInput())
 
-export function type(part: Partial<AuthInput>): void {
+export function updateAuthInput(part: Partial<AuthInput>): void {
   storeInput({ ...$authInput.get(), ...part })
 }
 

@@ -7,7 +7,7 @@ import { ConfirmEmail } from './ConfirmEmail.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows which account is signed in after confirming the address of another one', async () => {
+it('ConfirmEmail shows which account is signed in after confirming the address of another account', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const user = { id: 2, email: 'budi@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_in: 7_200, expires_at: 0 }
@@ -26,7 +26,7 @@ it('shows which account is signed in after confirming the address of another one
   await act(async () => root.unmount())
 })
 
-it('shows the new address after a retry if the response to the first request was lost', async () => {
+it('ConfirmEmail shows the new address after a retry if the response to the first request was lost', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_in: 7_200, expires_at: 0 }
@@ -53,7 +53,7 @@ it('shows the new address after a retry if the response to the first request was
   await act(async () => root.unmount())
 })
 
-it('shows that a link is no longer valid', async () => {
+it('ConfirmEmail shows that an unknown link is no longer valid', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const unknown = { error: { code: 'token_invalid', message: 'In words.', details: { reason: 'unknown' } } }
   vi.stubGlobal('fetch', async () => Response.json(unknown, { status: 410 }))

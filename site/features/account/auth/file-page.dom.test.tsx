@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('starts the download and offers to repeat it', async () => {
+it('FilePage starts the download and links to the file to download it again', async () => {
   await open({ file: voucher })
   expect(replace).toHaveBeenCalledExactlyOnceWith(voucher)
   expect(heading()).toBe('Your voucher is being downloaded')
@@ -47,7 +47,7 @@ it('starts the download and offers to repeat it', async () => {
   ])
 })
 
-it('shows that a booking belongs to another account, and lets the user switch to that', async () => {
+it('FilePage shows that the booking is not in the signed-in account, and lets the user switch accounts', async () => {
   await open({ file: voucher, problem: 'booking_not_found' })
   expect(replace).not.toHaveBeenCalled()
   expect(heading()).toBe('This booking is not in your account')
@@ -61,8 +61,11 @@ it('shows that a booking belongs to another account, and lets the user switch to
   expect(readRecord()).toBeNull()
 })
 
-it.each(['https://evil.example/api/bookings/1/voucher', '/dashboard', ''])('opens nothing else: %s', async (file) => {
-  await open({ file })
-  expect(replace).not.toHaveBeenCalled()
-  expect(heading()).toBe('There is no such file')
-})
+it.each(['https://evil.example/api/bookings/1/voucher', '/dashboard', ''])(
+  'FilePage does not open %j',
+  async (file) => {
+    await open({ file })
+    expect(replace).not.toHaveBeenCalled()
+    expect(heading()).toBe('There is no such file')
+  },
+)

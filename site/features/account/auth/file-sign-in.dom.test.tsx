@@ -34,12 +34,12 @@ async function open(answer: { session: typeof session | null } | null): Promise<
   await act(async () => root.render(<AuthPage />))
 }
 
-it('redirects to the file when the server confirms the session', async () => {
+it('AuthPage redirects to the file when the server confirms the session', async () => {
   await open({ session })
   expect(leave).toHaveBeenCalledExactlyOnceWith(filePage)
 })
 
-it('shows the form if the server has ended the session that this browser has stored', async () => {
+it('AuthPage shows its form if the server has ended the session that this browser has stored', async () => {
   await open({ session: null })
   expect(leave).not.toHaveBeenCalled()
   expect(readRecord()).toBeNull()

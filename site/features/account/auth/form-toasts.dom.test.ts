@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '../../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode } from './AuthForms.tsx'
-import { type } from './auth-input.ts'
+import { updateAuthInput } from './auth-input.ts'
 
 let root: Root
 const nothing = () => {}
@@ -14,7 +14,7 @@ const alertTexts = () => [...document.querySelectorAll('[role="alert"]')].map(({
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))
-  type({ email: 'ayu@nusa.example' })
+  updateAuthInput({ email: 'ayu@nusa.example' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {
@@ -27,7 +27,7 @@ it.each<[AuthMode, AuthMode]>([
   ['login', 'forgot'],
   ['signup', 'login'],
   ['forgot', 'login'],
-])('removes the error of a form when another one replaces it: %s, %s', async (mode, other) => {
+])('AuthForms removes the error of the %s form when the %s form replaces it', async (mode, other) => {
   await show(mode)
   await act(async () => document.querySelector('form')?.requestSubmit())
   await vi.waitFor(() => expect(alertTexts()).toHaveLength(1))
@@ -35,7 +35,7 @@ it.each<[AuthMode, AuthMode]>([
   expect(alertTexts()).toEqual([])
 })
 
-it('keeps a message that does not belong to a form', async () => {
+it('AuthForms keeps a message that does not belong to a form', async () => {
   await show('signup')
   toast({ title: 'Sign-out failed', tone: 'destructive' })
   await show('login')

@@ -8,7 +8,7 @@ import { userLabel } from '../session/session-rules.ts'
 /** Links to pages that require a session. */
 const personal = 'a[href^="/dashboard"], a[href="/favorites"]'
 
-/** For a signed-out visitor such a link opens the sign-in dialog, which continues to the page. */
+/** Opens the sign-in dialog when a signed-out visitor clicks such a link; the dialog then continues to its page. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest(personal)
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
@@ -17,11 +17,13 @@ document.addEventListener('click', (event) => {
   openPanel('auth', { opener: link })
 })
 
-/** Shows the session state on every page. Loads no library until a user is signed in or clicks. */
+// The header and the menu show the session on every page. No library is loaded until a user is signed in or clicks.
+
+/** The shown user as JSON. */
 let shownKey: string | undefined
 let lastUser: number | undefined
 
-/** A failure is ignored: the traveller's next action reports it. */
+/** Follows the session. A failure to load the code is ignored, because the traveller's next action reports it. */
 function follow(): void {
   import('../session/store.ts').then(
     ({ followSession }) => followSession(),

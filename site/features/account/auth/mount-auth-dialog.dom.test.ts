@@ -38,7 +38,7 @@ describe('the action that required signing in', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('continues once and closes the dialog after a sign-in in another tab', () => {
+  it('continues once after a sign-in in another tab, which also closes the dialog', () => {
     const onDone = vi.fn()
     open({ onDone })
     act(() => $session.set({ status: 'signed-in', user }))

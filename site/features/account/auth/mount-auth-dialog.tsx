@@ -11,8 +11,8 @@ import { sessionTexts } from './texts.ts'
 let openRequest: PanelRequest | null = null
 
 /**
- * Opens the sign-in dialog on any page. After sign-in the action of the request continues; of several requests
- * meanwhile, the last one with an action counts.
+ * Opens the sign-in dialog on any page. After sign-in the action of the request continues. If the dialog is requested
+ * several times, the last action counts.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {

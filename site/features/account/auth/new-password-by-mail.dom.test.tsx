@@ -6,7 +6,7 @@ import { personalKey } from '../session/personal-data.ts'
 import { followSession } from '../session/store.ts'
 import { ForgotForm } from './AuthForms.tsx'
 import { AuthPage } from './AuthPage.tsx'
-import { type } from './auth-input.ts'
+import { updateAuthInput } from './auth-input.ts'
 import { ResetPassword } from './ResetPassword.tsx'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
@@ -64,21 +64,21 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('requests a reset link for a valid email address only, and does not reveal whether it has an account', async () => {
-  type({ email: 'tara' })
+it('ForgotForm requires a valid email address, and does not reveal whether the address has an account', async () => {
+  updateAuthInput({ email: 'tara' })
   await show(<ForgotForm />)
   await submit()
   const email = document.querySelector('input')
   expect(described(email)).toContain('Enter an email address such as name@example.com.')
   expect(document.activeElement).toBe(email)
   expect(sent.filter((path) => path.includes('forgot'))).toEqual([])
-  await act(async () => type({ email: user.email }))
+  await act(async () => updateAuthInput({ email: user.email }))
   expect(described(email)).not.toContain('Enter an email address')
   await submit()
   expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
 })
 
-it('fills in the address of a signed-in traveller, who then returns to the account', async () => {
+it('AuthPage fills in the address of a signed-in traveller who requests a reset link, and leads back to the account', async () => {
   saveRecord(session)
   answers['/api/auth/session'] = () => Response.json({ session })
   followSession()
@@ -115,7 +115,7 @@ describe('the password reset page', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth?mode=forgot')
   })
 
-  it('confirms the new password, keeps the focus, and ends a session of the account', async () => {
+  it('confirms the new password, moves the focus to the confirmation, and ends the session of the account', async () => {
     saveRecord(session)
     localStorage.setItem(personalKey('note'), 'of Ayu')
     await show(<ResetPassword />)
@@ -128,7 +128,7 @@ describe('the password reset page', () => {
     expect(document.querySelector('a')?.textContent).toBe('Sign In')
   })
 
-  it('keeps the session of another account and shows which it is', async () => {
+  it('keeps a session of another account and shows its email address', async () => {
     saveRecord(session)
     localStorage.setItem(personalKey('note'), 'of Ayu')
     answers['/api/auth/session'] = () => Response.json({ session })

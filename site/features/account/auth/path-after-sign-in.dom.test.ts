@@ -2,16 +2,16 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AuthForms } from './AuthForms.tsx'
-import { type } from './auth-input.ts'
+import { updateAuthInput } from './auth-input.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('creates an account even if the return path for the mail is very long', async () => {
+it('SignUpForm creates an account even if the return path for the mail is very long', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const sessionHandler = vi.fn(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', sessionHandler)
   const onMode = vi.fn()
-  type({ email: 'ayu@nusa.example', fullName: 'Ayu Lestari', username: 'ayu' })
+  updateAuthInput({ email: 'ayu@nusa.example', fullName: 'Ayu Lestari', username: 'ayu' })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const redirect = '/tours?utm_source=x&fbclid='.padEnd(5_000, 'x')
   await act(async () =>

@@ -9,12 +9,6 @@ describe('localPath', () => {
     },
   )
 
-  it('distinguishes the path of a file from that of a page', () => {
-    expect(isFilePath('/api/bookings/1/voucher')).toBe(true)
-    expect(isFilePath('/api/account/avatar?v=1')).toBe(true)
-    expect(isFilePath('/booking/confirmation/1')).toBe(false)
-  })
-
   it.each([
     null,
     '',
@@ -38,20 +32,26 @@ describe('localPath', () => {
   })
 })
 
+it('isFilePath returns true for the path of a file, and false for a page', () => {
+  expect(isFilePath('/api/bookings/1/voucher')).toBe(true)
+  expect(isFilePath('/api/account/avatar?v=1')).toBe(true)
+  expect(isFilePath('/booking/confirmation/1')).toBe(false)
+})
+
 describe('pathAfterSignIn', () => {
   const button = document.createElement('button')
   const link = document.createElement('a')
   link.setAttribute('href', '/favorites')
 
-  it('leads to the account after signing in from the menu', () => {
+  it('returns the account page after a sign-in from the menu', () => {
     expect(pathAfterSignIn({ opener: button }, '/tours')).toBe('/dashboard')
   })
 
-  it('leads to the target of the link that opened the dialog', () => {
+  it('returns the target of the link that opened the dialog', () => {
     expect(pathAfterSignIn({ opener: link }, '/tours')).toBe('/favorites')
   })
 
-  it('stays on the page if a form, a heart or the checkout opened the dialog', () => {
+  it('returns null if a form, a heart or the checkout opened the dialog, so that the page stays', () => {
     expect(pathAfterSignIn({}, '/checkout')).toBeNull()
     expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
   })

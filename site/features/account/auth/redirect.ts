@@ -4,7 +4,7 @@ import type { PanelRequest } from '../../../lib/panels.ts'
 /** Default path after signing in. */
 export const accountPath = '/dashboard'
 
-/** Any origin works that no address can name. */
+/** Base URL for parsing paths. No real address has this origin, because the domain `.invalid` is reserved. */
 const base = 'https://this-site.invalid'
 
 /**
@@ -26,8 +26,8 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Returns the path to go to after a sign-in in the dialog: from the menu to the account, from a link to its target.
- * Returns null to stay, if an action continues or the sign-in page redirects itself.
+ * Returns the path to go to after a sign-in in the dialog: the target of the link that opened the dialog, otherwise the
+ * account. Returns null if the page stays, because an action continues or because the sign-in page redirects itself.
  */
 export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
   if (!opener || onDone || isSignInPage(currentUrl)) return null

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../../lib/session-record.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { type } from './auth-input.ts'
+import { updateAuthInput } from './auth-input.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
@@ -18,7 +18,7 @@ async function submit(): Promise<void> {
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('password'), 'Sawah-hijau-1')
     field('password').dispatchEvent(new Event('input', { bubbles: true }))
-    type({ email: user.email })
+    updateAuthInput({ email: user.email })
   })
   await act(async () => field('email').form?.requestSubmit())
 }
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(location, 'replace').mockImplementation(leave)
   leave.mockClear()
   saveRecord(null)
-  type({ email: '' })
+  updateAuthInput({ email: '' })
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -68,7 +68,7 @@ describe('the sign-in form', () => {
     expect(field('email').value).toBe(user.email)
   })
 
-  it('shows the message of a refusal, so that a blocked account looks like a wrong password', async () => {
+  it('shows the message with which the server refuses the sign-in', async () => {
     const error = { code: 'invalid_credentials', message: 'The email or password is wrong.' }
     vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 401 }))
     await open('/auth')
@@ -82,7 +82,7 @@ it.each([
   ['/auth', '/dashboard'],
   ['/auth?redirect=https://evil.example', '/dashboard'],
   ['/auth?redirect=%2Fdashboard%3Ftab%3Dsettings', '/dashboard?tab=settings'],
-])('signing in at %s leads to %s', async (address, target) => {
+])('a sign-in at %s leads to %s', async (address, target) => {
   vi.stubGlobal('fetch', async () => Response.json({ session: null }))
   await open(address)
   expect(leave).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(readRecord()).toBeNull()
   })
 
-  it('keeps the session if it fails, and logs the failure', async () => {
+  it('keeps the session and logs the failure if the server cannot be reached', async () => {
     expect(await leaveWith(failedFetch)).toBe(false)
     expect(readRecord()?.user.email).toBe('ayu@nusa.example')
     expect(console.error).toHaveBeenCalled()

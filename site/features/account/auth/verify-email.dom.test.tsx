@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
 import { followSession } from '../session/store.ts'
-import { type } from './auth-input.ts'
+import { updateAuthInput } from './auth-input.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
 const user = { id: 2, email: 'budi@nusa.example', user_metadata: { first_name: 'Budi', full_name: '', username: '' } }
@@ -33,7 +33,7 @@ async function open(): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Your email address is verified'))
 }
 
-it('shows which account is signed in after verifying another one, and lets the user switch to it', async () => {
+it('VerifyEmail shows which account is signed in after verifying another account, and lets the user switch accounts', async () => {
   saveRecord(session)
   await open()
   expect(document.body.textContent).toContain('You are signed in as budi@nusa.example.')
@@ -46,13 +46,13 @@ it('shows which account is signed in after verifying another one, and lets the u
   expect(readRecord()).toBeNull()
 })
 
-it('offers to sign in to a signed-out visitor', async () => {
+it('VerifyEmail links a signed-out visitor to the sign-in page', async () => {
   saveRecord(null)
   await open()
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth')
 })
 
-describe('an invalid link', () => {
+describe('VerifyEmail with an invalid link', () => {
   const sent: unknown[] = []
   const text = () => document.body.textContent
   const heading = () => document.querySelector('h1')?.textContent
@@ -82,7 +82,7 @@ describe('an invalid link', () => {
     ['expired', 'This link has expired', 'Links are valid for a day, and only the latest one works.'],
     ['used', 'This link has already been used', 'so you can sign in'],
   ])(
-    'that is %s shows that, and offers to sign in or to send a new link to its account',
+    'shows that the link is %s, links to the sign-in page, and can send its account a new link',
     async (reason, title, detail) => {
       await openInvalid(reason)
       expect(heading()).toBe(title)
@@ -95,7 +95,7 @@ describe('an invalid link', () => {
     },
   )
 
-  it('that is unknown asks for the email address before a new link is sent', async () => {
+  it('requires an email address before it sends a new link if the link is unknown', async () => {
     await openInvalid('unknown')
     expect(heading()).toBe('This link is no longer valid')
     expect(links()).toContain('/auth')
@@ -104,7 +104,7 @@ describe('an invalid link', () => {
     expect(text()).toContain('Enter an email address such as name@example.com.')
     expect(document.activeElement).toBe(email)
     expect(sent).toEqual([])
-    await act(async () => type({ email: 'unknown@nusa.example' }))
+    await act(async () => updateAuthInput({ email: 'unknown@nusa.example' }))
     await submit()
     expect(sent).toEqual([{ email: 'unknown@nusa.example' }])
     expect(text()).toContain(resent)

@@ -19,7 +19,7 @@ export function renderHearts(): void {
   }
 }
 
-/** Adds or removes a favorite. A signed-out visitor has to sign in first, then it continues. */
+/** Adds or removes a favorite. For a signed-out visitor this happens after sign-in. */
 export function toggleHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
@@ -42,7 +42,7 @@ async function updateFavorite(id: number, isOn: boolean): Promise<void> {
   if (!isOn && isListed) toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
-/** Asks the visitor to sign in, then continues, but never for another user than `user` unless that is null. */
+/** Opens the sign-in dialog, then changes the favorite; if `user` is set, only if that user has signed in. */
 function signInFirst(id: number, isOn: boolean, user: number | null): void {
   const isSameUser = () => user === null || readRecord()?.user.id === user
   openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, isOn) })

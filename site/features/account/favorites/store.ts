@@ -86,8 +86,8 @@ export function followFavorites(): void {
   $session.subscribe((session) => {
     const userId = session.status === 'signed-in' ? session.user.id : null
     const { userId: shown, status } = $favorites.get()
-    const isLeft = session.status === 'signed-out' && session.hasEnded && status === 'ready'
-    if (!isLeft && userId !== shown) $favorites.set({ ...noFavorites, userId })
+    const stayVisible = session.status === 'signed-out' && session.hasEnded && status === 'ready'
+    if (!stayVisible && userId !== shown) $favorites.set({ ...noFavorites, userId })
     if (userId === owner) return
     owner = userId
     if (owner === null) return
@@ -130,7 +130,7 @@ async function load(): Promise<void> {
 
 /**
  * Adds or removes a favorite. The change is visible at once and reverted if the server rejects it. After a lost
- * response the list is reloaded. Returns null on success, also if that list contains the change.
+ * response the list is reloaded. Returns null on success, which includes a reloaded list that contains the change.
  */
 export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
@@ -163,7 +163,7 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
 /** Reloads the favorites after a lost response. */
 async function reloadAfterLostResponse(requestedFor: number): Promise<void> {
   if (requestedFor !== owner) return
-  // If this fails too, the next page reloads them.
+  // Marked as outdated, so that the next page reloads them if this reload fails.
   const stored = readStoredFavorites(requestedFor)
   if (stored) storeFavorites({ ...stored, at: 0 })
   await waitForReload(loadFavorites())

@@ -22,7 +22,7 @@ interface Props {
  */
 function CropStage({ picture, view, onView }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const from = useRef<{ x: number; y: number } | null>(null)
+  const lastPoint = useRef<{ x: number; y: number } | null>(null)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -34,12 +34,12 @@ function CropStage({ picture, view, onView }: Props) {
 
   const grab = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    from.current = { x: event.clientX, y: event.clientY }
+    lastPoint.current = { x: event.clientX, y: event.clientY }
   }
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    if (!from.current) return
-    const { x, y } = from.current
-    from.current = { x: clientX, y: clientY }
+    if (!lastPoint.current) return
+    const { x, y } = lastPoint.current
+    lastPoint.current = { x: clientX, y: clientY }
     const size = currentTarget.clientWidth
     onView(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
   }
@@ -70,8 +70,8 @@ function CropStage({ picture, view, onView }: Props) {
         aria-label={texts.crop}
         onPointerDown={grab}
         onPointerMove={drag}
-        onPointerUp={() => (from.current = null)}
-        onPointerCancel={() => (from.current = null)}
+        onPointerUp={() => (lastPoint.current = null)}
+        onPointerCancel={() => (lastPoint.current = null)}
         className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-mist active:cursor-grabbing"
       />
       <p className="mt-1 text-center text-ink-soft text-sm">{texts.cropHint}</p>

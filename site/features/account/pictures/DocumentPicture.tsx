@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 interface Props {
   picture: ImageBitmap
   label: string
-  /** Pixels: a phone's photo is far larger than its display size. */
-  longestSide: number
+  /** Maximum size of the canvas. A phone's photo is far larger than its display size. */
+  longestSidePx: number
   className: string
 }
 
 /** A picture of a document, drawn on a canvas, because the content security policy allows no blob URLs. */
-export function DocumentPicture({ picture, label, longestSide, className }: Props) {
+export function DocumentPicture({ picture, label, longestSidePx, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, width, height)

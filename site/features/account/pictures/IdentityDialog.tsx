@@ -32,7 +32,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       {(picture) => (
-        <DocumentPicture picture={picture} label={texts.documentPreview} longestSide={900} className="max-h-72" />
+        <DocumentPicture picture={picture} label={texts.documentPreview} longestSidePx={900} className="max-h-72" />
       )}
     </PictureDialog>
   )

@@ -22,7 +22,7 @@ interface Props<Done> {
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
   onUploaded: (result: Done) => void
-  /** Handles a refusal that makes the upload pointless. Returns whether it was one; the dialog then closes. */
+  /** Handles a refusal. Returns true if another attempt is pointless; the dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode

@@ -13,7 +13,9 @@ async function readDocument(): Promise<ImageBitmap | string> {
   return createImageBitmap(result.value).catch(() => texts.documentUnreadable)
 }
 
-/** Shows the uploaded document. Not a link, because a failed request would lead to no page. */
+/**
+ * Shows the uploaded document. This is a dialog, because a link would open no page of the site if the request fails.
+ */
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
       {shown === null && <Skeleton label={texts.loadingDocument} className="h-72" />}
       {typeof shown === 'string' && <p role="alert">{shown}</p>}
       {shown !== null && typeof shown !== 'string' && (
-        <DocumentPicture picture={shown} label={texts.document} longestSide={2400} className="max-h-[75dvh]" />
+        <DocumentPicture picture={shown} label={texts.document} longestSidePx={2400} className="max-h-[75dvh]" />
       )}
     </Dialog>
   )

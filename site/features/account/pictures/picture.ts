@@ -33,8 +33,8 @@ export async function openPicture(file: File | undefined): Promise<Picture | Pro
 export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob | Problem> {
   const { x, y, side }: Square = cropSquare(bitmap, view)
   const size = Math.min(side, avatarSidePx)
-  const sent = await drawJpeg(size, size, (context) => context.drawImage(bitmap, x, y, side, side, 0, 0, size, size))
-  return sent ?? { problem: texts.processingFailed }
+  const jpeg = await drawJpeg(size, size, (context) => context.drawImage(bitmap, x, y, side, side, 0, 0, size, size))
+  return jpeg ?? { problem: texts.processingFailed }
 }
 
 /** Returns a document as a file, scaled down if that makes the file smaller. */
@@ -45,8 +45,8 @@ export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Pr
   const scaled = canUploadUnchanged
     ? null
     : await drawJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
-  const sent = scaled && scaled.size < file.size ? scaled : file
-  return sent.size > maxUploadBytes ? { problem: texts.tooLarge } : sent
+  const upload = scaled && scaled.size < file.size ? scaled : file
+  return upload.size > maxUploadBytes ? { problem: texts.tooLarge } : upload
 }
 
 /**

@@ -22,8 +22,8 @@ import { accountTexts as texts } from './texts.ts'
 import { useLeaveWarning } from './use-account-request.ts'
 
 /**
- * Edits a profile. Input stays until the server has accepted it, even if the session ends. Input during saving stays as
- * further edits.
+ * Edits a profile. Input stays until the server has accepted it, even if the session ends. Input entered during a save
+ * stays unsaved.
  */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})

@@ -53,7 +53,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** Returns the edits that remain after `sent` was saved: those made meanwhile. */
+/** Returns the edits made while `sent` was being saved; they are still unsaved. */
 export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -75,8 +75,8 @@ function requiredFields({ single_name }: ProfileValues): RequiredField[] {
 }
 
 /**
- * Returns the changes to save, or the errors of `values`; `isMissing` if a required field is blank. A birthday must be
- * before `today`.
+ * Returns the changes to save, or the errors of `values`. `isMissing` is true if a required field is blank. A birthday
+ * must be before `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
   const blank = requiredFields(values).filter((field) => isBlank(values[field]))

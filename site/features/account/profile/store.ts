@@ -26,15 +26,16 @@ export async function loadProfile(): Promise<void> {
 }
 
 /**
- * Reloads the profile for changes made elsewhere. The previous one stays until the response, and if the request fails.
+ * Reloads the profile for changes made elsewhere. The previous profile stays until the response, or if the request
+ * fails.
  */
 export async function refreshProfile(): Promise<void> {
   const before = $profile.get()
   if (before.status !== 'ready') return
   const result = await call('getProfile')
   // A profile saved here meanwhile is newer.
-  const isNews = $profile.get() === before && result.ok && result.value.id === before.profile.id
-  if (isNews) $profile.set({ status: 'ready', profile: result.value })
+  const isCurrent = $profile.get() === before && result.ok && result.value.id === before.profile.id
+  if (isCurrent) $profile.set({ status: 'ready', profile: result.value })
 }
 
 /**
@@ -61,8 +62,8 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
 }
 
 /**
- * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to see whether another
- * one is pending.
+ * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to update its pending
+ * email address.
  */
 export function setConfirmedEmail(email: string): void {
   const state = $profile.get()
@@ -71,7 +72,7 @@ export function setConfirmedEmail(email: string): void {
   void refreshAccount()
 }
 
-/** Loads the account, like the profile. */
+/** Loads the account in the same way as `loadProfile` loads the profile. */
 export async function loadAccount(): Promise<void> {
   const loading: AccountState = { status: 'loading' }
   $account.set(loading)
@@ -81,7 +82,7 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reloads the account, like the profile. */
+/** Reloads the account. The previous account stays until the response, or if the request fails. */
 export async function refreshAccount(): Promise<void> {
   const before = $account.get()
   if (before.status !== 'ready') return

@@ -15,8 +15,8 @@ export function lastingPersonalKey(name: string): string {
 }
 
 /**
- * Removes the personal data from a storage; data that outlasts an ended session only if `lasting`. The cart stays,
- * because it contains no names.
+ * Removes personal data from a storage. Data that outlasts an ended session is removed only if `includesLasting`. The
+ * cart stays, because it contains no names.
  */
 export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', includesLasting = false): void {
   try {

@@ -10,13 +10,13 @@ const freshForSeconds = checkIntervalMs / 1_000 - 5
 
 export type SessionAction = 'keep' | 'confirm' | 'refresh' | 'end'
 
-/** Returns what to do about a session at `now` (seconds). */
+/** Returns what to do about a session at `now` (seconds since 1970). */
 export function nextSessionAction(record: SessionRecord, now: number): SessionAction {
   const secondsLeft = record.expires_at - now
   if (secondsLeft <= -renewableSeconds) return 'end'
   if (secondsLeft <= refreshWithinSeconds) return 'refresh'
-  const answeredAt = record.expires_at - record.expires_in
-  return now - answeredAt >= freshForSeconds ? 'confirm' : 'keep'
+  const respondedAt = record.expires_at - record.expires_in
+  return now - respondedAt >= freshForSeconds ? 'confirm' : 'keep'
 }
 
 /** Returns the name shown in the header: the first name, otherwise the part of the email address before the @. */

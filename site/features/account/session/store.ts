@@ -29,7 +29,7 @@ export type SessionState =
 /** The current user. `loading` until the stored record or the server provides it. */
 export const $session = atom<SessionState>({ status: 'loading' })
 
-/** Milliseconds; the user waits for the result. */
+/** Maximum pause between attempts to sign out, because the user waits for the result. */
 const maxSignOutDelayMs = 2_000
 
 let isFollowing = false
@@ -113,7 +113,7 @@ export function forgetSession(next?: string): void {
 }
 
 /**
- * Clears this session if the server has ended it together with others; otherwise it continues. This is not a sign-out:
+ * Clears the session of this browser if the server has ended it, as after a password reset. This is not a sign-out:
  * input in other tabs stays.
  */
 export async function clearEndedSession(): Promise<void> {
@@ -156,7 +156,7 @@ async function confirmIfDue(): Promise<void> {
   if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
-/** Retries on a bad connection. If the server reports that the session is over, it ends. */
+/** Refreshes the session, with retries on a bad connection. */
 async function refresh(): Promise<void> {
   const record = readRecord()
   if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
@@ -181,7 +181,7 @@ async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Se
   else await confirmSession()
 }
 
-/** Returns whether this session is still the stored one. */
+/** Returns whether the stored session is still the one from the start of the request. */
 function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
   return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
 }

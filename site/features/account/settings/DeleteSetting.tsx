@@ -32,8 +32,8 @@ function leave(): void {
 }
 
 /**
- * Leaves after a lost response without a session: the account was deleted, or another device has ended the session.
- * Only signing in shows which.
+ * Leaves the page if the session has ended after a lost response. Either the account was deleted, or another device has
+ * ended the session; only a sign-in shows which.
  */
 function leaveWithUnknownOutcome(): void {
   toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
@@ -41,7 +41,8 @@ function leaveWithUnknownOutcome(): void {
 }
 
 /**
- * Explains what is deleted, what is kept and when it is possible, and requires the password before deleting an account.
+ * Deletes an account after requiring its password. Explains what is deleted, what is retained, and when an account can
+ * be deleted.
  */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')

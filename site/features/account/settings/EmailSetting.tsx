@@ -21,8 +21,8 @@ function emailErrors(address: string | null, old: string, password: string): Fie
 }
 
 /**
- * Requests a change of the email address. The old one stays valid until the new one is confirmed; requesting the old
- * one cancels the change.
+ * Requests a change of the email address. The old address stays valid until the new address is confirmed. A request for
+ * the old address cancels the change.
  */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)

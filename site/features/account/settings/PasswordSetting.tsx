@@ -17,7 +17,7 @@ export function PasswordSetting({ email }: { email: string }) {
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
   const { isBusy, send } = useAccountRequest()
-  /** Whether the response to a change was lost: the password may have changed. */
+  /** Whether the response to a change was lost, so that the password may have changed. */
   const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 

@@ -17,7 +17,7 @@ import { type PendingAttributes, useLeaveWarning } from '../profile/use-account-
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
-  /** The label of the button that opens it. */
+  /** The label of the button that opens the form. */
   openLabel: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

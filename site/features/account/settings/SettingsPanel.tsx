@@ -73,7 +73,7 @@ function AllDevicesSetting() {
 }
 
 /**
- * Downloads the data stored about the traveller. Not a plain link, because the browser would save an error as a file.
+ * Downloads the data stored about the traveller. Without a script, the browser would save an error as a file.
  */
 export function DataSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()

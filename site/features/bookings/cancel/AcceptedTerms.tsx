@@ -30,12 +30,12 @@ function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () =>
 
   useEffect(() => {
     if (!isLoading) return
-    let isGone = false
+    let isUnmounted = false
     void call('getTerms', { params: { id: invoiceId } }).then((result) => {
-      if (!isGone) setTerms(result.ok ? result.value : 'failed')
+      if (!isUnmounted) setTerms(result.ok ? result.value : 'failed')
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [invoiceId, isLoading])
 

@@ -56,7 +56,7 @@ interface Props {
   isPaymentInReview: boolean
 }
 
-/** The status of a booking and its payment, and its refund, if any. */
+/** The status of a booking, of its payment and of its refund, if any. */
 export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
   const { refund } = booking
   const text = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText

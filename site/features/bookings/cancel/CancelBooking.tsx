@@ -61,9 +61,11 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
 type CancellableBooking = Pick<BookingView, 'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time'>
 
 /**
- * Whether a booking can be cancelled. `until` is the deadline; null for an unpaid booking that can be cancelled after
- * it. After the deadline of a paid booking the reason is shown until the day of the booking is over. Past and cancelled
- * bookings return `none`.
+ * Whether a booking can be cancelled:
+ * - `open`: yes. `until` is the deadline; null for an unpaid booking, which can be cancelled after the deadline, too.
+ * - `too-late`: the deadline of a paid booking has passed, and the day of the booking is not over.
+ * - `in-review`: staff check a payment first.
+ * - `none`: the booking is past or cancelled.
  */
 type CancelOption =
   | { kind: 'none' }

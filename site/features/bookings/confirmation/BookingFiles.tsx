@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** The files of a paid booking. Each is a link, so that native link features work. */
+/** The links to the files of a paid booking. Links, unlike buttons, can be opened in a new tab or copied. */
 export function BookingFiles({
   booking,
 }: {
@@ -81,7 +81,7 @@ interface FileDownload {
   error: string | null
 }
 
-/** Downloads a booking's file by script, because a failed link would lead to no page. */
+/** Downloads a booking's file by script, because a link would open no page of the site if the request fails. */
 function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
   const [isFetching, setIsFetching] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -96,7 +96,8 @@ function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
     isRunning.current = false
     setIsFetching(false)
     if (result.ok && file === 'getVoucher') return saveFile(result.value)
-    // iOS offers 'Add to calendar' only if the file is opened, not if it is saved; it is small enough to load twice.
+    // iOS offers 'Add to calendar' only if the file is opened, not if it is saved. The file is small enough to load
+    // twice.
     if (result.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
     const isSignedOut = result.code === 'not_authenticated'
     if (isSignedOut) openPanel('auth', { onDone: () => void download() })

@@ -36,8 +36,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const userId = session.status === 'signed-in' ? session.user.id : null
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const isCancellationOpen = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
-  const { state, reload, onChanged, lookAgain } = useInvoice(id, userId, returned === 'success')
-  // Here and not next to the button, which is removed when the session ends: a started payment continues after sign-in.
+  const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returned === 'success')
+  // Used here, because the button is removed when the session ends, and a started payment continues after sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { container, retry } = useRetryFocus(reload)
@@ -79,7 +79,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
           isWaiting={state.isWaiting}
           isPaying={isPaying}
           onPay={() => void pay(state.invoice)}
-          onCheckAgain={lookAgain}
+          onCheckAgain={checkAgain}
           onChanged={onChanged}
           support={<Support contact={contact} />}
         />

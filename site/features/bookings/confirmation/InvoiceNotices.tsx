@@ -66,8 +66,8 @@ interface Paid extends Pick<InvoiceView, 'paid_at'> {
 }
 
 /**
- * Returns the text after a payment. It promises only what is still possible, and nothing about past or cancelled
- * bookings.
+ * Returns the text after a payment. It promises only a contact that is still possible, and nothing about past or
+ * cancelled bookings.
  */
 export function paidText({ bookings, paid_at }: Paid, now: Date): string {
   const hasTour = bookings.some((booking) => booking.kind === 'tour' && isAhead(booking, now))

@@ -1,6 +1,8 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
-/** The status of an invoice for its customer. A payment in review takes precedence over the stored status. */
+/**
+ * The status of an invoice for its customer. A payment in review takes precedence over the status of an unpaid invoice.
+ */
 export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
 
 export function displayStatusOf(

@@ -27,8 +27,8 @@ interface Ready {
 const loading: InvoiceState = { status: 'loading' }
 
 /**
- * Loads an invoice. If a payment is expected (`awaitsPayment`), it is polled a few times until it can no longer be
- * paid; after a cancellation until the refund is done. `isWaiting` is true while another request follows.
+ * Loads an invoice. If a payment is expected (`awaitsPayment`), the invoice is polled a few times until it is no longer
+ * payable; after a cancellation, until the refund is done. `isWaiting` is true while another request follows.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
   const [loaded, setLoaded] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
@@ -37,13 +37,13 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   // The same user continues with the loaded invoice after signing in again; other users never see it.
   const state = !isSignedIn || loaded.userId === userId ? loaded.state : loading
 
-  const latest = useRef(0)
+  const lastRequest = useRef(0)
   const load = useCallback(async () => {
-    latest.current += 1
-    const turn = latest.current
+    lastRequest.current += 1
+    const thisRequest = lastRequest.current
     const result = await call('getInvoice', { params: { id } })
     // A newer request is running, and this response may be outdated.
-    if (turn !== latest.current) return
+    if (thisRequest !== lastRequest.current) return
     if (result.ok) {
       const ready: Ready = { status: 'ready', invoice: result.value, isWaiting: false, isStale: false }
       return setLoaded({ userId, state: ready })
@@ -67,8 +67,7 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
   /**
-   * Call after a cancellation attempt; null if the new status is unknown. The response is shown before the invoice is
-   * reloaded.
+   * Shows the result of a cancellation attempt at once, then reloads the invoice. Null: the new status is unknown.
    */
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {
@@ -83,5 +82,5 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   }
 
   const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
-  return { state: shown, reload: () => void load(), onChanged, lookAgain: poll.restart }
+  return { state: shown, reload: () => void load(), onChanged, checkAgain: poll.restart }
 }

@@ -32,13 +32,13 @@ export function paymentRequest(invoice: PayableInvoice, origin: string) {
 }
 
 /**
- * Opens the payment page of an invoice. `onStale` is called if the invoice may have changed. The server uses only the
- * invoice id of the request.
+ * Returns a function that opens the payment page of an invoice. `onStale` is called if the invoice may have changed.
+ * The server uses only the invoice id of the request.
  */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
-    // The traveller returned from the payment page, paid or not.
+    // The traveller has returned from the payment page, with or without a payment.
     onPageReturn(() => {
       setIsPaying(false)
       onStale()

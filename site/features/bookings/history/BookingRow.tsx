@@ -63,7 +63,7 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
       <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
       {payment === 'payable' && (
         <p id={paymentNoteId} className="mt-5 tabular-nums">
-          {texts.pays(
+          {texts.paymentNote(
             formatRupiah(booking.invoice_total),
             booking.invoice_bookings,
             formatInstant(new Date(booking.invoice_expires_at)),
@@ -100,7 +100,10 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
   return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
 }
 
-/** For a paid invoice only a duplicate payment can be in review, which does not concern this booking. */
+/**
+ * Returns whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in
+ * review, which does not concern this booking.
+ */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
 }
@@ -111,8 +114,8 @@ type BookingPayment = Pick<
 >
 
 /**
- * Returns whether a booking can be paid, was cancelled because it was not paid in time, or has a payment in review;
- * null if none applies.
+ * Returns `payable` if a booking can be paid, `over` if it was cancelled because it was not paid in time, `in-review`
+ * if staff check a payment for it, otherwise null.
  */
 export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | 'over' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
@@ -123,8 +126,8 @@ export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | '
 }
 
 /**
- * For a paid invoice only a duplicate payment can be in review, and a pending invoice charges only its bookings that
- * are not cancelled.
+ * Returns whether the payment in review may be for this booking. For a paid invoice only a duplicate payment can be in
+ * review. A pending invoice charges only its bookings that are not cancelled.
  */
 function isUnderReview({ status, invoice_status }: BookingPayment): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false

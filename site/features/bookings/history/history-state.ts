@@ -9,7 +9,7 @@ import { appendPage } from '../../../lib/read-bookings.ts'
 
 export type When = BookingHistoryQuery['when']
 
-/** What was loaded of one half of the history, and for which user. */
+/** The loaded part of one half of the history (upcoming or past), and for which user it was loaded. */
 export interface LoadedHalf {
   userId: number
   /** Milliseconds of Unix time. */
@@ -27,7 +27,7 @@ type Ready = BookingHistory & {
 
 export type LoadedHalves = Partial<Record<When, LoadedHalf>>
 
-/** Replaces a half. The parameter has a type because TypeScript does not check the value of a computed key. */
+/** Replaces a half. A separate function, because TypeScript does not check the value of a computed key. */
 export function withHalf(halves: LoadedHalves, when: When, half: LoadedHalf): LoadedHalves {
   return { ...halves, [when]: half }
 }
@@ -56,7 +56,7 @@ export function withFailure(
 }
 
 /**
- * Applies the result of loading the page `after` the last booking shown. Changes nothing if another booking is the last
+ * Applies the result of loading the page after the cursor `after`. Changes nothing if the list has another last booking
  * by now.
  */
 export function withMore(
@@ -75,7 +75,7 @@ export function withMore(
   return withHalf(halves, when, { userId, at, state: next })
 }
 
-/** Applies a cancellation to the halves, as far as the response describes it; the caller reloads them afterwards. */
+/** Marks a booking as cancelled, as far as the response describes it. The caller reloads the half afterwards. */
 export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
   const changed = { ...halves }
   for (const when of ['upcoming', 'past'] as const) {
@@ -93,7 +93,7 @@ export function readyHalf(halves: LoadedHalves, when: When, userId: number): Rea
   return half?.userId === userId && half.state.status === 'ready' ? half.state : null
 }
 
-/** Returns how many bookings a reload needs so that none disappears; one more if the next page is being loaded. */
+/** Returns how many bookings a reload must load so that none disappears; one more if the next page is being loaded. */
 export function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
   const shown = readyHalf(halves, when, userId)
   return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0

@@ -30,12 +30,12 @@ function historyOf(total: number) {
   const history = createHistory(read, () => 0)
   return {
     load: (userId = 1) => void history.load(userId, 'upcoming'),
-    readOn: () => void history.readOn(1, 'upcoming'),
+    loadMore: () => void history.loadMore(1, 'upcoming'),
     answer: (index: number, changed?: Answer) => questions[index]?.answer(changed),
     asked: () => questions.map(({ asked }) => asked),
-    state: () => history.$kept.get().upcoming?.state,
+    state: () => history.$halves.get().upcoming?.state,
     shown() {
-      const state = history.$kept.get().upcoming?.state
+      const state = history.$halves.get().upcoming?.state
       return state?.status === 'ready' ? [state.bookings.length, state.more] : state?.status
     },
   }
@@ -51,11 +51,11 @@ async function shownOf(total: number) {
 
 const refused: Answer = { ok: false, code: 'unavailable', message: 'In words.' }
 
-describe('reloading half of the history', () => {
-  it('keeps what was loaded meanwhile', async () => {
+describe('a reload of half of the history', () => {
+  it('keeps the pages that were loaded meanwhile', async () => {
     const half = await shownOf(100)
     half.load()
-    half.readOn()
+    half.loadMore()
     await half.answer(2)
     expect(half.shown()).toEqual([40, 'idle'])
     await half.answer(1)
@@ -65,10 +65,10 @@ describe('reloading half of the history', () => {
     expect(half.asked()).toEqual(['0-20', '0-20', '20-40', '20-40'])
   })
 
-  it('includes the page that is still loading, once', async () => {
+  it('includes the page that is still loading, without duplicates', async () => {
     const half = await shownOf(100)
     half.load()
-    half.readOn()
+    half.loadMore()
     await half.answer(1)
     expect(half.shown()).toEqual([20, 'reading'])
     await half.answer(3)
@@ -85,7 +85,7 @@ describe('reloading half of the history', () => {
     expect(half.asked()).toHaveLength(2)
   })
 
-  it('marks the list as stale if it fails, until a reload succeeds', async () => {
+  it('marks the list as stale if the reload fails, until another reload succeeds', async () => {
     const half = await shownOf(20)
     expect(half.state()).toMatchObject({ isStale: false })
     half.load()
@@ -99,14 +99,14 @@ describe('reloading half of the history', () => {
   it('keeps the list if the next page cannot be loaded', async () => {
     const half = await shownOf(100)
     half.load()
-    half.readOn()
+    half.loadMore()
     await half.answer(2)
     await half.answer(1)
     await half.answer(3, refused)
     expect(half.shown()).toEqual([40, 'idle'])
   })
 
-  it('uses the result of the latest call', async () => {
+  it('uses only the response to the latest reload', async () => {
     const half = await shownOf(100)
     half.load()
     half.load()
@@ -125,14 +125,14 @@ describe('reloading half of the history', () => {
   })
 })
 
-it('requests the next page only once at a time', async () => {
+it('loadMore requests the next page only once at a time', async () => {
   const half = await shownOf(100)
-  half.readOn()
-  half.readOn()
+  half.loadMore()
+  half.loadMore()
   expect(half.asked()).toEqual(['0-20', '20-40'])
   await half.answer(1, refused)
   expect(half.shown()).toEqual([20, 'failed'])
-  half.readOn()
+  half.loadMore()
   await half.answer(2)
   expect(half.shown()).toEqual([40, 'idle'])
 })

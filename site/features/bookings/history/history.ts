@@ -19,22 +19,22 @@ import {
  */
 export function createHistory(read: typeof loadBookings = loadBookings, now: () => number = Date.now) {
   const $halves = atom<LoadedHalves>({})
-  const latest: Partial<Record<When, symbol>> = {}
+  const lastCalls: Partial<Record<When, symbol>> = {}
 
   /**
    * Reloads a half: as many bookings as are shown, plus the next page if that is being loaded. If called again, only
    * the last call counts.
    */
   async function load(userId: number, when: When): Promise<void> {
-    const turn = Symbol(when)
-    latest[when] = turn
+    const thisCall = Symbol(when)
+    lastCalls[when] = thisCall
     $halves.set(withLoading($halves.get(), when, userId, now()))
     let bookings: BookingHistory['bookings'] = []
     const missing = () => reloadCount($halves.get(), when, userId) - bookings.length
     let after: string | undefined
     do {
       const result = await read({ when, after }, missing())
-      if (latest[when] !== turn) return
+      if (lastCalls[when] !== thisCall) return
       if (!result.ok) return $halves.set(withFailure($halves.get(), when, userId, now(), result.code))
       bookings = appendPage(bookings, result.value.bookings)
       after = result.value.next ?? undefined
@@ -56,9 +56,9 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
   }
 
   /** Shows a booking as cancelled before the list is reloaded. */
-  function cancelled(done: CancellationResult): void {
-    $halves.set(withCancelledBooking($halves.get(), done))
+  function applyCancellation(cancelled: CancellationResult): void {
+    $halves.set(withCancelledBooking($halves.get(), cancelled))
   }
 
-  return { $kept: $halves, load, readOn: loadMore, cancelled }
+  return { $halves, load, loadMore, applyCancellation }
 }

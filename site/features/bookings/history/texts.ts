@@ -18,7 +18,7 @@ export const historyTexts = {
   beforeTax: 'before tax',
   details: 'View booking',
   payNow: 'Pay Now',
-  pays: (amount: string, bookings: number, until: string) =>
+  paymentNote: (amount: string, bookings: number, until: string) =>
     `Pay ${amount}${bookings > 1 ? ` for ${bookings} bookings` : ''}, tax included, before ${until}.`,
   notPaidInTime: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
   inReview: 'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.',

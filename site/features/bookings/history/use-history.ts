@@ -25,7 +25,7 @@ export function useHistory(when: When): {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const [history] = useState(() => createHistory())
   const [awaitsRefund, setAwaitsRefund] = useState(false)
-  const halves = useStore(history.$kept)
+  const halves = useStore(history.$halves)
   // If the session ends during a cancellation, the list stays until the traveller has signed in again.
   const isCancellationOpen =
     useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
@@ -47,7 +47,7 @@ export function useHistory(when: When): {
 
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {
-      history.cancelled(cancelled)
+      history.applyCancellation(cancelled)
       setAwaitsRefund(cancelled.refund > 0)
       poll.restart()
     }
@@ -55,7 +55,7 @@ export function useHistory(when: When): {
   }
 
   const loadMore = () => {
-    if (userId !== null) void history.readOn(userId, when)
+    if (userId !== null) void history.loadMore(userId, when)
   }
 
   // Nothing is loaded for a signed-out visitor; the page asks them to sign in.

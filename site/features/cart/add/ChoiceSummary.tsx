@@ -7,7 +7,7 @@ import { PriceRows, PriceTotal } from '../../price/index.ts'
 
 interface PricedChoice {
   choice: OfferedChoice
-  /** Percent. */
+  /** In percent. */
   taxRate: number
   isInRupiah?: boolean
 }
@@ -30,7 +30,7 @@ export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partNam
   )
 }
 
-/** The total of a choice, in the dialog's footer, because the rest scrolls on a small phone. */
+/** The total of a choice. It is in the dialog's footer, because the rest of the dialog scrolls on a small phone. */
 export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice & { name?: string }) {
   const line = resolveLine(choice)
   return (
@@ -47,7 +47,7 @@ interface Props {
   ref: Ref<HTMLDivElement>
 }
 
-/** Shows what prevents a choice from being booked, or that few are left, before it is added to the cart. */
+/** Shows, before a choice is added to the cart, why it cannot be booked, or that few units are left. */
 function ChoiceNotes({ choice, now, ref }: Props) {
   const line = resolveLine(choice)
   const left = useNeedsMessage(line ? choiceNeeds(choice.item, line) : [])

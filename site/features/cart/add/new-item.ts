@@ -19,7 +19,7 @@ import type { CartProblem } from '../model/item-view.ts'
 import { addToCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
-/** The result of adding an item. If `refused`, nothing was added and `problem` says why. */
+/** The result of adding an item. If the outcome is `refused`, nothing was added, and `problem` is the reason. */
 export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
@@ -52,7 +52,7 @@ export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
 
-/** Adds an airport transfer to the cart. `taxRate` (percent), here and below, is the rate shown with the price. */
+/** Adds an airport transfer to the cart. In this file, `taxRate` (percent) is the rate shown with the price. */
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
   const { car, airport, area, picture } = offer
   return addItem(transferChoice(offer, chosen), {

@@ -6,8 +6,8 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { AddResult } from './new-item.ts'
 
 /**
- * Reports the result of an addition: `successToast`, otherwise the reason. `notesElement` is the element with
- * the form's notes. @returns whether the item is in the cart now
+ * Shows `successToast` if an item was added, otherwise the reason. `notesElement` is the element with the form's notes.
+ * @returns whether the item is in the cart now
  */
 export function reportAdded(
   result: AddResult,

@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The fields of an item. Edits apply only when 'Update Cart' is pressed; the new price is shown before. */
+/** The fields of an item. Edits apply when 'Update Cart' is pressed; until then the form shows the new price. */
 export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
   const applyChanges = () => {

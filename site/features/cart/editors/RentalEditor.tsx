@@ -12,8 +12,8 @@ import { cartTexts as texts } from '../model/texts.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**
- * Edits the days, time and location of a rental. Changing the first day moves the last one: unless the last day itself
- * is edited, the length follows the cart, which the stepper and other tabs can change.
+ * Edits the days, time and location of a rental. Changing the first day moves the last day. Unless the last day is
+ * edited, the number of days follows the cart, which the stepper and other tabs can change.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, fieldsOf.rental(item))

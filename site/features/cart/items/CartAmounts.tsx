@@ -65,8 +65,8 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
 }
 
 /**
- * Shown next to the links that leave the page while the cart could not be stored, because they lead to the older stored
- * cart.
+ * A warning next to the links that leave the page, shown while the cart cannot be stored: other pages show the older
+ * stored cart.
  */
 export function CartNotStoredNote() {
   const isNotStored = useStore($isCartNotStored)

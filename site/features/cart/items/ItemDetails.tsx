@@ -36,7 +36,7 @@ function pathOf({ status, kind, item, offer }: ItemView): string | null {
   }
 }
 
-/** The picture of a tour, or a placeholder. The title next to it describes it. */
+/** The picture of an item, or a placeholder. It has no alternative text, because the title is next to it. */
 export function ItemPicture({ src, className }: { src: string | null; className: string }) {
   return src ? (
     <img
@@ -56,7 +56,7 @@ export function ItemPicture({ src, className }: { src: string | null; className:
 
 /** The facts of an item as short pairs that wrap. */
 export function ItemFacts({ view }: { view: Offered }) {
-  // The stepper shows the count if there is one.
+  // With an offer, the stepper shows the count.
   const count = view.offer ? null : countOf(view)
   const facts = count ? [...factsOf(view), count] : factsOf(view)
   return (
@@ -71,7 +71,7 @@ export function ItemFacts({ view }: { view: Offered }) {
   )
 }
 
-/** The add-ons of an item with today's prices; without prices while those are unknown. */
+/** The add-ons of an item with today's prices, or without prices while these are unknown. */
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =

@@ -69,7 +69,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/** Removes add-ons that are no longer available, or reduces their number, so that the rest can be booked. */
+/** The button that removes unavailable add-ons, or reduces their number, so that the rest can be booked. */
 function LeaveOutAddOns({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.productId]
   const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
@@ -86,7 +86,7 @@ function LeaveOutAddOns({ item }: { item: CartItem }) {
   )
 }
 
-/** Sets the number of packages that the travellers need. */
+/** The button that sets the number of packages to the number that the travellers need. */
 function BookEnoughPackages({ item, needed }: { item: CartItem; needed: number }) {
   const bookEnough = () => {
     if (!editItem(item.id, (current) => withQuantity(current, needed))) return

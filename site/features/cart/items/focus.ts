@@ -9,8 +9,8 @@ export const focusAttributes = {
 } as const
 
 /**
- * Makes a change that removes the focused control from the cart. Then moves the focus to the item at its index, else to
- * the last item, else to the link of the empty cart.
+ * Makes a change that removes an item with its focused control from the cart. Then moves the focus to the next item,
+ * else to the last item, else to the link of the empty cart.
  */
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')
@@ -37,8 +37,8 @@ export function restoreFocusTo(id: string): void {
 }
 
 /**
- * Returns the index of the item to focus after the one at `index` was removed and `remaining` items remain; -1 if none
- * remains.
+ * Returns the index of the item to focus after the item at `index` was removed and `remaining` items are left; -1 if no
+ * item is left.
  */
 export function indexAfterRemoval(index: number, remaining: number): number {
   return Math.min(Math.max(0, index), remaining - 1)

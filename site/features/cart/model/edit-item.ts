@@ -31,8 +31,8 @@ export function priceToday(item: CartItem, offer: OfferState | undefined): numbe
 }
 
 /**
- * Applies a change to an item. The new price counts as seen, unless the price had already changed before: then the
- * prices stay those that the traveller saw, so that the price change is still shown.
+ * Applies a change to an item. The new price counts as seen. If the price had already changed before, the item keeps
+ * the prices that the traveller has seen, so that the price change is still shown.
  */
 export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
   const changed = change(item)
@@ -43,8 +43,8 @@ export function applyChange(item: CartItem, change: Change, offer: OfferState | 
 const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))
 
 /**
- * Applies a change to a cart item unless it violates a rule, whose message is then shown. `noteElement` is the element
- * of the form that may already show it. @returns whether the item changed
+ * Applies a change to a cart item, or shows the message of the rule that the change violates. `noteElement` is the
+ * element of the form that may already show that message. @returns whether the item changed
  */
 export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((candidate) => candidate.id === id)

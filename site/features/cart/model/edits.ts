@@ -142,7 +142,7 @@ function storeEdits(edits: Edits): void {
     if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))
     else localStorage.removeItem(key)
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage the edits last as long as the page.
   }
 }
 
@@ -156,7 +156,7 @@ export interface ItemEdits<Fields> {
   apply: (item: CartItem) => CartItem
 }
 
-/** Returns the fields of an item, which change the cart only when applied. A field without edits follows the cart. */
+/** Returns the editable fields of an item. Edits change the cart only when applied; other fields follow the cart. */
 export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
   const edits = useStore($edits)[item.id]
   return {

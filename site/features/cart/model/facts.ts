@@ -9,17 +9,17 @@ export interface Fact {
   value: string
 }
 
-/** Returns the location of an item; for a delivered car the delivery location. */
+/** Returns the location of an item, or the delivery location of a delivered car. */
 export function locationOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.location
 }
 
-/** Returns the duration of an item. A rental stores its own as '2 day(s)'. */
+/** Returns the duration of an item. For a rental it is formatted here, because the cart stores it as '2 day(s)'. */
 export function durationOf(item: CartItem): string {
   return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
-/** Returns the facts of an item as texts, without its count. */
+/** Returns the facts of an item as texts, without the number of packages, cars, days or rooms. */
 export function factsOf({ kind, item }: Offered): Fact[] {
   switch (kind) {
     case 'tour':

@@ -47,7 +47,7 @@ export function packageOf({ kind, item, offer }: Offered): Package | null {
   return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
 }
 
-/** Returns the smallest number of packages that the travellers fit into; 1 for anything not priced per package. */
+/** Returns the smallest number of packages that the travellers need; 1 for an item without prices per package. */
 export function packagesNeededBy(view: Offered): number {
   const pack = packageOf(view)
   return pack ? packagesNeeded(pack, view.item) : 1

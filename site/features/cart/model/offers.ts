@@ -50,7 +50,7 @@ export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   }
 }
 
-/** Reloads an offer that another tab has read more recently; it is stale until then. */
+/** Reloads an offer that another tab has loaded more recently. Until the response, the offer is marked as stale. */
 export function revalidateOffer(item: CartItem, now = Date.now()): void {
   const current = $offers.get()[item.productId]
   if (current?.status === 'ready') $offers.setKey(item.productId, { ...current, isStale: true })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { CartProblem } from './item-view.ts'
 
 const refusalSchema = z.object({
-  /** The refused choice as text; another choice of the item may be bookable. */
+  /** The refused choice as text. Another choice for the item may be bookable. */
   choice: z.string(),
   reason: z.union([notBookableReasonSchema, z.literal('sold_out')]),
   message: z.string(),
@@ -18,13 +18,13 @@ export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
 /** The server's reason for refusing to book an item. */
 export type RefusedItem = CartProblem & { itemId: string }
 
-/** Milliseconds that a sold-out refusal is valid: units may become available again. */
+/** How long a sold-out refusal is valid. Afterwards, units may be available again. */
 const soldOutForMs = 60_000
 const key = 'refused-items'
 
 /**
- * The items that the server refused to book, by item id, in this tab. They override the pages' data, which is some
- * minutes old.
+ * The refusals of the server to book an item, by item id, in this tab. They override the data of the pages, which may
+ * be some minutes old.
  */
 export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
 
@@ -41,13 +41,13 @@ export function recordRefusals(items: readonly CartItem[], refused: readonly Ref
   try {
     sessionStorage.setItem(key, JSON.stringify($refusals.get()))
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage the refusals last as long as the page.
   }
 }
 
 /**
- * Returns why the server refused an item; null if there is no refusal, it concerns another choice, or a sold-out
- * refusal has expired.
+ * Returns why the server refused an item. Returns null without a refusal, if the refusal is for another choice, or if
+ * it has expired.
  */
 export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
   const current = refusals[item.id]
@@ -57,7 +57,7 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Makes all refusals permanent that had not expired at `since`, so that an omitted item does not reappear while the
+ * Makes the refusals permanent that had not expired at `since`, so that a left-out item does not reappear while the
  * traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
@@ -70,7 +70,7 @@ export function makePermanent(refusals: Refusals, since: Date): Refusals {
   )
 }
 
-/** Returns the milliseconds until the next refusal expires; null if none does. */
+/** Returns the milliseconds until the next refusal expires; null if no refusal expires. */
 export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
   const left = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')

@@ -8,7 +8,7 @@ export function createRepeatDetector() {
   return {
     isRepeat(item: CartItem, now: number): boolean {
       const isRepeat = choiceOf(item) === last.choice && now - last.at < gestureMs
-      // However long a key is held, it is one gesture.
+      // A held key is one gesture, however long it is held.
       if (isRepeat) last.at = now
       return isRepeat
     },

@@ -4,8 +4,8 @@ import { priceToday } from './edit-item.ts'
 import { $offers, revalidateOffer } from './offers.ts'
 
 /**
- * Reloads offers and the tax rate if another tab, which loaded them later, has stored a different price or rate as seen
- * for the same choice. Otherwise this page would show that the price has changed back.
+ * Reloads offers and the tax rate if another tab has stored a different seen price or rate for the same choice, because
+ * that tab has loaded newer data. Otherwise this page would show that the price has changed back.
  */
 export function revalidateAfterOtherTab({ items }: Cart, before?: Cart): void {
   const previous = (item: CartItem) => before?.items.find(({ id }) => id === item.id)

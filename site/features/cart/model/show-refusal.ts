@@ -1,7 +1,7 @@
 import { showFormToast } from '../../../ui/toast/toast.ts'
 
 /**
- * Reports why a request is refused: moves the focus to the message if the form already shows it, otherwise shows a
+ * Reports why a change is refused. Moves the focus to the message if the form already shows it, otherwise shows a
  * toast.
  */
 export function showRefusal(reason: string, noteElement: HTMLElement | null = null): void {

@@ -16,19 +16,19 @@ import { cartTexts } from './texts.ts'
 
 const key = 'cart'
 const corruptCartKey = 'cart-put-aside'
-const changed = 'nusa:cart'
+const changeEvent = 'nusa:cart'
 
 /** True after the page was opened: later changes come from another tab. */
 let isPageOpen = false
 /** True if newer code has written the stored cart, which this page must not overwrite. */
 let isOutdated = false
-/** The last text reported as corrupt, so that each is reported once. */
+/** The last stored text that was reported as corrupt, so that each text is reported once. */
 let reportedText: string | null = null
 
 /** The items that the traveller wants to book, stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
-/** True if the browser refuses to store the cart, which is then lost with the page. */
+/** True if the browser refuses to store the cart, which is then lost when the page is left. */
 export const $isCartNotStored = atom(false)
 
 if (typeof window !== 'undefined') {
@@ -43,13 +43,13 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Changes the cart, starting from the stored one, so that a change of another tab is not undone. */
+/** Changes the cart, starting from the stored cart, so that a change of another tab is not undone. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
   // If storage is unavailable or full, the cart lasts as long as the page.
   $isCartNotStored.set(!isOutdated && !storeCart(cart))
-  dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
+  dispatchEvent(new CustomEvent(changeEvent, { detail: cart.items.length }))
 }
 
 const repeatDetector = createRepeatDetector()
@@ -74,7 +74,7 @@ export function clearCart(): void {
   changeCart(cleared)
 }
 
-/** Returns the stored cart, unless this page has a newer one or must not store it. */
+/** Returns the stored cart, or the cart of this page if that is newer or must not be stored. */
 function currentCart(): Cart {
   return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
 }
@@ -99,14 +99,14 @@ function readCart(): Cart {
   return cart
 }
 
-/** A tab opened later runs newer code: this page keeps its cart and no longer writes the stored one. */
+/** Keeps the cart of this page and stops storing it, because a tab opened later runs newer code. */
 function deferToNewerCode(): Cart {
   if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
   isOutdated = true
   return $cart.get()
 }
 
-/** Stores the number of items before the cart: other tabs read both when the cart changes. */
+/** Stores the cart. Stores its item count first, because other tabs read both when the cart changes. */
 function storeCart(cart: Cart): boolean {
   const text = serialiseCart(cart)
   storeItemCount(text, cart.items.length)

@@ -1,9 +1,9 @@
-/**
- * Stores how many items the cart parser found in the stored cart. The header of every page shows that number without
- * loading the parser. A text that was never parsed has no count.
- */
 const key = 'cart-read'
 
+/**
+ * Stores how many items the parser found in a stored cart. The header of every page shows this number without loading
+ * the parser.
+ */
 export function storeItemCount(text: string, count: number): void {
   try {
     localStorage.setItem(key, `${hashText(text)}:${count}`)
@@ -12,7 +12,7 @@ export function storeItemCount(text: string, count: number): void {
   }
 }
 
-/** Returns the number of items in a stored cart; null if it has to be parsed first. */
+/** Returns the number of items in a stored cart; null if the text was never parsed. */
 export function readItemCount(text: string): number | null {
   const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
   const items = Number(count)

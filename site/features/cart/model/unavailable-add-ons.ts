@@ -7,7 +7,7 @@ import { withOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** An add-on of an item that can no longer be added, or not as often. */
+/** An add-on of an item that is no longer offered, or of which the item has more than the maximum. */
 export interface UnavailableAddOn {
   id: string
   /** Empty if an older cart stored no name and the add-on is no longer offered. */
@@ -49,7 +49,7 @@ export function findUnavailableAddOns(
   }
 }
 
-/** A rental's add-on has no quantity. */
+/** Returns an unavailable add-on with its maximum, which is 0 for a rental, because its add-ons have no quantity. */
 function unavailableAddOn(id: string, name: string, offer: OfferState | undefined): UnavailableAddOn {
   const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
   const addOn = addOns.find((candidate) => candidate.id === id)

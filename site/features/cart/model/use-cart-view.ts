@@ -14,10 +14,10 @@ import { type CartView, viewCart } from './view-cart.ts'
 if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
 
 /**
- * Returns the cart with today's prices, and loads what is missing. With `refusalsLast`, refusals do not expire while
+ * Returns the cart with today's prices, and loads missing data. If `areRefusalsPermanent`, refusals do not expire while
  * the page is open, so refused items stay left out.
  */
-export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {
+export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPermanent?: boolean } = {}): CartView {
   const cart = useStore($cart)
   const offers = useStore($offers)
   const siteData = useStore($siteData)
@@ -25,8 +25,8 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   const storedRefusals = useStore($refusals)
   const [openedAt] = useState(() => new Date())
   const refusals = useMemo(
-    () => (refusalsLast ? makePermanent(storedRefusals, openedAt) : storedRefusals),
-    [storedRefusals, openedAt, refusalsLast],
+    () => (areRefusalsPermanent ? makePermanent(storedRefusals, openedAt) : storedRefusals),
+    [storedRefusals, openedAt, areRefusalsPermanent],
   )
   const now = useNow(refusals)
 
@@ -38,7 +38,7 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
 
-/** Loads the offers, tax rate and availability, except what is fresh. */
+/** Loads the offers, tax rate and availability, unless the loaded data is fresh. */
 function loadCartData(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
@@ -46,28 +46,28 @@ function loadCartData(items: readonly CartItem[]): void {
 }
 
 /**
- * Returns the time when the traveller last returned to the page or a refusal expired; data may be stale by then and is
- * reloaded.
+ * Returns the time when the traveller last returned to the page or a refusal last expired. At these times, stale data
+ * is reloaded.
  */
 function useNow(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     setNow(new Date())
     loadCartData($cart.get().items)
   }, [])
-  useEffect(() => onPageSeen(look), [look])
+  useEffect(() => onPageSeen(update), [update])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
       const pause = msUntilNextExpiry(refusals, new Date())
       if (pause === null) return
       timer = setTimeout(() => {
-        look()
+        update()
         schedule()
       }, pause)
     }
     schedule()
     return () => clearTimeout(timer)
-  }, [refusals, look])
+  }, [refusals, update])
   return now
 }

@@ -15,7 +15,7 @@ interface Stock {
 
 const unknownStock: Stock = { availability: {}, refusals: {} }
 
-/** Returns why bookable items exceed the availability or were refused by the server, by item id. */
+/** Returns, by item id, why bookable items exceed the availability or were refused by the server. */
 function stockProblems(
   views: readonly ItemView[],
   { availability, refusals }: Stock,
@@ -53,8 +53,8 @@ export interface CartView {
 }
 
 /**
- * Computes the view of the cart: each item with today's price or its problems, and the total of the bookable ones.
- * Availability is a hint; unknown availability blocks nothing.
+ * Computes the view of the cart: each item with today's price or its problems, and the total of the bookable items.
+ * Unknown availability blocks no item.
  */
 export function viewCart(
   cart: Cart,
@@ -96,7 +96,7 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   return { ...offered, status: 'blocked', price: null, problems }
 }
 
-/** Names the add-ons that can be left out, so that the traveller need not remove the whole item. */
+/** Adds the names of the unavailable add-ons to the messages, because the item can be booked without these add-ons. */
 function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
   const unavailable = findUnavailableAddOns(item, state, now)
   if (!unavailable) return problems

@@ -33,7 +33,7 @@ export function PageItem({ view }: { view: ItemView }) {
   return (
     <li {...focusAttributes.item(item.id)} className="grid grid-cols-1 gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
-        {/* The title wraps below the picture instead of inside words when large text leaves it too little room. */}
+        {/* With large text, the title wraps below the picture instead of inside words. */}
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
         <div className="min-w-0 flex-[1_1_8rem]">
           <p className="font-semibold">
@@ -58,7 +58,7 @@ export function PageItem({ view }: { view: ItemView }) {
   )
 }
 
-/** The editor of an item; only its facts if it is no longer offered. */
+/** The editor of an item, or only the facts of an item that is no longer offered. */
 function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {
   if (view.offer === null)
     return (

@@ -2,7 +2,7 @@ import { loadCode, withCode } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
-/** The cart in the header: the badge, and the panel, which is loaded when it is first opened. */
+// The cart in the header: its badge, and its panel, whose code is loaded when the panel is first opened.
 const storageKey = 'cart'
 
 /** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
@@ -20,7 +20,7 @@ function renderStoredCount(): void {
 function parseForBadge(): void {
   loadCode(import('../model/stored-cart.ts')).then(
     ({ $cart }) => renderBadge($cart.get().items.length),
-    // A cart that cannot be parsed now is not counted; opening it reports the missing code.
+    // Without the code the badge stays unchanged. Opening the cart reports the missing code.
     () => undefined,
   )
 }
@@ -36,7 +36,7 @@ function renderBadge(count: number): void {
   }
 }
 
-/** Returns whether an earlier page of this tab left a toast to show. The toast module is loaded only for that. */
+/** Returns whether an earlier page of this tab left a toast for this page. The toast module is loaded only then. */
 function hasWaitingToast(): boolean {
   try {
     return sessionStorage.getItem('toasts') !== null

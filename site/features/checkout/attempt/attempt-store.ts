@@ -7,11 +7,11 @@ import type { StringStorage } from './with-memory-fallback.ts'
 
 /** A request that may have booked something. It contains no names, because it outlasts the session. */
 const sentSchema = z.object({
-  /** Hash of its content. */
+  /** Hash of the request's content. */
   hash: z.string(),
   itemIds: z.array(z.string()),
   seenTotal: z.number(),
-  /** When it was first sent, in milliseconds of Unix time. */
+  /** When the request was first sent, in milliseconds of Unix time. */
   at: z._default(z.number(), 0),
 })
 const attemptSchema = z.object({
@@ -34,7 +34,7 @@ export type BookedCart = z.infer<typeof bookedSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
-  /** `text` is the content being sent; the contents of earlier requests stay. */
+  /** `text` is the content of the last request in `attempt`. The stored contents of its earlier requests stay. */
   saveAttempt(attempt: Attempt | null, text?: string): void
   /** Returns the exact content that was sent; null after its traveller has signed out. */
   textOf(sent: SentRequest): string | null
@@ -45,7 +45,7 @@ export interface AttemptStore {
 const attemptsKey = 'checkout-attempts'
 const textsKey = personalKey('checkout-sent')
 const bookedKey = personalKey('checkout-booked')
-/** Milliseconds; an older invoice has expired, so booking again creates no duplicate. */
+/** How long an attempt is stored. An older invoice has expired, so that booking again creates no duplicate. */
 const maxAgeMs = 24 * 3_600_000
 
 /** Returns a key that is equal for the same item with the same choice. */
@@ -54,8 +54,8 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
 }
 
 /**
- * Stores one traveller's booking attempt, shared by all tabs, next to the cart; that of another user is never read. The
- * idempotency key outlasts signing out, as the cart does, but the passengers sent with it do not.
+ * Returns the store of one traveller's booking attempt, shared by all tabs. The attempt of another traveller is never
+ * read. The idempotency key is still stored after sign-out, like the cart, but the passengers sent with it are not.
  */
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
@@ -102,7 +102,7 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
   }
 }
 
-/** The price that the traveller saw before it changed: the total with tax, and each item's total in order. */
+/** The price that the traveller saw before the price changed: the total with tax, and each item's total in order. */
 export interface SeenPrice {
   total: number
   lines: readonly number[]

@@ -36,9 +36,9 @@ const rejectionCodes = [
 
 /**
  * Books exactly once, even if responses are lost. The idempotency key stays the same until the server has responded:
- * over reloads, sign-out and sign-in, and in all tabs. If the key was used for an earlier attempt with other content,
- * that content is sent again and its booking is returned. `store` belongs to one traveller. The caller ensures that
- * only one tab does this at a time.
+ * over reloads, sign-out and sign-in, and in all tabs. If the server used the key for an earlier request with other
+ * content, that content is sent again and its booking is returned. `store` belongs to one traveller. The caller ensures
+ * that only one tab books at a time.
  */
 export async function bookOnce(
   content: BookingContent,
@@ -54,33 +54,33 @@ export async function bookOnce(
   const text = JSON.stringify(content)
   const hash = await hashOf(text)
   const { key, sent } = store.readAttempt() ?? { key: createKey(), sent: [] }
-  const now = {
+  const currentRequest = {
     hash,
     itemIds: content.items.map(({ itemId }) => itemId),
     seenTotal: content.seenTotal,
     at: sent.find((entry) => entry.hash === hash)?.at ?? clock(),
   }
   const earlierRequests = sent.filter((entry) => entry.hash !== hash)
-  store.saveAttempt({ key, sent: [...earlierRequests, now] }, text)
+  store.saveAttempt({ key, sent: [...earlierRequests, currentRequest] }, text)
 
   const done = (booked: BookedCart, isEarlier: boolean): Outcome => {
     store.saveBooked(booked)
     store.saveAttempt(null)
     return { ok: true, ...booked, isEarlier }
   }
-  let response = content
+  let answeredContent = content
   let result = await send({ ...content, idempotencyKey: key })
   for (const entry of earlierRequests) {
     if (result.ok || result.code !== 'key_reused') break
     const before = contentOf(store.textOf(entry))
     if (!before) continue
-    response = before
+    answeredContent = before
     result = await send({ ...before, idempotencyKey: key })
   }
 
   if (result.ok) {
-    const items = response.items.map(({ itemId, choice }) => ({ itemId, choice }))
-    return done({ invoiceId: result.value.invoiceId, items }, response !== content)
+    const items = answeredContent.items.map(({ itemId, choice }) => ({ itemId, choice }))
+    return done({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
   }
   if (result.code === 'key_reused') {
     // The earlier content is no longer stored, so search for its items among the traveller's bookings.
@@ -93,12 +93,12 @@ export async function bookOnce(
         : null
     if (foundBooking?.ok === false) return foundBooking
     if (foundBooking?.value) return done(foundBooking.value, true)
-    // The key belongs to a booking of no item in this cart, so sending it again is useless.
+    // The server used the key for a booking without any item of this cart, so the key is useless.
     store.saveAttempt(null)
   }
   if (rejectionCodes.includes(result.code)) {
     // Unanswered requests may still arrive, including an earlier one with the same content.
-    const open = earlierRequests.length < sent.length ? [...earlierRequests, now] : earlierRequests
+    const open = earlierRequests.length < sent.length ? [...earlierRequests, currentRequest] : earlierRequests
     store.saveAttempt(open.length > 0 ? { key, sent: open } : null)
   }
   return result

@@ -21,7 +21,7 @@ const serverCalls: ServerCalls = {
   },
 }
 
-/** Books while no other tab of this browser does. A second tab gets the invoice of the first. */
+/** Books while no other tab of this browser is booking. A second tab gets the invoice of the first. */
 export async function bookInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
   const book = () => bookOnce(content, attemptStore(traveller, storage), serverCalls)
   // Without locks the shared key still makes the server return the same invoice to both tabs.

@@ -12,8 +12,8 @@ export function currentBookingErrors(validation: BookingValidation, current: Boo
 }
 
 /**
- * A path contains the index of an item, which changes when an earlier item is removed. Returns null if the item itself
- * was removed.
+ * Returns the current path of a field: the index of an item in the path changes when an earlier item is removed.
+ * Returns null if the item was removed or its choice has changed.
  */
 function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
   const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []

@@ -23,8 +23,8 @@ type Booked = Pick<
 const maxClockSkewMs = 3_600_000
 
 /**
- * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds); null
- * if none. Bookings contain no cart item ids, so they are matched by product, dates and travellers.
+ * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds), or
+ * null if no such invoice exists. Bookings have no cart item ids, so they are matched by product, dates and travellers.
  */
 export function findBookedItems(
   items: readonly CartItem[],

@@ -1,8 +1,8 @@
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory. `fallback` is
- * another storage that outlasts the page and may have space left.
+ * Wraps a browser storage. Values that the storage rejects, because it is full or forbidden, are held in memory. They
+ * are also written to `fallback`, a spare storage that outlasts the page and may have space left.
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {
   /** The rejected writes; null for a removal. */

@@ -13,7 +13,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** The customer's details, read-only; they are edited in the profile dialog. */
+/** The read-only details of the customer, with a button that opens the profile dialog to edit them. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
   const loadedProfile = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
   const isComplete = loadedProfile !== null && isProfileComplete(loadedProfile)

@@ -22,7 +22,7 @@ interface Props {
 /** From this number of travellers on, a hint says that a list of names can be pasted. */
 const minTravelersForHint = 4
 
-/** The forms of all travellers of all items. Names entered for the first item apply to the others, too. */
+/** The forms of all travellers of all items. Names entered for the first item apply to the other items, too. */
 export function Passengers({ items, ownName, errors }: Props) {
   const [first] = items
   return (

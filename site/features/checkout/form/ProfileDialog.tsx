@@ -30,7 +30,7 @@ const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
-/** Whether a person has a single name is stored among the edits, as 'true' or 'false'. */
+/** The field for the flag that a person has a single name. Its edit is the text 'true' or 'false'. */
 const singleNameField = 'single_name'
 const otherFields = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
@@ -41,25 +41,25 @@ const otherFields = [
 type Field = (typeof nameFields | typeof otherFields)[number]['field']
 
 /**
- * Id of the user whose edits are sent when the dialog opens again, because the session had ended and they have signed
- * in again.
+ * Id of the user who has signed in again after the session ended during a save. The edits of this user are sent when
+ * the dialog opens again.
  */
 const $resumeForUser = atom<number | null>(null)
 
-/** Sends the edits of this traveller after they have signed in again; another user may have signed in instead. */
+/** Sends the edits of this traveller after a sign-in, unless another user has signed in. */
 function resumeAs(id: number): void {
   const session = $session.get()
   if (session.status === 'signed-in' && session.user.id === id) $resumeForUser.set(id)
 }
 
-/** A person with a single name has no last name. */
+/** Returns whether a name is blank although it is required. A person with a single name needs no last name. */
 function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
   return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
 }
 
 /**
- * Requests the profile fields that a booking needs, and the name only if it is blank. Input stays in the draft until it
- * is saved or discarded. If the session ends, it is sent after the same traveller has signed in again.
+ * Shows the profile fields that a booking needs, and for the name only if it is blank. Input stays in the draft until
+ * it is saved or discarded. If the session ends, the input is sent after the same traveller has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)

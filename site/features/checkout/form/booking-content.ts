@@ -12,7 +12,7 @@ export function passengersOf({ item }: ItemView, draft: Draft, ownName: string):
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
 }
 
-/** Returns the request content. It may be invalid: `bookingErrors` validates it. */
+/** Returns the content of the booking request. It may be invalid; `bookingErrors` validates it. */
 export function bookingContent(
   views: readonly ItemView[],
   draft: Draft,

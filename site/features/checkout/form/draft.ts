@@ -7,11 +7,11 @@ const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationsh
 
 /** The input at the checkout by field; it may be incomplete or invalid. */
 const draftSchema = z.object({
-  /** The id of the user whose draft it is; null for a signed-out visitor. */
+  /** The id of the user who entered the draft; null for a signed-out visitor. */
   owner: z._default(z.nullable(z.int()), null),
   /** By cart item id, then by traveller: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
-  /** The travellers of the first item by slot; they apply to every item without its own input. */
+  /** The travellers of the first item by slot. They apply to every item without separate input. */
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
   emergency: z._default(
     z.object({
@@ -22,7 +22,7 @@ const draftSchema = z.object({
     }),
     { name: '', email: '', phone: '', relationship: 'Self' },
   ),
-  /** Edits by profile field: the input and the saved value it replaces. */
+  /** Edits by profile field: the input, and the saved value that it replaces. */
   profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
   /** The version of the terms that the traveller read to the end and accepted, or null. */
   acceptedTerms: z._default(z.nullable(z.string()), null),
@@ -35,7 +35,7 @@ const key = personalKey('checkout-draft')
 const hiddenDraftKey = lastingPersonalKey('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
-/** Parses a stored draft; returns an empty one if it is missing or invalid. */
+/** Parses a stored draft. Returns an empty draft if it is missing or invalid. */
 export function parseDraft(text: string | null): Draft {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
@@ -55,8 +55,8 @@ export const $draft = atom<Draft>(emptyDraft)
 let hiddenDraft: Draft | null = null
 
 /**
- * Returns which draft is shown and which is set aside for a session. The input of a signed-out visitor is assigned to
- * the user who signs in; one traveller's input is never shown to another.
+ * Returns which draft is shown, and which is set aside, in a session. The input of a signed-out visitor is assigned to
+ * the user who signs in. The input of one traveller is never shown to another.
  */
 export function draftsFor(
   session: SessionState,
@@ -94,7 +94,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Removes the travellers of booked items. The terms have to be accepted for each booking. */
+/** Returns the draft without the travellers of booked items. The terms must be accepted again for the next booking. */
 export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   const passengers = Object.entries(draft.passengers).filter(([id]) => !itemIds.includes(id))
   return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
@@ -132,7 +132,7 @@ function storeDraft(name: string, draft: Draft | null): void {
 
 type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 
-/** Stores the input for travellers of an item by slot. Input for the first item applies to all. */
+/** Stores the input for travellers of an item by slot. Input for the first item applies to all items. */
 export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
   const { passengers, party } = $draft.get()
   changeDraft({
@@ -146,12 +146,12 @@ function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges):
   return { ...before, ...Object.fromEntries(entries) }
 }
 
-/** Returns the input for a traveller of an item, otherwise that for the first item. */
+/** Returns the input for a traveller of an item, or the input for the first item if there is none. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** Makes an item use the first item's travellers again, for the slots that both have. */
+/** Makes an item use the travellers of the first item again, in these slots. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
   const ownEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))

@@ -17,7 +17,7 @@ export function parsePastedNames(text: string): string[] {
 
 /** The form of one traveller. */
 export interface PassengerSlot {
-  /** 'adult-0': stays with the same traveller when others are added or removed. */
+  /** Such as 'adult-0'. A traveller keeps this key when travellers of another type are added or removed. */
   key: string
   type: Passenger['type']
   /** Counts from 1 within its type. */
@@ -32,8 +32,8 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
 }
 
 /**
- * Returns the values that the forms show: the input, otherwise the customer's name for the first adult, otherwise
- * nothing. Only one traveller can be the customer ('Self'): an adult, by default the first.
+ * Returns the values that the forms show. A name without input is the customer's name for the first adult, otherwise
+ * empty. Only one traveller can be the customer ('Self'): an adult, by default the first.
  */
 export function shownPassengers(
   slots: readonly PassengerSlot[],
@@ -53,7 +53,9 @@ export function shownPassengers(
 
 const defaultRelationship = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
-/** Returns the relationships offered for a traveller; 'Self' only for an adult if no other traveller has it. */
+/**
+ * Returns the relationships offered for a traveller: 'Self' only for an adult, and only if no other traveller has it.
+ */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
   const isTaken = passengers.some(({ relationship }, otherIndex) => otherIndex !== index && relationship === 'Self')
   const canBeSelf = passengers[index]?.type === 'adult' && !isTaken

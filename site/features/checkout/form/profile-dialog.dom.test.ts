@@ -38,7 +38,7 @@ onPanelRequest('auth', (request) => {
 
 const show = () => act(async () => root.render(createElement(ProfileDialog, { profile, onClose: () => {} })))
 /** Removes the dialog, as the page does without a session. */
-const takeAway = () => act(async () => root.render(null))
+const removeDialog = () => act(async () => root.render(null))
 const save = () => act(async () => document.querySelector('form')?.requestSubmit())
 const typeCity = () => act(async () => changeDraft({ profileEdits: { city: { text: ' Ubud ', saved: 'Sydney' } } }))
 
@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('sends only the changed fields, so that changes made elsewhere meanwhile are not undone', async () => {
+it('ProfileDialog sends only the changed fields, so that changes made elsewhere are not undone', async () => {
   const fetch = vi.fn(async (_address: string, _request: RequestInit) => Response.json(profile))
   vi.stubGlobal('fetch', fetch)
   await typeCity()
@@ -73,7 +73,7 @@ describe('edits that could not be saved because the session had ended', () => {
     await save()
     expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
     expect(document.querySelector('[role="alert"]')).toBeNull()
-    await takeAway()
+    await removeDialog()
     const sent: string[] = []
     vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
       if (method === 'PATCH') sent.push(String(body))
@@ -89,7 +89,7 @@ describe('edits that could not be saved because the session had ended', () => {
 
   it('are sent once when the same traveller has signed in again', async () => {
     expect(await signInAs(profile.id)).toEqual(['{"city":"Ubud"}'])
-    await takeAway()
+    await removeDialog()
     vi.stubGlobal('fetch', vi.fn())
     await show()
     expect(fetch).not.toHaveBeenCalled()

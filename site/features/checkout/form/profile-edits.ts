@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 type Edits = Draft['profileEdits']
 
 /**
- * Returns the text of a profile field: the edit, unless another value was saved since; otherwise the proposed value.
+ * Returns the text of a profile field: the edit, or the proposed value if the saved value has changed since the edit.
  */
 export function fieldText(edits: Edits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]

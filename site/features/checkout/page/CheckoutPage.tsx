@@ -24,7 +24,7 @@ import { usePlaceBooking } from './use-place-booking.ts'
 
 /** The checkout, which turns a cart into an invoice. */
 export function CheckoutPage() {
-  const view = bookablePart(useCartView({ refusalsLast: true }))
+  const view = bookablePart(useCartView({ areRefusalsPermanent: true }))
   const session = useStore($session)
   const profile = profileOf(useStore($profile), session)
   /** The id of the user who opened the profile dialog; it closes if another user signs in. */
@@ -52,8 +52,7 @@ export function CheckoutPage() {
   useEffect(() => {
     // Another tab may have booked this cart while this one waits for its own response, which has the same invoice.
     if (!isEmpty || isBooked || isBusy) return
-    // After Back from the confirmation, without a page from the back/forward cache, the tab's last booking was this
-    // cart.
+    // Back from the confirmation has loaded this page again. The last booking of this tab contains the cart's items.
     if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ title: cartTexts.empty, tone: 'destructive' })
     location.replace('/')

@@ -33,8 +33,8 @@ export function blockingReason({ session, profile, view }: CheckoutState): Block
 }
 
 /**
- * Returns whether no item can be booked. Items of an unanswered request do not count: they may be booked already,
- * perhaps with the very capacity that is missing now, so the request can be repeated.
+ * Returns whether no item can be booked. An item of an unanswered request counts as bookable: the request may have
+ * booked it, and with it the capacity that is missing now, so the request can be repeated.
  */
 export function isNothingBookable(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },

@@ -9,11 +9,11 @@ import type { SeenPrice } from '../attempt/attempt-store.ts'
 import type { BookingValidation } from '../attempt/current-errors.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
-/** A price that differs from the one the traveller saw; nothing is booked until it is accepted. */
+/** A price that differs from the price that the traveller saw. Nothing is booked until the new price is accepted. */
 export interface PriceQuestion {
   seen: number
   now: number
-  /** The items that it is about, as returned by `itemsKey`. */
+  /** The key of the items with this price, as returned by `itemsKey`. */
   items: string
   accept: () => void
 }
@@ -21,18 +21,18 @@ export interface PriceQuestion {
 export interface PlaceBookingState {
   submit: () => void
   isBusy: boolean
-  /** Submitted before everything was loaded; continues automatically. */
+  /** The form was submitted before everything was loaded. The booking continues automatically. */
   isWaiting: boolean
   /** The booking exists and the page is navigating to the confirmation. */
   isBooked: boolean
-  /** Nothing in the cart can be booked or may have been booked already. */
+  /** No item can be booked, and no item may have been booked by an unanswered request. */
   isClosed: boolean
-  /** The errors of the last validation; a new object for each. */
+  /** The errors of the last validation. Each validation creates a new object. */
   validation: BookingValidation | null
-  /** The errors whose fields have not changed since. */
+  /** The errors of the last validation whose fields have not changed since. */
   errors: FieldErrors
   termsError: string | undefined
-  /** Why the last attempt failed, if nothing else in the page says so. */
+  /** Why the last attempt failed, if no other part of the page shows the reason. */
   failure: string | null
   question: PriceQuestion | null
   dismissQuestion: () => void
@@ -42,7 +42,7 @@ export interface PlaceBookingState {
   seen: SeenPrice | null
 }
 
-/** Holds a question about the price until the cart changes, which may happen in another tab behind the dialog. */
+/** Holds a question about the price. The question is dropped if the cart changes, for example in another tab. */
 export function useQuestion(items: string) {
   const [pending, setPending] = useState<PriceQuestion | null>(null)
   const isOutdated = pending !== null && pending.items !== items

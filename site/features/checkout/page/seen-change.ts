@@ -23,7 +23,7 @@ export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   return { seen, accept }
 }
 
-/** Tax is rounded once for all items with the same rate. An item stored without a rate uses today's. */
+/** Returns the seen total with tax, rounded once per tax rate. An item stored without a tax rate uses today's rate. */
 function seenTotal(items: readonly CartItem[], today: number): number {
   const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
   return [...byRate].reduce((total, [rate, items]) => {

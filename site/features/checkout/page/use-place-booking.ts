@@ -51,7 +51,7 @@ export function usePlaceBooking({
   const isSending = useRef(false)
   const draft = useStore($draft)
 
-  // The server's price and the price dialog apply only to the cart they were made for.
+  // The server's price and the price dialog apply only to the items for which they were created.
   const items = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
   const [question, setQuestion] = useQuestion(items)
   const newPrice = latestPrice?.items === items ? latestPrice : null
@@ -59,7 +59,7 @@ export function usePlaceBooking({
   const change = !newPrice && view.quote ? seenChange(view, view.quote) : null
   const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
 
-  /** Shows a failure as a toast, and in the page until the next attempt, because the toast disappears. */
+  /** Shows a failure as a toast, and also in the page until the next attempt, because the toast disappears. */
   const failUntilRetry = (description: string, title?: string) => {
     setFailure(description)
     fail(description, title)
@@ -85,7 +85,7 @@ export function usePlaceBooking({
     }
   }
 
-  /** Asks to accept a new price from the server, then sends `content` at that price. */
+  /** Opens the dialog about a new price from the server. If the traveller accepts, sends `content` at that price. */
   const askAboutPrice = (price: Omit<ServerPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
       setLatestPrice({ ...price, isAccepted: true })
@@ -133,8 +133,8 @@ export function usePlaceBooking({
   const signInAndContinue = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
 
   const blocker = blockingReason({ session, profile, view })
-  const unansweredNow = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
-  const isClosed = !isBusy && !isBooked && isNothingBookable(view, unansweredNow())
+  const findOwnUnanswered = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
+  const isClosed = !isBusy && !isBooked && isNothingBookable(view, findOwnUnanswered())
 
   const submit = () => {
     if (isBusy || isBooked || isWaiting || isClosed) return
@@ -152,16 +152,16 @@ export function usePlaceBooking({
 
   const validateAndSend = () => {
     if (blocker === 'signed-out') return signInAndContinue()
-    // The dialog shows what is missing; a toast would cover its fields.
+    // The dialog shows the missing fields; a toast would cover them.
     if (blocker === 'profile-incomplete') return openProfileDialog()
     if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
-    const unansweredRequest = unansweredNow()
-    // Items of an unanswered request are sent again even if they cannot be booked now: perhaps their own booking is the
-    // reason.
+    const unansweredRequest = findOwnUnanswered()
+    // Items of an unanswered request are sent again even if they cannot be booked now, because that request may have
+    // booked the last units.
     const possiblyBooked =
       blocker && unansweredRequest ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id)) : []
     if (unansweredRequest && possiblyBooked.length > 0) {
-      const content = checked(possiblyBooked, unansweredRequest.seenTotal)
+      const content = validate(possiblyBooked, unansweredRequest.seenTotal)
       return (
         content &&
         send(content, { total: unansweredRequest.seenTotal, lines: possiblyBooked.map(({ item }) => item.total) })
@@ -169,7 +169,7 @@ export function usePlaceBooking({
     }
     if (blocker === 'price-failed') return fail(cartTexts.priceFailed)
     if (!quote || blocker) return fail(texts.blocked)
-    const content = checked(view.items, quote.total)
+    const content = validate(view.items, quote.total)
     if (!content) return
     if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
     if (!change) return void send(content, seenPriceOf(quote))
@@ -181,7 +181,7 @@ export function usePlaceBooking({
   }
 
   /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
-  const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
+  const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), ownName, seenTotal)
     const invalid = bookingErrors(content)
     setValidation({ errors: invalid, content })

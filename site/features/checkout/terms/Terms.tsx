@@ -24,7 +24,7 @@ interface Props {
   onAgree: () => void
 }
 
-/** The terms dialog. The traveller can agree after scrolling to the end; a newer version has to be read again. */
+/** The terms dialog. The traveller can agree after scrolling to the end. A newer version must be read again. */
 function TermsDialog({ onClose, onAgree }: Props) {
   const siteData = useStore($siteData)
   const [readVersion, setReadVersion] = useState<string | null>(null)
@@ -89,7 +89,7 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   )
 }
 
-/** The terms checkbox, ticked by agreeing in the dialog, or directly if no terms are published. */
+/** The terms checkbox. It is ticked by agreeing in the dialog, or directly if no terms are published. */
 export function Terms({ error }: { error: string | undefined }) {
   const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)

@@ -1,12 +1,12 @@
 import { noTermsVersion, type Terms } from '@nusa/shared/booking'
 import { $siteData, loadSiteData, type SiteDataState } from '../../../lib/site-data.ts'
 
-/** Returns the version of the current terms as known to this page; null if unknown. */
+/** Returns the version of the current terms, or null if this page has not loaded it. */
 export function currentTermsVersion(siteData: SiteDataState): string | null {
   return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTermsVersion) : null
 }
 
-/** Returns whether the accepted terms are the current ones. They count until the current version is known. */
+/** Returns whether the accepted terms are the current terms. Returns true while the current version is unknown. */
 export function isAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
   return acceptedTerms !== null && (currentVersion === null || acceptedTerms === currentVersion)
 }

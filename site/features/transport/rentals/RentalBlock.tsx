@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The cart module is larger than the form's, and most visitors of a car's page do not book it, so it is loaded with the
- * first interaction.
+ * Loads the cart module at the first interaction with the form, because the module is larger than the form, and most
+ * visitors of a car's page do not book the car.
  */
 const loadAddModule = () => import('./add-rental.ts')
 
@@ -50,12 +50,12 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const prepare = () => {
     form.refreshNow()
     loadAvailability([resource])
-    // If it fails, pressing the button reports it.
+    // A failure is ignored here, because pressing the button reports it.
     loadAddModule().catch(() => {})
   }
 
   return (
-    // Until hydration, the method, which has no effect outside a dialog, prevents a submit from reloading the page.
+    // Before hydration, `method="dialog"` prevents a submit from reloading the page. It has no other effect here.
     <form
       ref={element}
       noValidate

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog that books a car from the list: days, time and place of the handover, add-ons and price. */
+/** The dialog that books a car from the list: days, pickup time, delivery location, add-ons and price. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [defaultRange] = useState(() => initialRange(now, searchedTrip(now.today).date))
@@ -43,7 +43,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
 
   const delivery = useDeliveryLocation(offer, location)
-  // The location field itself reports a missing location.
+  // The location field reports a missing location, so the notes about the choice must not report it again.
   const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
   const choice = rentalChoice(offer, pricedChoice)
 

@@ -14,8 +14,8 @@ interface Chosen {
 }
 
 /**
- * Adds the choice of a car's page to the cart and goes there, or reports what is missing. `notes` is the element that
- * may already show a reason.
+ * Adds the choice of a car's page to the cart and opens the cart page, or shows why the car cannot be added. `notes` is
+ * the element that may already show the reason.
  */
 export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
@@ -26,7 +26,7 @@ export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: numb
   const addOns = addOnIds.map((id) => ({ id }))
   const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
   if (!reportAdded(added, null, notes)) return
-  // A cart that could not be stored would be lost on the next page, so the panel shows that next to its links.
+  // A cart that could not be stored would be lost on the next page. The cart panel shows a warning about this.
   if ($isCartNotStored.get()) showCart()
   else {
     toastOnNextPage(texts.addedToCart(offer.car_name))

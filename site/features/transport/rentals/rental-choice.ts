@@ -7,19 +7,19 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 /** The usual pickup time. */
 export const defaultPickupTime = '09:00'
 
-/** Returns two days from the searched date, otherwise from today; a day later if there is no pickup today any more. */
+/** Returns two days from the searched date, otherwise from today, or from tomorrow after today's last pickup time. */
 export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
   const first = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
   const from = searched !== null && searched > first ? searched : first
   return { from, to: addDays(from, 1) }
 }
 
-/** Returns the number of days, both ends counted; 1 if only the first day is chosen. */
+/** Returns the number of days, including the first and the last; 1 if only the first day is chosen. */
 export function dayCount({ from, to }: DateRange): number {
   return to === null ? 1 : countRentalDays(from, to)
 }
 
-/** Returns the price of a rental with these add-ons; null if one of them is not offered. `taxRate` in percent. */
+/** Returns the price of a rental with these add-ons, or null if an add-on is not offered. `taxRate` is in percent. */
 export function rentalPrice(
   offer: Pick<RentalOffer, 'price_per_day' | 'add_ons'>,
   days: number,
@@ -30,7 +30,7 @@ export function rentalPrice(
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-/** Adds an add-on to the chosen ones, or removes it if it is among them. */
+/** Adds an add-on to the chosen add-ons, or removes it if it is already chosen. */
 export function toggleAddOn(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]
 }

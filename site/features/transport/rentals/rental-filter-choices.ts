@@ -7,7 +7,7 @@ interface Choice {
   name: string
 }
 
-/** The filter choices: the types of the cars by name, and their first features. */
+/** The filter choices: the types of the cars, sorted by name, and up to `maxFeatures` features. */
 export interface RentalFilterChoices {
   types: Choice[]
   features: Choice[]
@@ -15,20 +15,22 @@ export interface RentalFilterChoices {
   priceMax: number
 }
 
-/** Features are free text in any script. Two are the same if they differ only in case and spaces. */
+/**
+ * Returns a key that is equal for features that differ only in case and spaces. Features are free text in any script.
+ */
 function featureKey(feature: string): string {
   return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /**
- * Returns a car's feature keys for the data attribute of its list element. Separated by line breaks, which keys cannot
- * contain.
+ * Returns a car's feature keys for the data attribute of its list element, separated by line breaks. Keys contain no
+ * line breaks.
  */
 export function featureKeys({ car }: Pick<RentalView, 'car'>): string {
   return car.car_features.map(featureKey).join('\n')
 }
 
-/** Removes duplicates, keeping the first name. */
+/** Removes choices with the same key, except the first. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...Map.groupBy(choices, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }

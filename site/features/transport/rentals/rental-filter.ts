@@ -1,6 +1,6 @@
 /** The slider counts thousands of rupiah, as prices are usually given in Indonesia. */
 export const sliderUnit = 1000
-/** From 0 in steps of 25 to a multiple of 50. */
+/** The price slider, in thousands of rupiah: from 0 in steps of 25 to a multiple of 50. */
 export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
 
 /** The maximum number of features to filter by. */
@@ -27,7 +27,7 @@ export interface FilteredCar {
 export interface RentalFilterOffer {
   types: readonly string[]
   features: readonly string[]
-  /** Rupiah; from this price on there is no limit. */
+  /** In rupiah. A maximum price from this value on filters no car. */
   priceBound: number
 }
 

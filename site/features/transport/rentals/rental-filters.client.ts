@@ -28,10 +28,10 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const priceBound = Number(price.max) * sliderUnit
   const offer = { ...choiceOf(options), priceBound }
 
-  /** Rupiah. The URL may contain a price between two steps of the slider, which is used until the slider is moved. */
+  /** The maximum price in rupiah. A price in the URL between two slider steps is used until the slider is moved. */
   let limit = priceBound
   const setLimit = (rupiah: number) => {
-    // The page already shows the limit: formatting the first number takes a slow phone a tenth of a second.
+    // The page already shows this limit, and formatting the first number takes 0.1 s on a slow phone.
     if (rupiah === limit) return
     limit = rupiah
     for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
@@ -68,7 +68,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === price) setLimit(Number(price.value) * sliderUnit)
   })
-  // Back undoes the whole movement of the slider, not each keyboard step.
+  // Consecutive keyboard steps of the slider share one history entry, so that Back undoes all of them.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = limit < priceBound ? limit : null

@@ -35,7 +35,7 @@ export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Co
   }
 }
 
-/** Returns all rental cars by name. */
+/** Returns all rental cars, sorted by name. */
 export function rentalViews(catalog: Content): RentalView[] {
   return [...catalog.carRentals.values()]
     .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)
@@ -47,7 +47,7 @@ export function lowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 
-/** Returns the picture of the car list: that of the most expensive car. */
+/** Returns the picture at the top of the car list: a picture of the most expensive car. */
 export function rentalCover({ pictures, carRentals }: Content): Picture | null {
   const mostExpensive = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(

@@ -6,13 +6,15 @@ import { transportTexts as texts } from '../texts.ts'
 
 interface DeliveryLocation {
   isRequired: boolean
-  /** The error of the field after it was required. */
+  /** The error of the empty field, after `validate` was called. */
   error: string | undefined
   /** Shows the error next to the field if it is empty. @returns whether the location is complete */
   validate: (form: HTMLElement | null) => boolean
 }
 
-/** Validates the delivery location: required if the car has no pickup location, but not before the visitor books. */
+/**
+ * Validates the delivery location, which is required if the car has no pickup location. The error is shown on submit.
+ */
 export function useDeliveryLocation(
   offer: Pick<RentalOffer, 'pickup_location'>,
   deliveryLocation: string,

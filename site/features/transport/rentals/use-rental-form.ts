@@ -14,7 +14,7 @@ export interface RentalForm {
   refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
-  /** The text of the days field; `days` is its value. */
+  /** The text of the days field; `days` is the parsed number. */
   daysText: string
   setDaysText: (text: string) => void
   days: number

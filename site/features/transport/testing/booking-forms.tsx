@@ -7,7 +7,7 @@ import { saveTrip } from '../../search/trip.ts'
 
 let root: Root
 export const onClose = vi.fn()
-/** The cars left on the days that differ from the default of 5. */
+/** The number of cars left by day; 5 on other days. */
 let unitsLeft: Record<string, number>
 export const setUnitsLeft = (days: Record<string, number>) => {
   unitsLeft = days

@@ -14,10 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The cars of a route with price and link; a car without a price can only be requested on its page. */
+/** The cars of a route with price and link. A car without a price has a link to its page instead of a Select button. */
 export function CarList({ cars, chosen, onChoose, onClose }: Props) {
   const money = useMoney()
-  // Closes when the link to a car's page is followed.
+  // The dialog closes when the link to a car's page is followed.
   useClosingOnLeave(onClose)
   const [first] = cars
   return (

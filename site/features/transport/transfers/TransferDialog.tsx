@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog that books a transfer in two steps: the car, then the details. Going back keeps the details. */
+/** The dialog that books a transfer in two steps: the car, then the details. The details stay after going back. */
 export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [carId, setCarId] = useState(chosen)
@@ -76,7 +76,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             chosen={carId}
             onChoose={(id) => {
               setCarId(id)
-              // A number of cars that the traveller has seen is not changed silently.
+              // After an edit, the number of cars is not changed, because the traveller has seen it.
               if (storedDraft === first) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
               setIsChoosing(false)
             }}
@@ -88,11 +88,11 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   )
 }
 
-/** Moves the focus to the start of a step, because the pressed control was removed with the previous one. */
+/** Moves the focus to the start of a step, because the pressed control was removed with the previous step. */
 function useFocusInStep(step: unknown) {
   const body = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step moves the focus
   useEffect(() => {
     if (!isFirst.current) findStart(body.current)?.focus()
     isFirst.current = false

@@ -10,8 +10,8 @@ export interface TransferDraft extends Party {
 }
 
 /**
- * Returns the initial choices: the last search, otherwise one adult tomorrow. Not today, because the default pickup
- * time, the first of the day, has passed.
+ * Returns the initial choices: the last search, otherwise one adult tomorrow. Today is never the default, because the
+ * default pickup time is midnight.
  */
 export function initialDraft(
   { today }: BaliNow,
@@ -23,7 +23,7 @@ export function initialDraft(
   return { date, pickupTime: '00:00', ...party, quantity: 1 }
 }
 
-/** Increases the number of cars to what the travellers need. */
+/** Increases the number of cars to the number that the travellers need. */
 export function withEnoughCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
   const cars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
   return cars > draft.quantity ? { ...draft, quantity: cars } : draft

@@ -1,4 +1,4 @@
-/** The filter of the transfer list; an empty string filters nothing. */
+/** The filter of the transfer list. An empty string means that all values are shown. */
 export interface TransferFilter {
   city: string
   airport: string
@@ -11,7 +11,7 @@ interface FilteredRoute {
   area: string
 }
 
-/** Longer than any area's name, because a URL may contain any text. */
+/** Limits the text from the URL, which may be of any length. No area has a longer name. */
 const maxTextLength = 200
 
 /** Parses the filter from a URL query. An airport counts only together with its city. */
@@ -24,7 +24,7 @@ export function parseTransferFilter(query: URLSearchParams, routes: readonly Fil
   return { city, airport, destination: text('destination') }
 }
 
-/** Returns whether a route matches: its city, its airport, and an area whose name contains the text. */
+/** Returns whether a route matches the city, the airport, and the text, which must be part of its area's name. */
 export function isRouteShown(route: FilteredRoute, { city, airport, destination }: TransferFilter): boolean {
   return (
     (city === '' || route.city === city) &&

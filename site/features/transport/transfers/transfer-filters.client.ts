@@ -40,7 +40,9 @@ function start(form: HTMLFormElement): void {
     render(filter)
   }
 
-  /** Whether the last history entry holds typed text, so that Back undoes all of it, not each letter. */
+  /**
+   * Whether the last change was typed text. Further letters then share its history entry, so that Back undoes the text.
+   */
   let isTyping = false
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''

@@ -59,7 +59,7 @@ export function transferView(transfer: AirportTransfer, catalog: Content): Trans
 
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** Returns the routes by airport, then by area. Transfers with missing entries are omitted. */
+/** Returns the routes, sorted by airport and area. Transfers with missing entries are omitted. */
 export function routeViews(catalog: Content): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
@@ -82,7 +82,7 @@ export function lowestTransferPrice(routes: readonly RouteView[]): number | null
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Returns the picture of the transfer list: that of the most expensive car. */
+/** Returns the picture at the top of the transfer list: a picture of the most expensive transfer. */
 export function transferCover(routes: readonly RouteView[]): Picture | null {
   const mostExpensive = routes
     .flatMap(({ transfers }) => transfers)
@@ -92,8 +92,8 @@ export function transferCover(routes: readonly RouteView[]): Picture | null {
 }
 
 /**
- * Returns the title and description of a transfer's page, with its car and route, short enough for search engines and
- * previews.
+ * Returns the title and description of a transfer's page, with the car and the route, short enough for search engines
+ * and previews.
  */
 export function transferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []

@@ -52,9 +52,9 @@ const session = () => ({
 })
 
 let root: Root
-/** Each test starts a day after the previous one, when the availability that was loaded is no longer fresh. */
+/** The time at which a test starts: a day after the previous test, so that loaded availability is no longer fresh. */
 let start = new Date('2026-10-01T04:00:00Z')
-/** The responses by path, without the query. Each test starts with successful ones. */
+/** The responses by path, without the query. Each test starts with successful responses. */
 export let answers: Record<string, () => Response | Promise<Response>>
 /** The bodies of the booking requests of this test. */
 export let sent: { items: { itemId: string; passengers: { name: string }[] }[]; seenTotal: number }[]
@@ -107,8 +107,8 @@ export async function submit(): Promise<void> {
   await settle()
 }
 /**
- * Waits until something is as expected after a booking request, whose contents are hashed outside of the fake clock.
- * React renders only between the attempts, not within `act`.
+ * Waits until `check` succeeds after a booking request, whose content is hashed outside of the fake clock. React
+ * renders between the attempts.
  */
 export const waitUntil = (check: () => void) =>
   vi.waitFor(
