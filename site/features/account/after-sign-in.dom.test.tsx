@@ -30,10 +30,15 @@ const sessionOf = (id: number) => ({
 const sessionEnded = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
 const nothing = () => {}
 const shown: [string, ReactNode, string, string][] = [
-  ['the newsletter', <NewsletterSetting key="" account={account} />, 'switch', 'PUT /api/account/newsletter'],
-  ['the download of what is kept', <DataSetting key="" />, 'Download my data', 'GET /api/account/data'],
-  ['a photo', <AvatarCard key="" account={account} initial="T" />, 'Remove', 'DELETE /api/account/avatar'],
-  ['a document', <WithdrawDialog key="" onClose={nothing} />, 'Withdraw', 'DELETE /api/account/identity'],
+  [
+    'a newsletter subscription',
+    <NewsletterSetting key="" account={account} />,
+    'switch',
+    'PUT /api/account/newsletter',
+  ],
+  ['the data download', <DataSetting key="" />, 'Download my data', 'GET /api/account/data'],
+  ['a photo removal', <AvatarCard key="" account={account} initial="T" />, 'Remove', 'DELETE /api/account/avatar'],
+  ['a document withdrawal', <WithdrawDialog key="" onClose={nothing} />, 'Withdraw', 'DELETE /api/account/identity'],
 ]
 
 let root: Root

@@ -27,18 +27,18 @@ async function typePassword(): Promise<void> {
 const booking = makeHistoryBooking({ id: 1 })
 const dialogs: [string, ReactNode, string, string][] = [
   [
-    'an account',
+    'deletes an account',
     <DeleteDialog key="" email="tara@nusa.example" onClose={onClose} />,
     'Delete my account',
     'Keep my account',
   ],
   [
-    'a booking',
+    'cancels a booking',
     <CancelDialog key="" booking={booking} until={new Date()} onClose={onClose} onChanged={nothing} />,
     'Cancel booking',
     'Keep booking',
   ],
-  ['a document', <WithdrawDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
+  ['withdraws a document', <WithdrawDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
 ]
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ afterEach(async () => {
 })
 
 it.each(dialogs)(
-  'the dialog that gives up %s cannot be closed while the request is running',
-  async (_what, shown, give, cancelLabel) => {
+  'the dialog that %s cannot be closed while its request is running',
+  async (_what, shown, submitLabel, cancelLabel) => {
     await act(async () => root.render(shown))
     await typePassword()
-    await click(give)
+    await click(submitLabel)
     expect(fetch).toHaveBeenCalledOnce()
     await click(cancelLabel)
     expect(onClose).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ it.each(dialogs)(
 it.each([
   [true, 0],
   [false, 1],
-])('a settings form that is saving (%s) cannot be cancelled', async (isBusy, times) => {
+])('a settings form can be cancelled only while it is not saving (saving: %s)', async (isBusy, times) => {
   const form = createRef<HTMLFormElement>()
   await act(async () =>
     root.render(
@@ -81,7 +81,7 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
-it('a request is marked as unfinished while it runs and until the traveller has signed in again', async () => {
+it('the withdrawal dialog is marked as unfinished during its request and until the traveller has signed in again', async () => {
   const late = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(late.promise)
   await act(async () => root.render(<WithdrawDialog onClose={onClose} />))
@@ -97,7 +97,7 @@ it('a request is marked as unfinished while it runs and until the traveller has 
   expect(unfinished()).toBeNull()
 })
 
-it('a document accepted meanwhile closes the dialog instead of being withdrawn', async () => {
+it('the withdrawal dialog closes if staff have accepted the document meanwhile', async () => {
   const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
   await act(async () => root.render(<WithdrawDialog onClose={onClose} />))

@@ -70,8 +70,8 @@ afterEach(async () => {
 })
 
 it.each<[string, ReactNode, string, Partial<Account>]>([
-  ['a picture that is removed', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
-  ['a newsletter', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
+  ['a removed photo', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
+  ['a newsletter subscription', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
 ])('%s is shown as stored on the server after a lost response', async (_what, shown, button, done) => {
   let account = before
   answer = (method) => {
@@ -86,7 +86,7 @@ it.each<[string, ReactNode, string, Partial<Account>]>([
   expect(toastMock).not.toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }))
 })
 
-it('an unchanged newsletter setting after a lost response counts as failed', async () => {
+it('a newsletter change fails if the setting is unchanged on the server after a lost response', async () => {
   vi.useFakeTimers()
   answer = (method) => {
     isCut = method !== 'GET'
@@ -99,7 +99,7 @@ it('an unchanged newsletter setting after a lost response counts as failed', asy
   expect(toastMock).toHaveBeenCalledOnce()
 })
 
-describe('a deletion with a lost response', () => {
+describe('an account deletion with a lost response', () => {
   const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
   /** Whether the session is over, because the account was deleted or another device has ended it. */
   let isOver = false
@@ -128,7 +128,7 @@ describe('a deletion with a lost response', () => {
   }
 
   it.each([true, false])(
-    'is reported as uncertain if the session is over afterwards (detected soon: %s)',
+    'is reported as uncertain if the session has ended meanwhile (detected at once: %s)',
     async (isFoundSoon) => {
       isSoon = isFoundSoon
       await remove()
@@ -145,7 +145,7 @@ describe('a deletion with a lost response', () => {
     },
   )
 
-  it('was not executed if the server reports a wrong password afterwards', async () => {
+  it('counts as not executed if the server then reports a wrong password', async () => {
     await remove()
     isWrong = true
     await remove()
@@ -156,7 +156,7 @@ describe('a deletion with a lost response', () => {
   })
 })
 
-it('a wrong password after a lost response may be the previous password', async () => {
+it('the password form suggests the new password if the current one is wrong after a lost response', async () => {
   let password = 'Nusa-Traveller-1'
   answer = (method) => {
     const isWrong = password !== 'Nusa-Traveller-1'

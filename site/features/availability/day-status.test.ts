@@ -14,14 +14,14 @@ import {
 const date = makeDate('2026-12-01')
 const left = (count: number) => ({ places: 12, days: { '2026-12-01': count } })
 
-describe('the availability of a tour on a day', () => {
+describe('the availability of a tour', () => {
   it('disables a sold-out day', () => {
     expect(soldOutMessage(left(0), date)).toBe('sold out')
     expect(soldOutMessage(left(1), date)).toBeNull()
     expect(soldOutMessage(null, date)).toBeNull()
   })
 
-  it('is shown in the calendar if few spots are left', () => {
+  it('is shown in the calendar on a day with few spots left', () => {
     expect(availabilityNote(left(3), date)).toEqual({ short: '3 left', label: '3 spots left' })
     expect([availabilityNote(left(0), date), availabilityNote(left(9), date), availabilityNote(null, date)]).toEqual([
       null,
@@ -36,11 +36,11 @@ describe('the availability of a tour on a day', () => {
     [3, 4, { text: 'Only 3 spots left. Please choose another date or book for fewer people.', isTooFew: true }],
     [0, 1, { text: 'This date is sold out. Please choose another.', isTooFew: true }],
     [9, 2, null],
-  ])('with %i spots left shows to a party of %i: %o', (count, wanted, line) => {
+  ])('with %i spots left is shown to a party of %i as %o', (count, wanted, line) => {
     expect(tourAvailabilityMessage(left(count), date, wanted)).toEqual(line)
   })
 
-  it('shows nothing if it is unknown or no day is chosen', () => {
+  it('is not shown if it is unknown or no day is chosen', () => {
     expect(tourAvailabilityMessage(null, date, 99)).toBeNull()
     expect(tourAvailabilityMessage(left(3), null, 99)).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('a date range', () => {
     expect(rangeDayError(left(1), date, null, 'room')).toBeNull()
   })
 
-  it('of nights can end on a day whose night is sold out, but not after it', () => {
+  it('of a stay can end on a day whose night is sold out, and starts again after that day', () => {
     expect(rangeDayError(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), after, before, 'room')).toBe(
@@ -62,7 +62,7 @@ describe('a date range', () => {
     )
   })
 
-  it('starts again on a free day after a sold-out one, with a note', () => {
+  it('starts again, with a note, on a free day after a sold-out day', () => {
     expect(rangeDayError(left(0), after, before, 'room')).toBeNull()
     expect(rangeDayNote(left(0), after, before, 'room')).toEqual({
       short: '',
@@ -76,14 +76,14 @@ describe('a date range', () => {
     expect(rangeDayNote(left(0), after, null, 'room')).toBeNull()
   })
 
-  it('with a fixed start cannot end after a sold-out day, and shows which day is sold out', () => {
+  it('with a fixed start cannot end after a sold-out day, and shows the reason', () => {
     expect(rangeEndError(left(0), after, before, 'room')).toBe('sold out in between')
     expect(rangeEndError(left(0), date, before, 'room')).toBeNull()
     expect(rangeEndError(left(0), date, before, 'rental')).toBe('sold out')
     expect(rangeEndError(left(1), after, before, 'rental')).toBeNull()
   })
 
-  it('of rental days cannot end on a sold-out day', () => {
+  it('of a rental cannot end on a sold-out day', () => {
     expect(rangeDayError(left(0), date, before, 'rental')).toBe('sold out')
   })
 })

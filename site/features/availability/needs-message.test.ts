@@ -8,7 +8,7 @@ const twoRooms = roomNeeds('suite', first, third, { rooms: 2 })
 const rooms = (days: Record<string, number>, places: number | null = 12) => ({ 'room:suite': { places, days } })
 
 describe('needsMessage', () => {
-  it('shows the number left on the scarcest day if it is low', () => {
+  it('returns the number left on the scarcest day if few are left', () => {
     expect(needsMessage(twoRooms, rooms({ [first]: 5, [second]: 3 }))).toEqual({
       text: '3 rooms left',
       isTooFew: false,
@@ -16,7 +16,7 @@ describe('needsMessage', () => {
     expect(needsMessage(twoRooms, rooms({ [third]: 3 }))).toBeNull()
   })
 
-  it('shows that too few are left, and on which day', () => {
+  it('returns that too few are left, and on which day', () => {
     expect(needsMessage(twoRooms, rooms({ [second]: 1 }))).toEqual({
       text: 'Only 1 room left on Dec 2, 2026. Please book fewer rooms or choose another date.',
       isTooFew: true,

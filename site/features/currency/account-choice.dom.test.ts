@@ -65,7 +65,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('after sign-in', () => {
+describe('followAccount', () => {
   it.each(['EUR', 'IDR'])('applies the currency of the account: %s', async (there) => {
     const sentChoices = serve(there)
     signIn(1)
@@ -79,7 +79,7 @@ describe('after sign-in', () => {
   it.each([
     ['EUR', 'EUR'],
     ['IDR', null],
-  ])('keeps the preferred currency if the account has the same one: %s', async (there, here) => {
+  ])('keeps the preferred currency if the account has the same currency: %s', async (there, here) => {
     serve(there)
     signIn(1)
     const page = open(here)
@@ -88,7 +88,7 @@ describe('after sign-in', () => {
     expect(choiceOwner()).toBe('own')
   })
 
-  it('keeps the choice of this browser and stores it with the account if the account has no currency', async () => {
+  it('stores the choice of this browser with the account if the account has no currency', async () => {
     const sentChoices = serve(null)
     signIn(1)
     const page = open('USD')
@@ -98,7 +98,7 @@ describe('after sign-in', () => {
     expect(choiceOwner()).toBe('own')
   })
 
-  it('resets to rupiah if the account has no currency and another user made the choice in this browser', async () => {
+  it('resets the currency to rupiah if another user chose it and the account has no currency', async () => {
     const sentChoices = serve(null)
     signIn(1)
     recordChoice(false)
@@ -123,7 +123,7 @@ describe('after sign-in', () => {
   })
 })
 
-describe('choosing another currency while a choice is being sent', () => {
+describe('saveToAccount, called again during a request,', () => {
   it('sends only the last choice after the current request', async () => {
     const { requests, keep } = serveSlowly()
     signIn(1)
@@ -154,7 +154,7 @@ describe('choosing another currency while a choice is being sent', () => {
     expect(choiceOwner()).toBe('unsent')
   })
 
-  it('does not send the choice twice if followAccount runs meanwhile', async () => {
+  it('does not send a choice twice if followAccount runs meanwhile', async () => {
     const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
@@ -165,7 +165,7 @@ describe('choosing another currency while a choice is being sent', () => {
     expect(choiceOwner()).toBe('own')
   })
 
-  it('does not assign the choice to another user who has signed in meanwhile', async () => {
+  it('does not send a choice made after sign-out, or assign it to the next user', async () => {
     const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)

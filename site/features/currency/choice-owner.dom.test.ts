@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('isReadDue', () => {
-  it('returns true once per session, then every four minutes', () => {
+  it('returns true after sign-in, and again four minutes after each read', () => {
     expect(isReadDue()).toBe(false)
     signIn(1)
     expect(isReadDue()).toBe(true)
@@ -35,7 +35,7 @@ describe('isReadDue', () => {
 })
 
 describe('choiceOwner', () => {
-  it('assigns a choice to the user who made it, also after sign-out', () => {
+  it('returns whether the current user, another user or a signed-out visitor made the choice', () => {
     recordChoice(false)
     expect(choiceOwner()).toBe('signed-out')
     signIn(1)

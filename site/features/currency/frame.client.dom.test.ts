@@ -84,8 +84,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('choosing a currency', () => {
-  it('converts all prices when the rates arrive, which are requested when the selector gets the focus', async () => {
+describe('a chosen currency', () => {
+  it('converts all prices when the rates arrive; the focus of a selector requests the rates', async () => {
     const arrive = hold()
     await open()
     expect(requestCount).toBe(0)
@@ -106,7 +106,7 @@ describe('choosing a currency', () => {
     expect(requestCount).toBe(1)
   })
 
-  it('shows the choice in all selectors while the rates load, also when the page becomes visible again', async () => {
+  it('is shown in all selectors while the rates load, also when the page becomes visible again', async () => {
     const arrive = hold()
     await open()
     for (const code of ['EUR', 'IDR', 'EUR']) {
@@ -122,7 +122,7 @@ describe('choosing a currency', () => {
     expect(price()).toMatch(/€$/)
   })
 
-  it('is overridden by a choice in another tab meanwhile', async () => {
+  it('is replaced by a choice in another tab, even if its rates arrive later', async () => {
     const arrive = hold()
     await open()
     await choose('EUR')
@@ -139,7 +139,7 @@ describe('choosing a currency', () => {
 })
 
 // A currency that is not offered, an unknown code, markup, rupiah itself, and an empty string.
-it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('shows rupiah if the stored currency is "%s"', async (code) => {
+it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('the page shows rupiah if the stored currency is "%s"', async (code) => {
   localStorage.setItem('preferred_currency', code)
   await open()
   expect(shown()).toEqual(['IDR', 'IDR'])
@@ -147,10 +147,10 @@ it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('shows rupiah if the stored currency i
   expect(requestCount).toBe(0)
 })
 
-describe('without rates, prices stay in rupiah and a message is shown', () => {
+describe('prices stay in rupiah, and a message is shown,', () => {
   const failed = 'Prices are shown in rupiah'
 
-  it('if the rates cannot be loaded after three retries, and the choice is discarded', async () => {
+  it('if the rates cannot be loaded with three retries; the choice is then discarded', async () => {
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()
     await choose('USD')
@@ -162,7 +162,7 @@ describe('without rates, prices stay in rupiah and a message is shown', () => {
     expect(requestCount).toBe(4)
   })
 
-  it('if the currency was chosen on an earlier visit, and the choice is kept for the next page', async () => {
+  it('if the rates for a currency chosen earlier cannot be loaded; that choice is kept for the next page', async () => {
     localStorage.setItem('preferred_currency', 'USD')
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()

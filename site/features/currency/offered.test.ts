@@ -20,7 +20,7 @@ describe('the currency choices', () => {
     expect(choices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
   })
 
-  it('are read back from the attributes of an option', () => {
+  it('are parsed from the attributes of an option', () => {
     const dataset = { symbol: '€', position: 'after', digits: '2' }
     expect(readChoice({ value: 'EUR', dataset })).toEqual({
       code: 'EUR',
@@ -38,7 +38,7 @@ describe('displayFor', () => {
     expect(displayFor('USD', [usd], rates)).toEqual({ currency: usd, rates })
   })
 
-  it('returns rupiah if the preferred currency has no rate or is not offered, or if none is preferred', () => {
+  it('returns rupiah if the preferred currency is missing, not offered or without a rate', () => {
     expect(displayFor('USD', [usd], { rates: {} })).toBe(rupiahDisplay)
     expect(displayFor('EUR', [usd], rates)).toBe(rupiahDisplay)
     expect(displayFor(null, [usd], rates)).toBe(rupiahDisplay)

@@ -26,8 +26,8 @@ function serve(...answers: (Response | null)[]) {
   return requests
 }
 
-describe('loaded rates', () => {
-  it('are stored for the next page and usable for a day', async () => {
+describe('stored rates', () => {
+  it('are available for a day after loading', async () => {
     serve(Response.json(answer))
     expect(await loadRates()).toEqual({ rates: { USD: 0.00006 } })
     expect(readStoredRates()).toEqual({ rates: { USD: 0.00006 }, at: Date.now() })

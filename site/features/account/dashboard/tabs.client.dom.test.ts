@@ -30,7 +30,7 @@ beforeAll(async () => {
   await import('./tabs.client.ts')
 })
 
-it('shows the profile instead of the bookings until the profile is complete', () => {
+it('the dashboard shows the profile instead of the bookings until the profile is complete', () => {
   expect(shownPanels()).toEqual(['profile'])
   expect(location.pathname + location.search).toBe('/dashboard')
   for (const tab of ['bookings', 'favorites']) {
@@ -43,7 +43,7 @@ it('shows the profile instead of the bookings until the profile is complete', ()
   expect(shownPanels()).toEqual(['settings'])
 })
 
-it('enables the tabs when the profile is complete, and stays on the current one', () => {
+it('the dashboard enables all tabs when the profile is complete, and stays on the current tab', () => {
   $profile.set({ status: 'ready', profile: complete })
   expect(shownPanels()).toEqual(['settings'])
   expect(byId('tab-bookings').getAttribute('aria-disabled')).toBe('false')

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
 
-describe('the tab in the URL', () => {
-  it.each(tabs)('round-trips %s', (tab) => {
+describe('tabOf', () => {
+  it.each(tabs)('returns %s for the path of that tab', (tab) => {
     expect(tabOf(new URL(tabPath(tab), 'https://nusa.example').search)).toBe(tab)
   })
 
   it.each(['', '?tab=', '?tab=Profile', '?tab=toString', '?tab=<img src=x>', `?tab=${'x'.repeat(5000)}`, '?tab=%'])(
-    'is the profile for %s',
+    'returns the profile for the query %j',
     (search) => {
       expect(tabOf(search)).toBe('profile')
     },
   )
 })
 
-describe('the keyboard', () => {
-  it('moves from tab to tab and wraps around', () => {
+describe('tabForKey', () => {
+  it('returns the neighbouring tab for an arrow key, wrapping around, and the first or last for Home or End', () => {
     expect(tabForKey('ArrowRight', 'profile')).toBe('bookings')
     expect(tabForKey('ArrowRight', 'settings')).toBe('profile')
     expect(tabForKey('ArrowLeft', 'profile')).toBe('settings')
@@ -24,7 +24,7 @@ describe('the keyboard', () => {
     expect(tabForKey('End', 'profile')).toBe('settings')
   })
 
-  it.each(['Enter', 'a', 'ArrowUp'])('ignores the key %s', (key) => {
+  it.each(['Enter', 'a', 'ArrowUp'])('returns null for the key %s', (key) => {
     expect(tabForKey(key, 'profile')).toBeNull()
   })
 })

@@ -141,12 +141,12 @@ describe('a heart that could not be toggled', () => {
     return document.querySelector('[role="alert"]')?.textContent ?? null
   }
 
-  it.each([true, false])('returns to its previous state and logs the failure (on: %s)', async (isOn) => {
+  it.each([true, false])('returns to its previous state and logs the failure (requested state: %s)', async (isOn) => {
     expect(await fails(isOn)).toBeNull()
     expect(heart.ariaPressed).toBe(String(!isOn))
   })
 
-  it('shows an error in the list of favorites, where its card stays', async () => {
+  it('shows an error if it is in the list of favorites', async () => {
     const list = document.body.appendChild(document.createElement('div'))
     list.dataset.favoritesList = ''
     list.append(heart)

@@ -85,7 +85,7 @@ afterEach(() => {
 })
 
 describe('the list of favorites', () => {
-  it('shows the latest first, and the number of tours', async () => {
+  it('shows the latest favorite first, and the number of tours', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(isShown('full')).toBe(true))
     expect(shown()).toEqual([2, 1])
@@ -111,7 +111,7 @@ describe('the list of favorites', () => {
     expect(isShown('failed')).toBe(false)
   })
 
-  it('moves the focus to the next card after removing one, and to the empty message after the last', async () => {
+  it('moves the focus to the next card when a card is removed, and to the empty message after the last one', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     await clickFirst()

@@ -145,7 +145,7 @@ describe('setFavorite', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
-  it('sends nothing if another user has signed in and this tab does not know it yet', async () => {
+  it('sends nothing if another user has signed in, even before this tab detects it', async () => {
     await signInWith(1)
     const handler = vi.fn(() => listOf())
     serve(handler)
@@ -177,16 +177,16 @@ describe('setFavorite', () => {
     isReached = true
     await vi.runOnlyPendingTimersAsync()
     vi.useRealTimers()
-    expect(await setting, 'what went well has not failed').toBeNull()
+    expect(await setting, 'a change that the server has executed is no failure').toBeNull()
     expect($favorites.get().pending).toEqual(new Map())
     expect(isFavorite($favorites.get(), 7)).toBe(isOn)
     expect(readStoredFavorites(userId)?.ids).toEqual(ids)
   })
 
   it.each([
-    ['the server never heard of', true],
-    ['nothing is known of', false],
-  ])('fails for a change that %s', async (_what, isListRead) => {
+    ['the server does not have the change', true],
+    ['the favorites cannot be reloaded', false],
+  ])('returns the failure if, after a lost response, %s', async (_what, isListRead) => {
     await signInWith(1)
     vi.useFakeTimers()
     serve((method) => {
@@ -217,7 +217,7 @@ describe('setFavorite', () => {
     expect(readStoredFavorites(userId)?.ids).toEqual([7, 3, 1])
   })
 
-  it('is not undone by an older response that arrives later', async () => {
+  it('keeps its change when the response to an older request arrives later', async () => {
     await signInWith()
     let answerOld = (_: Response) => {}
     let lists = 0

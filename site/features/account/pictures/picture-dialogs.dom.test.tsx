@@ -77,7 +77,7 @@ describe('uploading a picture', () => {
     expect(text()).toContain('We can’t open this file as a picture.')
   })
 
-  it('waits until the picture is open, however early the button was pressed', async () => {
+  it('waits until the picture is open, even if Upload is pressed before', async () => {
     const opened = Promise.withResolvers<void>()
     vi.stubGlobal('createImageBitmap', async () => {
       await opened.promise
@@ -107,8 +107,8 @@ describe('uploading a picture', () => {
   })
 })
 
-describe('a document', () => {
-  it('whose picture was deleted meanwhile shows that and no longer offers to view it', async () => {
+describe('the identity card', () => {
+  it('shows that the picture was deleted, and no longer offers to view it', async () => {
     answer = () => failureResponse('file_not_found', 404)
     known = { ...account, verify_status: 'verified', has_verify_upload: false }
     await show(<ViewDialog onClose={onClose} />)
@@ -124,7 +124,7 @@ describe('a document', () => {
     ['in_review', true, ['Upload a new one', 'View my document', 'Withdraw']],
     ['refused', true, ['Verify', 'View my document', 'Withdraw']],
     ['verified', true, ['View my document']],
-  ] as const)('with the status %s offers the matching actions', async (verify_status, has_verify_upload, offered) => {
+  ] as const)('offers the actions that the status %s allows', async (verify_status, has_verify_upload, offered) => {
     await show(<IdentityCard account={{ ...account, verify_status, has_verify_upload, verify_reason: 'Too dark.' }} />)
     expect(
       [...document.querySelectorAll('[aria-labelledby="identity-title"] button')].map(({ textContent }) => textContent),
@@ -132,7 +132,7 @@ describe('a document', () => {
     expect(text().includes('Too dark.')).toBe(verify_status === 'refused')
   })
 
-  it('moves the focus to the next button when it is withdrawn', async () => {
+  it('moves the focus to Verify when the document is withdrawn', async () => {
     await show(<IdentityCard account={account} />)
     await click('Withdraw')
     await vi.waitFor(async () => {

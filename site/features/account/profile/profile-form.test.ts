@@ -40,7 +40,7 @@ describe('checkProfile', () => {
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
   })
 
-  it('requires no last name for a single name, and sends the flag instead', () => {
+  it('requires no last name of a person with a single name, and returns that flag as the change', () => {
     const single = { ...values, last_name: '', single_name: 'true' }
     expect(checkProfile(single, { ...values, first_name: 'Ayu' }, today)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('checkProfile', () => {
     expect(back).toMatchObject({ ok: false, isMissing: true, errors: { last_name: 'Last name is required' } })
   })
 
-  it('rejects an invalid phone number at its field, but accepts the saved one', () => {
+  it('rejects an invalid phone number at its field, unless exactly that number is saved', () => {
     const wrong = { ...values, first_name: 'Ayu', phone: 'abc', whatsapp: 'ask Made' }
     expect(checkProfile(wrong, values, today)).toEqual({
       ok: false,
@@ -69,12 +69,12 @@ describe('checkProfile', () => {
   })
 })
 
-describe('edits of a profile that is being saved', () => {
-  it('are removed after saving if unchanged since', () => {
+describe('edits of a saved profile', () => {
+  it('are removed if they were not changed during the save', () => {
     expect(remainingEdits({ first_name: ' Ayu ', city: 'Ubud' }, values)).toEqual({})
   })
 
-  it('are kept if changed meanwhile, even to an empty value', () => {
+  it('are kept if they were changed during the save, even to an empty value', () => {
     expect(remainingEdits({ first_name: 'Ayuni', city: 'Ubud', country: '' }, values)).toEqual({
       first_name: 'Ayuni',
       country: '',

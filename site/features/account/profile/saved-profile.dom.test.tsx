@@ -80,7 +80,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps input made while saving, and warns before leaving until it is saved, too', async () => {
+it('the profile form keeps input entered during a save, and warns before leaving until that input is saved', async () => {
   const saving = Promise.withResolvers<Response>()
   answer = () => saving.promise
   expect(asksBeforeLeaving()).toBe(false)
@@ -102,7 +102,7 @@ it('keeps input made while saving, and warns before leaving until it is saved, t
   expect([isUnsaved(), asksBeforeLeaving()]).toEqual([false, false])
 })
 
-it('shows a change made in another browser meanwhile, without undoing it', async () => {
+it('the profile form shows a change made in another browser, and a save does not undo it', async () => {
   answer = () => Response.json({ ...profile, city: 'Amed', phone: '+62 8129999' })
   await type('Phone', '+62 8129999')
   await save()
@@ -110,7 +110,7 @@ it('shows a change made in another browser meanwhile, without undoing it', async
   expect([field('City').value, field('Phone').value]).toEqual(['Amed', '+62 8129999'])
 })
 
-it('keeps the input and shows an error if the server fails', async () => {
+it('the profile form keeps the input and shows an error if the server fails', async () => {
   answer = () => Response.json({ error: { code: 'internal', message: 'In words.' } }, { status: 500 })
   await type('City', 'Ubud')
   await save()
@@ -118,7 +118,7 @@ it('keeps the input and shows an error if the server fails', async () => {
   expect(field('City').value).toBe('Ubud')
 })
 
-it('shows each missing field until it is changed, and moves the focus to the first', async () => {
+it('the profile form shows each missing field until the field is changed, and focuses the first', async () => {
   await type('Phone', '')
   await type('City', '')
   await type('Country', '')
@@ -131,11 +131,11 @@ it('shows each missing field until it is changed, and moves the focus to the fir
   expect(text()).toContain('Country is required')
 })
 
-it('limits the birthday to days before today', () => {
+it('the profile form limits the birthday to days before today', () => {
   expect(field('Birthday').max).toBe(addDays(todayInBali(new Date()), -1))
 })
 
-it('shows an error if the profile could not be loaded, and loads it on retry', async () => {
+it('ProfilePanel shows an error if the profile could not be loaded, and loads it on retry', async () => {
   answer = () => Response.json({ error: { code: 'invalid_request', message: 'In words.' } }, { status: 422 })
   await act(async () => {
     root.render(<ProfilePanel />)
@@ -148,7 +148,7 @@ it('shows an error if the profile could not be loaded, and loads it on retry', a
   expect(field('First name').value).toBe('Tara')
 })
 
-it('saves the input after the traveller, whose session had ended, has signed in again', async () => {
+it('the profile form saves the input when the traveller signs in again after the session has ended', async () => {
   let panelRequest: PanelRequest | undefined
   onPanelRequest('auth', (request) => {
     panelRequest = request

@@ -53,7 +53,7 @@ function shown() {
 }
 
 describe('an email address confirmed elsewhere', () => {
-  it('is shown, and no longer as pending', async () => {
+  it('replaces the old address and is no longer pending', async () => {
     shown()
     setConfirmedEmail('new@nusa.example')
     expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })
@@ -61,7 +61,7 @@ describe('an email address confirmed elsewhere', () => {
     await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
   })
 
-  it('causes no request if it is already known', () => {
+  it('causes no request if the profile already has it', () => {
     const fetch = shown()
     setConfirmedEmail(profile.email)
     expect(fetch).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('refreshing the profile', () => {
   }
   const inUbud = { ...profile, city: 'Ubud' }
 
-  it('keeps the previous one until the response arrives', async () => {
+  it('keeps the previous profile until the response arrives', async () => {
     serveProfiles(inUbud)
     const reading = refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })

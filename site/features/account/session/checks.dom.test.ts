@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the 30-second session check', () => {
-  it('detects a session ended by the server without any other request of the page', async () => {
+  it('detects that the server has ended the session, even if the page sends no other request', async () => {
     localStorage.setItem('session', JSON.stringify(live()))
     setMark('1')
     const { $session, followSession } = await openPage()
@@ -70,7 +70,7 @@ describe('a browser that lost its record of the session', () => {
     expect(JSON.parse(localStorage.getItem('session') ?? '{}').user).toEqual(user)
   })
 
-  it('sends no further request if the server does not know the session', async () => {
+  it('signs the user out if the server does not know the session', async () => {
     setMark('1')
     answerWith({ session: null })
     const { $session, followSession } = await openPage()
@@ -80,7 +80,7 @@ describe('a browser that lost its record of the session', () => {
     expect(hasMark()).toBe(false)
   })
 
-  it('sends no request if there is no session', async () => {
+  it('sends no request without the session hint cookie', async () => {
     const fetch = answerWith({ session: null })
     vi.resetModules()
     await import('../auth/frame.client.ts')
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('needs one request if the browser stores the cookie', async () => {
+  it('sends one request if the browser stores the cookie', async () => {
     setMark('1')
     const fetch = answerWith({ session: live() })
     const { $session, signIn } = await openPage()

@@ -59,7 +59,7 @@ describe('$session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('does not flag the session as ended after signing out of an expired one', async () => {
+  it('does not flag the session as ended after signing out of an ended session', async () => {
     answerWith({ session: null })
     await confirmSession()
     answerWith({ ok: true })
@@ -118,7 +118,7 @@ describe('a late response', () => {
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('ends the session of a user who is still signed in, in all tabs', async () => {
+  it('that no traveller is signed in ends an unchanged session in all tabs', async () => {
     await during(
       () => call('getProfile'),
       () => {},
@@ -159,7 +159,7 @@ it('treats an expired record as an ended session, not as a sign-out', () => {
 })
 
 describe('input of one user', () => {
-  it('is not sent after another user has signed in, and the page shows that user', () => {
+  it('is not sent after another user has signed in, who is then shown', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
     storeSilently({ user: another, ...inTwoHours() })
     expect(isOtherUserSignedIn(1)).toBe(true)
@@ -168,7 +168,7 @@ describe('input of one user', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
   })
 
-  it('is rejected by the server if this page does not know of the other user, and the page then shows that user', async () => {
+  it('is rejected by the server if the page has not detected another user, who is then shown', async () => {
     const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/auth/session'

@@ -91,13 +91,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('changing the password inline', () => {
+describe('the password form', () => {
   beforeEach(async () => {
     await show(<PasswordSetting email={email} />)
     await click('Change password')
   })
 
-  it('moves the focus into the form, and back to its opener on cancel', async () => {
+  it('gets the focus when it opens, and returns it to the opener on cancel', async () => {
     expect(document.activeElement).toBe(field('Current password'))
     expect(field('Current password').autocomplete).toBe('current-password')
     await click('Cancel')
@@ -116,7 +116,7 @@ describe('changing the password inline', () => {
     expect(sent).toEqual([])
   })
 
-  it('stays open after a wrong current password, with an error until it is changed', async () => {
+  it('stays open after a wrong current password, and shows an error until the field is changed', async () => {
     await type('Current password', 'Wrong-1234')
     await type('New password', 'Nusa-Changed-2')
     await type('Confirm Password', 'Nusa-Changed-2')
@@ -134,7 +134,7 @@ describe('changing the password inline', () => {
   })
 })
 
-describe('changing the email address', () => {
+describe('an email change', () => {
   it('requires a different address', async () => {
     await show(<EmailSetting email={email} account={account} />)
     await click('Change email')
@@ -149,7 +149,7 @@ describe('changing the email address', () => {
     expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })
   })
 
-  it('is sent after the traveller, whose session had ended, has signed in again', async () => {
+  it('is sent when the traveller signs in again after the session has ended', async () => {
     let panelRequest: PanelRequest | undefined
     onPanelRequest('auth', (request) => {
       panelRequest = request

@@ -28,14 +28,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('shows the accepted terms and when they were accepted', async () => {
+it('AcceptedTerms shows the accepted terms and when they were accepted', async () => {
   await click('Terms you accepted')
   expect(dialog()?.querySelector('h2')?.textContent).toBe('Booking policy')
   expect(dialog()?.textContent).toContain('You accepted these terms on Nov 21, 2026, 16:00 (Bali time, UTC+8).')
   expect(dialog()?.textContent).toContain('Your booking')
 })
 
-it('can load the terms again after a failure, and keeps the focus in the dialog', async () => {
+it('AcceptedTerms can load the terms again after a failure, and keeps the focus in its dialog', async () => {
   answer = refused
   await click('Terms you accepted')
   expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('Failed to load the terms.')

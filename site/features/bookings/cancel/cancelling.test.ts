@@ -16,16 +16,16 @@ const booking = {
 const until = new Date('2026-12-22T16:00:00Z')
 
 describe('getCancelOption', () => {
-  it('allows cancelling until the day before starts in Bali', () => {
+  it('returns open before the day before the booking starts in Bali', () => {
     expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
   })
 
-  it('names no moment after that, because it may be before the purchase', () => {
+  it('returns too-late, without the deadline, until the day of the booking is over', () => {
     expect(getCancelOption(booking, false, until)).toEqual({ kind: 'too-late' })
     expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late' })
   })
 
-  it('allows cancelling an unpaid booking after the deadline, without naming it', () => {
+  it('returns open for an unpaid booking after the deadline, without the deadline', () => {
     const unpaid = { ...booking, payment_status: 'pending' } as const
     expect(getCancelOption(unpaid, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
     expect(getCancelOption(unpaid, false, until)).toEqual({ kind: 'open', until: null })
@@ -46,7 +46,7 @@ describe('getCancelOption', () => {
     expect(getCancelOption(one, false, new Date(now))).toEqual({ kind: 'none' })
   })
 
-  it('waits until a payment in review has been checked', () => {
+  it('returns in-review while staff check a payment', () => {
     expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
   })
 })
@@ -56,25 +56,25 @@ describe('the badges of a booking', () => {
   const refund = (state: 'on_its_way' | 'done') => ({ amount: 1000, state })
 
   it.each([
-    ['booked', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
+    ['confirmed', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
     [
-      'wasn’t paid in time',
+      'not paid in time',
       { ...cancelled, payment_status: 'failed', cancelled_by: 'system' },
       ['Cancelled', 'Payment: Failed'],
     ],
-    ['called off unpaid', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
-    ['to be given back', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund in progress']],
+    ['cancelled before payment', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
+    ['refund in progress', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund in progress']],
     [
-      'given back',
+      'refunded',
       { ...cancelled, payment_status: 'refunded', refund: refund('done') },
       ['Cancelled', 'Payment: Refunded'],
     ],
-  ] as const)('have the right labels (%s)', (_what, one, labels) => {
+  ] as const)('match its state: %s', (_what, one, labels) => {
     expect(bookingBadges(one, false).map(({ label }) => label)).toEqual(labels)
   })
 })
 
-describe('the badges of a booking while staff check a payment', () => {
+describe('the badges during the check of a payment', () => {
   it.each([
     ['an expired order', { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' }, 'Being checked'],
     [
@@ -84,7 +84,7 @@ describe('the badges of a booking while staff check a payment', () => {
     ],
     ['an open order', { status: 'confirmed', payment_status: 'pending', cancelled_by: null }, 'Being checked'],
     ['a paid order', { status: 'confirmed', payment_status: 'paid', cancelled_by: null }, 'Paid'],
-  ] as const)('show one payment badge for %s', (_what, one, label) => {
+  ] as const)('contain one payment badge for a booking of %s', (_what, one, label) => {
     const [, ...payment] = bookingBadges({ ...one, refund: null }, true)
     expect(payment.map((badge) => badge.label)).toEqual([`Payment: ${label}`])
     expect(payment.map(({ tone }) => tone)).not.toContain('bad')
@@ -101,12 +101,12 @@ describe('the badge of an order', () => {
     orderBadge({ status: 'paid', expires_at: '2026-12-01T06:00:00.000Z', bookings }, new Date('2026-11-30T06:00:00Z'))
       .label
 
-  it('shows the refund in progress if all bookings are cancelled', () => {
+  it('shows a refund in progress if all bookings are cancelled', () => {
     expect(badgeOf(refunded('on_its_way'))).toBe('Refund in progress')
     expect(badgeOf(refunded('on_its_way'), refunded('done'))).toBe('Refund in progress')
   })
 
-  it('stays Paid while a booking is left, or if there is no refund', () => {
+  it('stays Paid while a booking is not cancelled, or without a refund', () => {
     expect(badgeOf(refunded('on_its_way'), confirmed)).toBe('Paid')
     expect(badgeOf(cancelled)).toBe('Paid')
   })
@@ -119,7 +119,7 @@ describe('cancelProblemText', () => {
     ['bad_answer', /don’t know whether it was cancelled/],
     ['not_authenticated', /sign in again/],
     ['cancel_too_late', /said by the server/],
-  ] as const)('returns the right message for %s', (code, words) => {
+  ] as const)('returns the message for %s, with advice', (code, words) => {
     expect(cancelProblemText({ ok: false, code, message: 'said by the server' })).toMatch(words)
   })
 })

@@ -52,13 +52,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('are not offered before the payment', async () => {
+it('the files of a booking are not offered before the payment', async () => {
   await act(async () => root.render(<BookingFiles booking={{ ...booking, payment_status: 'pending' }} />))
   expect(document.querySelector('a')).toBeNull()
 })
 
-describe('a booking’s files', () => {
-  it('load in parallel, and each once for several clicks', async () => {
+describe('the files of a booking', () => {
+  it('load in parallel, and each file only once for several clicks', async () => {
     const late = Promise.withResolvers<void>()
     answer = async (path) => {
       if (path === paths.voucher) await late.promise

@@ -93,7 +93,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('redirects home if nothing was booked', async () => {
+it('ConfirmationPage redirects to the home page if this tab has booked nothing', async () => {
   await open('')
   expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   expect(sent).toEqual([])
@@ -102,7 +102,7 @@ it('redirects home if nothing was booked', async () => {
 it.each([
   ['4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d99', 1],
   ['%3Cb%3E', 0],
-])('shows that no booking was found at %s', async (id, reads) => {
+])('ConfirmationPage shows that no booking was found for the id %s', async (id, reads) => {
   answer = () => failureResponse('invoice_not_found', 404)
   await open(id)
   expect(document.querySelector('h1')?.textContent).toBe('Booking Not Found')
@@ -111,7 +111,7 @@ it.each([
   expect(sent).toHaveLength(reads)
 })
 
-it('asks a signed-out visitor to sign in and loads nothing until then', async () => {
+it('ConfirmationPage requires a signed-out visitor to sign in before it loads the invoice', async () => {
   saveRecord(null)
   await open(invoice.id)
   expect(document.querySelector('h1')?.textContent).toBe('Sign in to see your booking')
@@ -137,7 +137,7 @@ describe('a payment made on another device', () => {
     expect(button(/^Pay Now/)).toBeUndefined()
   })
 
-  it('is shown, with the reason, when the traveller tries to pay again', async () => {
+  it('is shown, with the reason for the refusal, when the traveller tries to pay again', async () => {
     await open(invoice.id)
     answer = (method) => (method === 'POST' ? failureResponse('invoice_not_pending', 409) : Response.json(paid))
     await click(/^Pay Now/)
@@ -147,7 +147,7 @@ describe('a payment made on another device', () => {
   })
 })
 
-describe('the status of a cancelled order', () => {
+describe('a cancelled order', () => {
   const openCancelled = async (
     changes: Partial<InvoiceView>,
     bookingChanges: Partial<InvoiceView['bookings'][number]>,
@@ -165,14 +165,14 @@ describe('the status of a cancelled order', () => {
       (element) => element.childElementCount === 0 && element.textContent === shown,
     ).length
 
-  it('says that there is nothing to pay if it was not paid', async () => {
+  it('shows that there is nothing to pay if it was not paid', async () => {
     await openCancelled({ status: 'cancelled' }, {})
     expect(document.querySelector('h1')?.textContent).toBe('Booking Cancelled')
     expect(text()).toContain('There’s nothing to pay')
     expect(button(/^Pay Now/)).toBeUndefined()
   })
 
-  it('is shown as a refund in progress in the order, its booking and the summary, and not as paid', async () => {
+  it('shows a refund in progress instead of Paid: in the order, its booking and the summary', async () => {
     const refund = { amount: 111_000, state: 'on_its_way' } as const
     await openCancelled({ status: 'paid', paid_at: tomorrow }, { payment_status: 'paid', refund })
     expect(document.querySelector('h1')?.textContent).toBe('Booking Cancelled')
@@ -180,7 +180,7 @@ describe('the status of a cancelled order', () => {
     expect(countOf('Paid')).toBe(0)
   })
 
-  it('is shown as refunded once the money was refunded', async () => {
+  it('is shown as refunded when the refund is done', async () => {
     const refund = { amount: 111_000, state: 'done' } as const
     await openCancelled({ status: 'refunded' }, { payment_status: 'refunded', refund })
     expect(document.querySelector('h1')?.textContent).toBe('Booking Refunded')
@@ -188,8 +188,8 @@ describe('the status of a cancelled order', () => {
   })
 })
 
-describe('cancelling a booking on its page', () => {
-  it('shows it as cancelled at once, and an error if it could not be reloaded', async () => {
+describe('a cancellation on the confirmation page', () => {
+  it('shows the booking as cancelled at once, and an error if the invoice could not be reloaded', async () => {
     await open(invoice.id)
     await click(/^Cancel booking/)
     answer = (method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable())
@@ -206,7 +206,7 @@ describe('cancelling a booking on its page', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('continues with the entered reason after the traveller, whose session had ended, has signed in again', async () => {
+  it('continues with the entered reason when the traveller signs in again after the session has ended', async () => {
     await open(invoice.id)
     await click(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()

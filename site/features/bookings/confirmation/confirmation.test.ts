@@ -12,13 +12,13 @@ describe('invoiceIdOf', () => {
     ['/booking/confirmation', null],
     ['/booking/confirmation/', null],
     ['/booking/confirmation/7', 'wrong'],
-  ])('reads from %s the id %s', (path, invoiceId) => {
+  ])('returns for the path %s the id %s', (path, invoiceId) => {
     expect(invoiceIdOf(path)).toBe(invoiceId)
   })
 })
 
 describe('polling for a payment', () => {
-  it('uses increasing pauses, then stops', () => {
+  it('has increasing pauses, then stops', () => {
     const pauses = pollDelaysSeconds.map((_, count) => pollDelayMs(count) ?? 0)
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
     expect(pollDelayMs(pollDelaysSeconds.length)).toBeNull()
@@ -33,11 +33,11 @@ describe('paymentProblemText', () => {
     ['offline', 'x', 'Failed to process payment'],
     ['internal', 'x', 'Failed to process payment'],
     ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],
-  ] as const)('describes %s', (code, message, words) => {
+  ] as const)('returns for the code %s with the message %j: %j', (code, message, words) => {
     expect(paymentProblemText({ ok: false, code, message })).toBe(words)
   })
 
-  it('blames the provider if the response has no payment URL', () => {
+  it('returns an error of the provider if the response has no payment URL', () => {
     const failure = { ok: false, code: 'bad_answer', message: 'x' } as const
     expect(paymentProblemText({ ...failure, fields: { invoice_url: 'is missing' } })).toBe(
       'Invalid response from payment provider',

@@ -9,30 +9,42 @@ const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
 
 describe('an invoice', () => {
   it.each([
-    ['can be paid in time', { ...open, status: 'pending' }, 'payable'],
-    ['is over once its time is', { ...over, status: 'pending' }, 'over'],
-    ['is over when it expired', { ...over, status: 'expired' }, 'over'],
-    ['is paid', { ...over, status: 'paid' }, 'paid'],
-    ['stays paid while a second payment is checked', { ...over, status: 'paid', payment_in_review: true }, 'paid'],
+    ['is payable before it expires', { ...open, status: 'pending' }, 'payable'],
+    ['is over after its expiry, even with the status pending', { ...over, status: 'pending' }, 'over'],
+    ['is over with the status expired', { ...over, status: 'expired' }, 'over'],
+    ['is paid with the status paid', { ...over, status: 'paid' }, 'paid'],
+    ['stays paid during the check of a second payment', { ...over, status: 'paid', payment_in_review: true }, 'paid'],
     [
-      'can’t be paid again while a payment is checked',
+      'is in review, and not payable, during the check of a payment',
       { ...open, status: 'pending', payment_in_review: true },
       'in-review',
     ],
-    ['is not over while a payment is checked', { ...over, status: 'pending', payment_in_review: true }, 'in-review'],
-    ['is cancelled when all of it was, unpaid', { ...open, status: 'cancelled', bookings: allCancelled }, 'cancelled'],
     [
-      'is cancelled when all of it was, and the money is on its way',
+      'is in review, and not over, during the check of a payment',
+      { ...over, status: 'pending', payment_in_review: true },
+      'in-review',
+    ],
+    [
+      'is cancelled if all bookings were cancelled before payment',
+      { ...open, status: 'cancelled', bookings: allCancelled },
+      'cancelled',
+    ],
+    [
+      'is cancelled if all bookings of the paid invoice are cancelled',
       { ...open, status: 'paid', bookings: allCancelled },
       'cancelled',
     ],
-    ['is refunded', { ...open, status: 'refunded', bookings: allCancelled }, 'refunded'],
+    ['is refunded with the status refunded', { ...open, status: 'refunded', bookings: allCancelled }, 'refunded'],
     [
-      'is in review, though all of it was cancelled',
+      'is in review during the check of a payment, even if all bookings are cancelled',
       { ...open, status: 'cancelled', payment_in_review: true, bookings: allCancelled },
       'in-review',
     ],
-    ['is in review, though it expired', { ...over, status: 'expired', payment_in_review: true }, 'in-review'],
+    [
+      'is in review during the check of a payment, even after its expiry',
+      { ...over, status: 'expired', payment_in_review: true },
+      'in-review',
+    ],
   ] as const)('%s', (_what, invoice, displayStatus) => {
     expect(displayStatusOf(invoice, now)).toBe(displayStatus)
   })

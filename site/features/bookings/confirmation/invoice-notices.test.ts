@@ -20,18 +20,18 @@ describe('paidText', () => {
     ['a tour', [stay, tour], 'We’ll contact you 24-48 hours before the tour. Please arrive 15 minutes early.'],
     ['a stay', [stay, over, cancelled], 'We’ll contact you 24-48 hours in advance.'],
     ['a car in less than an hour', [car], 'We’ll contact you shortly.'],
-    ['a stay that begins today', [{ ...stay, booking_date: today.booking_date }], 'We’ll contact you shortly.'],
+    ['a stay that starts today', [{ ...stay, booking_date: today.booking_date }], 'We’ll contact you shortly.'],
     ['a tour today', [today], 'We’ll contact you shortly. Please arrive 15 minutes early.'],
     [
       'a car in less than an hour and a tour next week',
       [car, tour],
       'We’ll contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
     ],
-  ])('promises contact that is still possible for %s', (_what, bookings, promise) => {
+  ])('promises for %s only a contact that is still possible', (_what, bookings, promise) => {
     expect(textOf(bookings)).toBe(`Your payment has been received. ${promise}`)
   })
 
-  it('asks only for punctuality if the team has already contacted the traveller', () => {
+  it('promises no contact if the company has already contacted the traveller', () => {
     expect(textOf([today], early)).toBe('Your payment has been received. Please arrive 15 minutes early.')
   })
 

@@ -75,7 +75,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('an order is polled after a cancellation until the refund is done', async () => {
+it('useInvoice polls an order after a cancellation until the refund is done', async () => {
   await openAndCancel()
   expect(shown()).toBe('paid on_its_way')
   stored = { ...refunding, status: 'refunded', bookings: [{ ...booking, refund: { amount: 111_000, state: 'done' } }] }
@@ -86,7 +86,7 @@ it('an order is polled after a cancellation until the refund is done', async () 
   expect(reads).toBe(before)
 })
 
-it('an order stops polling for a refund that takes days', async () => {
+it('useInvoice stops polling an order if its refund takes too long', async () => {
   await openAndCancel()
   const before = reads
   await passAllPauses()

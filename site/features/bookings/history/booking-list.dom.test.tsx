@@ -38,8 +38,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the focus', () => {
-  it('moves to the first of the newly loaded bookings', () => {
+describe('the focus after loading more bookings', () => {
+  it('moves to the first new booking', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })
@@ -47,7 +47,7 @@ describe('the focus', () => {
     expect(focusedBooking()).toBe('NUSA-3')
   })
 
-  it('moves to that booking even if staff have rescheduled another one meanwhile', () => {
+  it('moves to the first new booking even if staff have rescheduled an earlier booking meanwhile', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })
@@ -55,7 +55,7 @@ describe('the focus', () => {
     expect(focusedBooking()).toBe('NUSA-3')
   })
 
-  it('does not move after a failure, whatever is loaded later', () => {
+  it('does not move after a failure, even if the list is reloaded later', () => {
     const { show, press, button } = shownList()
     press()
     show({ more: 'reading' })
@@ -64,7 +64,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('does not move if the traveller has moved it elsewhere', () => {
+  it('does not move if the traveller has focused another element', () => {
     const { show, press } = shownList()
     press()
     show({ more: 'reading' })

@@ -12,44 +12,40 @@ const open = {
 
 describe('a booking in the history', () => {
   it.each([
-    ['can be paid in time', open, 'payable'],
+    ['is payable before its invoice expires', open, 'payable'],
     [
-      'can’t be paid after its expiry, even if its status is still pending',
+      'is not payable after its invoice has expired, even with the status pending',
       { ...open, invoice_expires_at: '2026-11-21T06:00:00Z' },
       null,
     ],
-    ['can’t be paid while a payment is checked', { ...open, payment_in_review: true }, 'in-review'],
-    ['can’t be paid when it is paid', { ...open, invoice_status: 'paid' }, null],
+    ['is in review during the check of a payment', { ...open, payment_in_review: true }, 'in-review'],
+    ['is not payable if it is paid', { ...open, invoice_status: 'paid' }, null],
     [
-      'can’t be paid when it was cancelled, while others of its invoice can',
+      'is not payable if it is cancelled, even if its invoice has a payable booking',
       { ...open, status: 'cancelled', cancelled_by: 'traveller' },
       null,
     ],
     [
-      'is over when it was not paid in time',
+      'is over if it was not paid in time',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired' },
       'over',
     ],
     [
-      'is not over while a late payment is checked',
+      'is in review, and not over, during the check of a late payment',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired', payment_in_review: true },
       'in-review',
     ],
     [
-      'is being checked when it was paid after it was cancelled',
+      'is in review if it was paid after its invoice was cancelled',
       { ...open, status: 'cancelled', cancelled_by: 'traveller', invoice_status: 'cancelled', payment_in_review: true },
       'in-review',
     ],
     [
-      'has nothing to be checked when it was cancelled, while others of its invoice have',
+      'is not in review if only this booking of the invoice is cancelled',
       { ...open, status: 'cancelled', cancelled_by: 'traveller', payment_in_review: true },
       null,
     ],
-    [
-      'has nothing to be checked when it was paid twice',
-      { ...open, invoice_status: 'paid', payment_in_review: true },
-      null,
-    ],
+    ['is not in review if it was paid twice', { ...open, invoice_status: 'paid', payment_in_review: true }, null],
   ] as const)('%s', (_what, booking, expected) => {
     expect(paymentStatus(booking, now)).toBe(expected)
   })

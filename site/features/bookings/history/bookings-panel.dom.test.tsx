@@ -45,7 +45,7 @@ const unavailable = () =>
 
 setUpBookingsPanel()
 
-it('shows the status of a booking and links to its tour and to its confirmation page', async () => {
+it('BookingsPanel shows the status of a booking and links to its tour and to its confirmation page', async () => {
   await open()
   expect(text()).toContain('Confirmed')
   expect(text()).toContain('Payment: Pending')
@@ -54,7 +54,7 @@ it('shows the status of a booking and links to its tour and to its confirmation 
   expect(links).toContain(`/booking/confirmation/${booking.invoice_id}`)
 })
 
-it('says that a paid booking that starts within a day can no longer be cancelled, without a moment before the purchase', async () => {
+it('BookingsPanel shows, without the deadline, that a paid booking for tomorrow cannot be cancelled', async () => {
   const soon = {
     ...booking,
     payment_status: 'paid',
@@ -69,7 +69,7 @@ it('says that a paid booking that starts within a day can no longer be cancelled
   expect(button(/^Cancel booking/)).toBeUndefined()
 })
 
-it('allows cancelling an unpaid booking that starts within a day', async () => {
+it('BookingsPanel allows cancelling an unpaid booking for tomorrow, without a deadline', async () => {
   const soon = { ...booking, booking_date: inDays(1), end_date: inDays(1) }
   answerWith(() => Response.json({ bookings: [soon], next: null }))
   await open()
@@ -78,7 +78,7 @@ it('allows cancelling an unpaid booking that starts within a day', async () => {
   expect(text()).not.toContain('free of charge until')
 })
 
-it('shows a payment under review as being checked, not as failed', async () => {
+it('BookingsPanel shows a payment in review as being checked, not as failed', async () => {
   const late = { status: 'cancelled', payment_status: 'failed', cancelled_by: 'system' } as const
   answerWith(() =>
     Response.json({
@@ -91,7 +91,7 @@ it('shows a payment under review as being checked, not as failed', async () => {
   expect(text()).not.toContain('Payment: Failed')
 })
 
-it('shows an error if the bookings could not be loaded, and loads them on retry', async () => {
+it('BookingsPanel shows an error if the bookings could not be loaded, and loads them on retry', async () => {
   answerWith(unavailable)
   await open()
   expect(text()).toContain('Failed to load your data.')
@@ -102,7 +102,7 @@ it('shows an error if the bookings could not be loaded, and loads them on retry'
   expect(text()).not.toContain('Failed to load your data.')
 })
 
-it('shows an error if more bookings could not be loaded, keeps the list, and continues on retry', async () => {
+it('BookingsPanel keeps its list and shows an error if more bookings could not be loaded, and loads them on retry', async () => {
   const next = { ...booking, id: 8, booking_number: 'NUSA-8' }
   answerWith((_method, path) =>
     path.includes('after=')
@@ -121,7 +121,7 @@ it('shows an error if more bookings could not be loaded, keeps the list, and con
   expect(button(/^Show more bookings/)).toBeUndefined()
 })
 
-it('shows a cancelled booking at once, and an error if the list could not be reloaded', async () => {
+it('BookingsPanel shows a cancelled booking at once, and an error if the list could not be reloaded', async () => {
   await open()
   await click(/^Cancel booking/)
   answerWith((method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable()))
@@ -141,7 +141,7 @@ it('shows a cancelled booking at once, and an error if the list could not be rel
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('shows a payment made on another device, with the reason, when the traveller tries to pay again', async () => {
+it('BookingsPanel shows a payment made on another device, and why the traveller cannot pay again', async () => {
   vi.spyOn(location, 'assign')
   await open()
   const paid = { ...booking, payment_status: 'paid', invoice_status: 'paid' }
@@ -159,7 +159,7 @@ it('shows a payment made on another device, with the reason, when the traveller 
   expect(location.assign).not.toHaveBeenCalled()
 })
 
-it('does not change a booking if the traveller keeps it', async () => {
+it('BookingsPanel does not change a booking if the traveller selects Keep booking', async () => {
   await open()
   await click(/^Cancel booking/)
   await click(/^Keep booking/, inDialog())

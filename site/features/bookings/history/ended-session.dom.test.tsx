@@ -51,7 +51,7 @@ beforeEach(() => {
   panelRequest = undefined
 })
 
-describe('when the session has ended', () => {
+describe('BookingsPanel after the session has ended', () => {
   it('loads the bookings after the traveller has signed in again', async () => {
     answerWith(over)
     await open()
@@ -76,7 +76,7 @@ describe('when the session has ended', () => {
     expect(sent).toContain(`GET /api/invoices/${booking.invoice_id}`)
   })
 
-  it('cancels with the entered reason after the traveller has signed in again', async () => {
+  it('cancels the booking with the entered reason after the traveller has signed in again', async () => {
     await open()
     await click(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()

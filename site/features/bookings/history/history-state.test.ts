@@ -9,7 +9,7 @@ const ayus: LoadedHalves = { upcoming: { userId: 1, at: 5, state: ready } }
 const ofAyu = { when: 'upcoming', userId: 1 } as const
 
 describe('the state of a history half', () => {
-  it('keeps the list while it is reloaded and, marked as stale, if that fails', () => {
+  it('keeps the list during a reload, and marks it as stale if the reload fails', () => {
     expect(withLoading(ayus, 'upcoming', 1, 9)).toBe(ayus)
     expect(withFailure(ayus, 'upcoming', 1, 9, 'unavailable').upcoming).toEqual({
       userId: 1,
@@ -19,19 +19,19 @@ describe('the state of a history half', () => {
     expect(withFailure(ayus, 'upcoming', 1, 9, 'not_authenticated')).toBe(ayus)
   })
 
-  it('is loading, then failed, for a user who has no list yet', () => {
+  it('is loading, and failed after an error, for a user without a list', () => {
     const reading = withLoading(ayus, 'upcoming', 2, 9)
     expect(reading.upcoming).toEqual({ userId: 2, at: 9, state: { status: 'loading' } })
     expect(withFailure(reading, 'upcoming', 2, 9, 'unavailable').upcoming?.state).toEqual({ status: 'failed' })
   })
 
-  it('is cleared if the user has to sign in first, so that it is loaded again', () => {
+  it('is cleared if the user must sign in, so that the list is loaded afterwards', () => {
     const reading = withLoading({}, 'past', 1, 9)
     expect(withFailure(reading, 'past', 1, 9, 'not_authenticated')).toEqual({})
   })
 })
 
-it('shows a cancelled booking as cancelled at once, in the list (upcoming or past) that contains it', () => {
+it('withCancelledBooking marks the booking as cancelled in the half of the history that contains it', () => {
   const halves: LoadedHalves = {
     ...ayus,
     past: { userId: 1, at: 5, state: { ...ready, bookings: [makeHistoryBooking()] } },
@@ -56,13 +56,13 @@ describe('withMore', () => {
     expect(shown).toMatchObject({ bookings: [second, third, moved] })
   })
 
-  it('updates the timestamp, so that nothing else is reloaded at the same time', () => {
+  it('updates the timestamp, so that the list is not reloaded at the same time', () => {
     for (const result of ['reading', 'failed', page(null)] as const) {
       expect(withMore(ayus, ofAyu, '7', result, 9).upcoming?.at).toBe(9)
     }
   })
 
-  it('ignores a page if the list has another last booking by now or another user has signed in', () => {
+  it('ignores a page for an outdated cursor, for another user, and for a half that is not loaded', () => {
     expect(withMore(ayus, ofAyu, '6', page(null), 9)).toBe(ayus)
     expect(withMore(ayus, { ...ofAyu, userId: 2 }, '7', page(null), 9)).toBe(ayus)
     expect(withMore(ayus, { ...ofAyu, when: 'past' }, '7', page(null), 9)).toBe(ayus)

@@ -27,8 +27,8 @@ const added = () => $cart.get().items[0]
 const date = makeDate('2026-12-01')
 const two = { adults: 2, children: 0, infants: 0 }
 
-describe('adding to the cart', () => {
-  it('names a transfer after its airport, area and car', () => {
+describe('an added item', () => {
+  it('has the airport and the area as the name of a transfer, and its car as the package', () => {
     const offer = makeTransferOffer({ picture: makePicture() })
     const { date, pickupTime, adults, children, infants, quantity } = makeTransferItem()
     expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity }, 10)).toEqual({
@@ -42,7 +42,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('stores a car as a daily rental', () => {
+  it('is a daily rental for a car', () => {
     const { date, pickupTime, deliveryLocation, quantity, addOns } = makeRentalItem()
     addRental(makeRentalOffer(), { date, pickupTime, deliveryLocation, quantity, addOns }, 10)
     expect(added()).toEqual({
@@ -53,7 +53,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('stores a room with the name of its hotel', () => {
+  it('has the name of the hotel and of the room', () => {
     const { endDate, quantity } = makeRoomItem()
     addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
     expect(added()).toMatchObject({
@@ -65,7 +65,7 @@ describe('adding to the cart', () => {
     expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
   })
 
-  it("adds nothing if a rule is violated, and returns the rule's message", () => {
+  it('is not stored if it violates a rule, whose message is returned', () => {
     const many = { date, pickupTime: '14:30', adults: 7, children: 0, infants: 2, quantity: 1 }
     expect(addTransfer(makeTransferOffer(), many, 10)).toMatchObject({
       outcome: 'refused',

@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('keeps the number of days changed elsewhere when the first day of a rental is edited', async () => {
+it('an edit of the first day of a rental keeps a number of days that was changed elsewhere', async () => {
   await show(makeRentalItem({ quantity: 1 }))
   await pick('Dec 1, 2026', '2026-12-05')
   await changeElsewhere(days(2))
@@ -69,7 +69,7 @@ it('keeps the number of days changed elsewhere when the first day of a rental is
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', quantity: 2 }])
 })
 
-it('keeps the edited last day of a rental when its number of days is changed elsewhere', async () => {
+it('an edit of the last day of a rental overrides a number of days that was changed elsewhere', async () => {
   await show(makeRentalItem({ quantity: 2 }))
   await pick('Dec 2, 2026', '2026-12-05')
   await changeElsewhere(days(3))
@@ -77,7 +77,7 @@ it('keeps the edited last day of a rental when its number of days is changed els
   expect($cart.get().items).toMatchObject([{ date: '2026-12-01', quantity: 5 }])
 })
 
-it('keeps the number of nights changed elsewhere when the check-in of a stay is edited', async () => {
+it('an edit of the check-in of a stay keeps a number of nights that was changed elsewhere', async () => {
   const item = makeRoomItem({ date: '2026-12-01', endDate: '2026-12-02' })
   await show(item)
   await pick('Dec 1, 2026', '2026-12-05')

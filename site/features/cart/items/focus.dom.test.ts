@@ -2,15 +2,18 @@ import { expect, it, vi } from 'vitest'
 import { indexAfterRemoval, restoreFocusTo } from './focus.ts'
 
 it.each([
-  ['the first of three', 0, 2, 0],
-  ['the middle one of three', 1, 2, 1],
-  ['the last of three', 2, 2, 1],
-  ['the only one', 0, 0, -1],
-])('the focus moves to the next item after removing %s, else to the last one', (_what, index, left, place) => {
-  expect(indexAfterRemoval(index, left)).toBe(place)
-})
+  ['the first of three items', 0, 2, 0],
+  ['the middle item of three', 1, 2, 1],
+  ['the last of three items', 2, 2, 1],
+  ['the only item', 0, 0, -1],
+])(
+  'indexAfterRemoval returns the index of the next item, else of the last one, else -1, after removing %s',
+  (_what, index, left, place) => {
+    expect(indexAfterRemoval(index, left)).toBe(place)
+  },
+)
 
-it('moves the focus to an item that has moved, unless its control still has the focus', async () => {
+it('restoreFocusTo focuses the item if the focus was lost, but leaves the focus on a control', async () => {
   document.body.innerHTML = '<li data-cart-item="a" tabindex="-1"><button></button></li>'
   restoreFocusTo('a')
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))

@@ -13,7 +13,7 @@ async function load(...items: CartItem[]) {
 
 beforeEach(() => localStorage.clear())
 
-it('does not change the item in the cart until its edits are applied', async () => {
+it('edits do not change the item in the cart', async () => {
   const tour = makeCartItem({ id: 'tour' })
   const { $cart, $editedItems, changeFields, discardEdits } = await load(tour)
   changeFields('tour', { party })
@@ -23,7 +23,7 @@ it('does not change the item in the cart until its edits are applied', async () 
   expect($editedItems.get()).toEqual([])
 })
 
-it('does not count a field that was changed back', async () => {
+it('$editedItems omits an item whose field was changed back', async () => {
   const tour = makeCartItem({ id: 'tour' })
   const { $editedItems, changeFields } = await load(tour)
   changeFields('tour', { date: date('2026-12-24') })
@@ -31,7 +31,7 @@ it('does not count a field that was changed back', async () => {
   expect($editedItems.get()).toEqual([])
 })
 
-it('keeps edits for the next page and drops those of items that are no longer in the cart', async () => {
+it('$edits restores edits on the next page, except those of items that are no longer in the cart', async () => {
   const [tour, room] = [makeCartItem({ id: 'tour' }), makeRoomItem({ id: 'room' })]
   const before = await load(tour, room)
   before.changeFields('tour', { party })
@@ -42,13 +42,13 @@ it('keeps edits for the next page and drops those of items that are no longer in
   expect($editedItems.get()).toEqual([tour])
 })
 
-it('ignores stored edits that cannot be parsed', async () => {
+it('$edits is empty if the stored edits cannot be parsed', async () => {
   localStorage.setItem('cart-edits', '{"tour":{"date":"soon"}}')
   const { $edits } = await load(makeCartItem({ id: 'tour' }))
   expect($edits.get()).toEqual({})
 })
 
-it('applies the edits of every kind of item', async () => {
+it('withEdits applies edits to every kind of item', async () => {
   const { withEdits } = await load()
   const day = date('2026-12-24')
   expect(withEdits(makeCartItem(), { date: day, party })).toMatchObject({ date: day, ...party })
@@ -65,7 +65,7 @@ it('applies the edits of every kind of item', async () => {
   })
 })
 
-it('merges edits with changes made elsewhere meanwhile', async () => {
+it('withEdits keeps fields without edits, such as a number of days changed elsewhere', async () => {
   const { withEdits } = await load()
   const rental = makeRentalItem({ quantity: 3 })
   expect(withEdits(rental, { date: date('2026-12-24') })).toMatchObject({ date: '2026-12-24', quantity: 3 })

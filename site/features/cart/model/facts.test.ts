@@ -27,11 +27,11 @@ test.each([
     { kind: 'room', item: makeRoomItem({ quantity: 2 }), offer: null },
     'Dec 1, 2026 · Dec 3, 2026 (2 nights) · 2 Adults · 2 rooms',
   ],
-] as [string, Offered, string][])('describes %s', (_what, view, text) => {
+] as [string, Offered, string][])('factValues returns the facts of %s', (_what, view, text) => {
   expect(factValues(view).join(' · ')).toBe(text)
 })
 
-it('describes a daily rental by From, To, Time and Location', () => {
+it('factsOf returns From, To, Time and Location of a rental', () => {
   expect(factsOf({ kind: 'rental', item: makeRentalItem(), offer: null })).toEqual([
     { name: 'From', value: 'Dec 1, 2026' },
     { name: 'To', value: 'Dec 3, 2026' },
@@ -40,12 +40,12 @@ it('describes a daily rental by From, To, Time and Location', () => {
   ])
 })
 
-it('shows the pickup location of a rental without delivery', () => {
+it('factsOf returns the pickup location of a rental without delivery', () => {
   const rental = makeRentalItem({ deliveryLocation: '' })
   expect(factsOf({ kind: 'rental', item: rental, offer: null }).at(-1)?.value).toBe('Ngurah Rai Airport')
 })
 
-it('shows the number of packages even if the package is no longer offered', () => {
+it('factValues returns the number of packages even if the package is no longer offered', () => {
   const unknownOffer = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
   expect(factValues({ kind: 'tour', item: unknownOffer, offer: null })).toEqual([
     'Dec 1, 2026',

@@ -11,26 +11,26 @@ beforeEach(() => {
   $refusals.set({})
 })
 
-it('keeps a refusal for the next page of the tab', async () => {
+it('$refusals restores a refusal on the next page of the tab', async () => {
   recordRefusals([item], [refusal])
   vi.resetModules()
   const { $refusals: onNextPage } = await import('./refusals.ts')
   expect(findRefusal(item, onNextPage.get(), now)).toEqual({ reason: 'tour_gone', message: 'It is gone.' })
 })
 
-it('drops the refusal of an item that has left the cart when the next one is stored', () => {
+it('recordRefusals drops the refusals of items that are no longer in the cart', () => {
   recordRefusals([item], [refusal])
   recordRefusals([makeCartItem({ id: 'b' })], [{ ...refusal, itemId: 'b' }])
   expect(Object.keys($refusals.get())).toEqual(['b'])
 })
 
-it('ignores stored refusals that cannot be parsed', async () => {
+it('$refusals is empty if the stored refusals cannot be parsed', async () => {
   sessionStorage.setItem('refused-items', '{"a":{}}')
   vi.resetModules()
   expect((await import('./refusals.ts')).$refusals.get()).toEqual({})
 })
 
-it('drops sold-out refusals after a minute, the oldest first', () => {
+it('each sold-out refusal expires a minute after it was recorded', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   const other = makeCartItem({ id: 'b' })
   recordRefusals([item, other], [refusal], now.getTime())
@@ -43,7 +43,7 @@ it('drops sold-out refusals after a minute, the oldest first', () => {
   expect(msUntilNextExpiry($refusals.get(), then)).toBe(20_000)
 })
 
-it('lasting keeps current refusals permanently and does not restore expired ones', () => {
+it('makePermanent keeps current refusals permanently, and does not restore expired ones', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   recordRefusals([item], [soldOut], now.getTime())
   const later = new Date(now.getTime() + 3_600_000)

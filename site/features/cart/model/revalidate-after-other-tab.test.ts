@@ -33,7 +33,7 @@ describe('a price accepted in another tab', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is shown as changed if it differs again', async () => {
+  it('is shown as changed if the reloaded price differs from it', async () => {
     read.mockResolvedValue(Response.json(offerAt(700_000)))
     revalidateAfterOtherTab(accepted, seen)
     await vi.waitFor(() => expect(changes()).toEqual([['bookable', { before: 1_200_000, now: 1_400_000 }]]))
@@ -57,7 +57,7 @@ describe('a tax rate accepted in another tab', () => {
     await vi.waitFor(() => expect(shownTax()).toEqual([12, false]))
   })
 
-  it("falls back to this page's rate if it cannot be reloaded", async () => {
+  it("does not replace this page's rate if the rate cannot be reloaded", async () => {
     vi.useFakeTimers()
     read.mockRejectedValue(new TypeError('offline'))
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -68,9 +68,9 @@ describe('a tax rate accepted in another tab', () => {
   })
 
   it.each([
-    ['this page’s own', withTax(10), withTax(12)],
-    ['one that was seen before', withTax(12), withTax(12)],
-    ['none', makeCart([makeCartItem()]), withTax(12)],
+    ['the rate of this page', withTax(10), withTax(12)],
+    ['unchanged', withTax(12), withTax(12)],
+    ['not stored', makeCart([makeCartItem()]), withTax(12)],
   ])('is not reloaded if it is %s', (_what, cart, before) => {
     revalidateAfterOtherTab(cart, before)
     expect(read).not.toHaveBeenCalled()
@@ -78,8 +78,8 @@ describe('a tax rate accepted in another tab', () => {
 })
 
 it.each([
-  ['this page’s own price', accepted, makeCart([makeCartItem({ total: 1_100_000 })]), 600_000],
-  ['a price that was seen before', accepted, accepted, 500_000],
+  ['the price of this page', accepted, makeCart([makeCartItem({ total: 1_100_000 })]), 600_000],
+  ['an unchanged seen price', accepted, accepted, 500_000],
   ['another choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
   ['a new item', seen, makeCart([]), 400_000],
 ])('does not reload the offer because of %s', (_what, cart, before, price) => {

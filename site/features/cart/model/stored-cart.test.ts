@@ -5,7 +5,7 @@ import { $cart, $isCartNotStored, changeCart, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
-describe('undoing a removal', () => {
+describe('the undo of a removal', () => {
   it('restores the position of the item', () => {
     if (!a || !b || !c) throw new Error('three items')
     expect(insertAt(makeCart([a, c]), b, 1).items.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
@@ -52,7 +52,7 @@ describe('a browser that refuses to store the cart', () => {
     expect(stored.get('cart')).toBe(serialiseCart(makeCart([y, x])))
   })
 
-  it('sets $isCartRefused until storing succeeds', () => {
+  it('sets $isCartNotStored until the cart can be stored', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
     expect($isCartNotStored.get()).toBe(true)
@@ -61,7 +61,7 @@ describe('a browser that refuses to store the cart', () => {
     expect($isCartNotStored.get()).toBe(false)
   })
 
-  it('uses the stored cart again once storing succeeds', () => {
+  it('uses the stored cart again after the cart could be stored', () => {
     isFull.value = false
     changeCart((cart) => cart)
     stored.set('cart', serialiseCart(makeCart([y])))

@@ -21,7 +21,7 @@ const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
 const [lunch, spa] = [makeItemAddOn(), makeItemAddOn({ id: 'spa', name: 'Spa' })]
 
-it('removes add-ons that are no longer offered and keeps the rest, at the price that was seen', () => {
+it('leaveOut removes add-ons that are no longer offered, and keeps the others at the price that was seen', () => {
   const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([{ id: 'spa', name: 'Spa', maxQuantity: 0 }])
@@ -31,7 +31,7 @@ it('removes add-ons that are no longer offered and keeps the rest, at the price 
   })
 })
 
-it('reduces an add-on to its maximum, and merges duplicates of it', () => {
+it('leaveOut reduces an add-on to its maximum, and merges its duplicates', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }, spa, { ...lunch, quantity: 2 }] })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([
@@ -41,7 +41,7 @@ it('reduces an add-on to its maximum, and merges duplicates of it', () => {
   expect(unavailable?.leaveOut(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
 })
 
-it('names each add-on and how the item can be booked without it', () => {
+it('unavailableText and leaveOutText contain the name and the maximum of each add-on', () => {
   const swing = { id: 'swing', name: 'Swing', maxQuantity: 12 }
   const unavailable = { id: 'spa', name: 'Spa', maxQuantity: 0 }
   expect(unavailableText([unavailable, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added up to 12 times.")
@@ -53,20 +53,20 @@ it('names each add-on and how the item can be booked without it', () => {
   expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
 })
 
-it('does not tell the traveller to remove an item that can be booked without the add-on', () => {
+it('the problem of an item with an unavailable add-on contains the name of the add-on', () => {
   const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
   const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
-it('tells the traveller how often an add-on can be added', () => {
+it('the problem of an item with too many of an add-on contains the maximum', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
   const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   const message = `'${lunch.name}' can be added up to 10 times.`
   expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
 })
 
-it('handles the add-ons of a rental', () => {
+it('leaveOut removes an unavailable add-on of a rental', () => {
   const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
   const unavailable = findUnavailableAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)
   expect(unavailable?.addOns).toEqual([{ id: 'driver', name: '', maxQuantity: 0 }])
@@ -74,9 +74,9 @@ it('handles the add-ons of a rental', () => {
 })
 
 it.each([
-  ['everything can be added', makeCartItem({ addOns: [lunch] }), offer],
-  ['the tour itself is gone', makeCartItem({ addOns: [spa] }), { status: 'gone' }],
-  ['nothing can be added', makeRoomItem(), offer],
-] as const)('returns null if %s', (_why, item, offered) => {
+  ['all add-ons can be added', makeCartItem({ addOns: [lunch] }), offer],
+  ['the tour is no longer offered', makeCartItem({ addOns: [spa] }), { status: 'gone' }],
+  ['the item is a room, which has no add-ons', makeRoomItem(), offer],
+] as const)('findUnavailableAddOns returns null if %s', (_why, item, offered) => {
   expect(findUnavailableAddOns(item, offered, now)).toBeNull()
 })

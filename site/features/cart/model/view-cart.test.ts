@@ -35,7 +35,7 @@ describe('viewCart', () => {
     expect(view(makeCartItem(), {})).toMatchObject({ quote: null, isLoading: true, isComplete: false })
   })
 
-  it('gives the reason why an item of an unpublished tour cannot be booked', () => {
+  it('returns the reason why an item of an unpublished tour cannot be booked', () => {
     const [item] = view(makeCartItem(), { 1: { status: 'gone' } }).items
     expect(item).toMatchObject({ status: 'blocked', problems: [{ reason: 'tour_gone' }] })
   })
@@ -47,7 +47,7 @@ describe('viewCart', () => {
     expect(isComplete).toBe(false)
   })
 
-  it('excludes items that cannot be booked from the checkout too, unless nothing else is left', () => {
+  it('excludes items that cannot be booked from the checkout, unless no other item is left', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
     const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
     expect(bookablePart(both)).toMatchObject({
@@ -64,7 +64,7 @@ describe('viewCart', () => {
     expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
   })
 
-  it('has no total if a price could not be loaded, and leaves no item out because of that', () => {
+  it('has no total if a price could not be loaded, but does not leave out that item', () => {
     const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
     const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), failed, 10, now)
     expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
@@ -72,13 +72,13 @@ describe('viewCart', () => {
     expect(bookablePart(both).items).toHaveLength(2)
   })
 
-  it('keeps the package of a blocked item, so that it can be edited', () => {
+  it('keeps the package of a blocked item, so that the item can be edited', () => {
     const [item] = view(makeCartItem({ date: '2026-11-01' })).items
     expect(item?.status).toBe('blocked')
     expect(item && packageOf(item)?.id).toBe('shared-van')
   })
 
-  it("supports every kind of item at today's price", () => {
+  it("returns today's price of every kind of item", () => {
     const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
     const found: OfferState[] = [
       { status: 'ready', kind: 'tour', offer },
@@ -92,12 +92,12 @@ describe('viewCart', () => {
     expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
   })
 
-  it('returns the seen and the current price if they differ', () => {
+  it('returns the seen and the current price of an item if they differ', () => {
     const [item] = view(makeCartItem({ total: 900_000 })).items
     expect(item && priceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
   })
 
-  it('reports no price change if the price is the same', () => {
+  it('returns no price change if the price is the same', () => {
     const [item] = view().items
     expect(item && priceChange(item)).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('limited availability', () => {
     expect(quote).toBeNull()
   })
 
-  it('is shared by the items of one day', () => {
+  it('is shared by items on the same day', () => {
     const { items } = at({ places: 3 }, [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })])
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
   })
@@ -137,7 +137,7 @@ describe('limited availability', () => {
     )
   })
 
-  it('blocks nothing if it is sufficient or unknown', () => {
+  it('blocks no item if it is sufficient or unknown', () => {
     expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
     expect(at({}).items[0]?.status).toBe('bookable')
     expect(view().items[0]?.status).toBe('bookable')

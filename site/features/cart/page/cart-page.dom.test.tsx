@@ -44,7 +44,7 @@ describe('the price of an item', () => {
     expect(storedItems()[1]?.total).toBe(1_900_000)
   })
 
-  it('stays shown as changed when the item is edited', async () => {
+  it('is still shown as changed after an edit of the item', async () => {
     await openWith({ ...transfer, price: 349_000, total: 349_000 })
     const said = () => item('transfer').textContent
     expect(said()).toContain('It was Rp349.000 and is now Rp350.000.')
@@ -74,7 +74,7 @@ describe('the price of an item', () => {
   })
 })
 
-it('reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {
+it('the cart page reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {
   const offerAt = (adult_price: number) =>
     json(makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] })))
   files['/data/tours/1.json'] = offerAt(300_000)
@@ -89,7 +89,7 @@ it('reloads a price that was accepted in another tab instead of showing that it 
   expect(text()).not.toContain('The price has changed')
 })
 
-it('groups the items of one day under one heading, each with its own duration', async () => {
+it('the cart page groups items of one product and day under one heading, each with its duration', async () => {
   await openWith({ ...rental, duration: '3 day(s)' }, { ...rental, id: 'other', quantity: 1, duration: '1 day(s)' })
   const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === rental.productName)
   expect(headings).toHaveLength(1)
@@ -97,7 +97,7 @@ it('groups the items of one day under one heading, each with its own duration', 
   expect(item('other').textContent).toMatch(/1 day(?!s|\()/)
 })
 
-it('disables the checkout while nothing in the cart can be booked', async () => {
+it('the cart page disables the checkout while no item can be booked', async () => {
   await openWith({ ...transfer, pickupTime: '14:15' })
   expect(text()).toContain('We don’t offer pickups at 14:15.')
   expect(document.querySelector('a[href="/checkout"]')).toBeNull()
@@ -107,7 +107,7 @@ it('disables the checkout while nothing in the cart can be booked', async () => 
   expect(document.querySelector('a[href="/checkout"]')?.textContent).toBe('Proceed to Checkout')
 })
 
-it('shows why an item cannot be booked, and leaves it out of the total until it is changed or removed', async () => {
+it('the cart page shows why an item cannot be booked, and leaves the item out of the total', async () => {
   await openWith(
     { ...transfer, date: makeDate('2026-11-18') },
     { ...rental, productId: 'car-rental-9999' },
@@ -132,7 +132,7 @@ it('shows why an item cannot be booked, and leaves it out of the total until it 
   expect(text()).toContain('TotalRp1.485.000')
 })
 
-it('shows prices in the chosen currency with the rupiah total next to them, but a hotel in rupiah', async () => {
+it('the cart page shows prices in the chosen currency with the total in rupiah, and hotel prices in rupiah only', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD', symbol: '$' }), rates: { rates: { USD: 0.0001 } } })
   await openWith(transfer, room)
   expect(item('transfer').textContent).toContain('$35.00')

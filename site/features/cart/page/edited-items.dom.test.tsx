@@ -39,7 +39,7 @@ const type = (id: string, typed: string) =>
 
 setUpCartPage()
 
-it('rejects fewer cars than the travellers need and names the rule', async () => {
+it('the cart page rejects fewer cars than the travellers need, and shows the rule', async () => {
   const party = { ...transfer, adults: 8, quantity: 2, price: 350_000, total: 700_000 }
   await openWith(party)
   await click(item('transfer'), /^Decrease Cars/)
@@ -48,7 +48,7 @@ it('rejects fewer cars than the travellers need and names the rule', async () =>
   expect(storedItems()).toEqual([party])
 })
 
-it('removes an add-on that is no longer offered with one press, so that the rest can be booked', async () => {
+it('a button removes an add-on that is no longer offered, so that the rest of the item can be booked', async () => {
   const unavailable = { id: 'gone', name: 'Snow chains', price: 40_000 }
   await openWith(tour, { ...rental, addOns: [unavailable], total: rental.total + unavailable.price })
   expect(text()).toContain('TotalRp1.100.000')
@@ -60,7 +60,7 @@ it('removes an add-on that is no longer offered with one press, so that the rest
 })
 
 describe('the number of packages, cars, days and rooms', () => {
-  it('is changed at once by a stepper, which a tour with prices per person does not have', async () => {
+  it('is changed at once by a stepper; a tour with prices per person has no stepper', async () => {
     const boat = makeCartItem({ id: 'boat', productId: 2, packageId: 'boat', packageCount: 2, total: 3_000_000 })
     files['/data/tours/2.json'] = json(makeTourOffer(makeTour({ id: 2, pricing: [makeWholePackage({ id: 'boat' })] })))
     await openWith(tour, boat, transfer, rental, room)
@@ -81,7 +81,7 @@ describe('the number of packages, cars, days and rooms', () => {
 })
 
 describe('Update Cart', () => {
-  it('applies a changed party and keeps the focus; before, neither the total nor the cart changes', async () => {
+  it('applies a changed party, which affects neither the total nor the cart before, and keeps the focus', async () => {
     await openWith(tour, transfer)
     const update = () => named(item('tour'), /^Update Cart$/) ?? expect.unreachable()
     expect(update().getAttribute('aria-disabled')).toBe('true')
@@ -99,7 +99,7 @@ describe('Update Cart', () => {
     expect(update().getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('moves the focus to an item that is now listed under another date', async () => {
+  it('moves the focus to an item that the change has moved to another date', async () => {
     await openWith(transfer, { ...transfer, id: 'later', date: makeDate('2026-12-05') })
     await choose(item('transfer'), '23:30')
     await pick('transfer', /Dec 1, 2026/, '2026-12-04')
@@ -109,7 +109,7 @@ describe('Update Cart', () => {
     expect(document.activeElement).toBe(item('transfer'))
   })
 
-  it('keeps the length of a rental whose first day is changed, and at least one night of a stay', async () => {
+  it('keeps the length of a rental whose first day is changed, and allows a stay of one night', async () => {
     await openWith(rental, room)
     await pick('rental', /Dec 1, 2026/, '2026-12-02')
     expect(item('rental').textContent).toContain('Dec 4, 2026')
@@ -138,7 +138,7 @@ describe('Update Cart', () => {
   })
 })
 
-describe('Proceed to Checkout with unsaved changes', () => {
+describe('the dialog about unsaved changes before the checkout', () => {
   const dialog = () => document.querySelector('dialog') ?? expect.unreachable()
   const openDialog = async () => {
     const link = document.querySelector<HTMLElement>('a[href="/checkout"]') ?? expect.unreachable()
@@ -163,13 +163,13 @@ describe('Proceed to Checkout with unsaved changes', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('applies them and continues', async () => {
+  it('applies the changes and continues', async () => {
     await click(dialog(), /^Apply and continue$/)
     expect(storedItems()).toMatchObject([{ adults: 3 }])
     expect(assign).toHaveBeenCalledWith('/checkout')
   })
 
-  it('discards them and continues', async () => {
+  it('discards the changes and continues', async () => {
     await click(dialog(), /^Continue without changes$/)
     expect(storedItems()).toEqual([tour])
     expect(text()).not.toContain('Not included in the total yet')
@@ -180,7 +180,7 @@ describe('Proceed to Checkout with unsaved changes', () => {
 describe('a removed item', () => {
   const ids = () => storedItems().map(({ id }) => id)
 
-  it('is restored at its position, with the focus, by Undo and once by Ctrl+Z', async () => {
+  it('is restored at its position, with the focus, by Undo or by Ctrl+Z', async () => {
     await openWith(tour, transfer, room)
     await click(item('transfer'), /^Remove/)
     expect(text()).toContain('Removed from cart')
@@ -200,7 +200,7 @@ describe('a removed item', () => {
     expect(document.activeElement).toBe(item('room'))
   })
 
-  it('leaves an empty cart if it was the last one, and Undo restores it', async () => {
+  it('is restored by Undo even if the cart was empty without it', async () => {
     await openWith(rental)
     await click(item('rental'), /^Remove/)
     expect(text()).toContain('Your cart is empty')
@@ -210,7 +210,7 @@ describe('a removed item', () => {
   })
 })
 
-it('clears the cart only after a confirmation', async () => {
+it('Clear Cart removes all items after a confirmation', async () => {
   await openWith(tour, transfer, room)
   const dialog = () => document.querySelector('dialog') ?? expect.unreachable()
   await click(document, /^Clear Cart$/)

@@ -50,14 +50,14 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('shows how many packages the travellers need and books them with one press', async () => {
+it('the cart shows how many packages the travellers need, with a button that sets that number', async () => {
   await show(13, 1)
   expect(document.body.textContent).toContain('13 guests need 3 packages')
   await act(async () => button('Book 3 packages')?.click())
   expect(stored()).toEqual([3])
 })
 
-it('offers no fewer packages than the travellers need', async () => {
+it('the stepper allows no fewer packages than the travellers need', async () => {
   await show(12, 2)
   expect(document.body.textContent).not.toContain('need')
   expect(document.querySelector('[aria-label^="Decrease"]')?.getAttribute('aria-disabled')).toBe('true')

@@ -10,7 +10,7 @@ const renderItem = (deliveryLocation: string) =>
     />,
   )
 
-test('shows the delivery location of a rental, else its pickup location', () => {
+test('PageItem shows the delivery location of a rental, or the pickup location of a rental without delivery', () => {
   expect(renderItem('Lembah Sayan, Ubud')).toContain('>Lembah Sayan, Ubud</bdi> · ')
   expect(renderItem('Lembah Sayan, Ubud')).not.toContain('Ngurah Rai')
   expect(renderItem('')).toContain('>Ngurah Rai Airport</bdi> · ')

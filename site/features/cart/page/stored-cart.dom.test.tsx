@@ -17,7 +17,7 @@ describe('a cart stored by an earlier version', () => {
     expect(text()).not.toContain('The price has changed')
   })
 
-  it('keeps its items if it is a bare list, and shows changed prices', async () => {
+  it('keeps the items of a cart without a version number, and shows changed prices', async () => {
     const { kind: _kind, pickupTime: time, ...listed } = { ...withStoredNames(transfer), quantity: 2, price: 350_005 }
     await open(JSON.stringify([{ ...listed, time }]))
     expect(item('transfer').querySelector('output')?.textContent).toBe('2')
@@ -26,7 +26,7 @@ describe('a cart stored by an earlier version', () => {
   })
 })
 
-it('sets a corrupt stored cart aside, reports it once and keeps the valid items', async () => {
+it('the cart page sets a corrupt stored cart aside, reports it once and keeps the valid items', async () => {
   const said = 'Some items in your cart couldn’t be loaded'
   await open('{"version":3,"items":[{"id":"cut o')
   expect(text()).toContain(said)
@@ -50,7 +50,7 @@ it('sets a corrupt stored cart aside, reports it once and keeps the valid items'
 })
 
 // This must be the last test: from here on the page no longer writes the stored cart.
-it('does not overwrite a cart that newer code has changed', async () => {
+it('the cart page does not overwrite a cart that newer code has stored', async () => {
   await openWith(tour, transfer)
   const newer = JSON.stringify({ version: 4, items: [] })
   await open(newer)

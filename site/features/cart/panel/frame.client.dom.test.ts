@@ -22,19 +22,19 @@ async function openPage(stored: string): Promise<string> {
 
 beforeEach(() => localStorage.clear())
 
-it('counts only valid items in the badge, and reports the others', async () => {
+it('the cart badge counts only valid items, and a message reports the others', async () => {
   expect(await openPage(broken)).toBe('1')
   expect(localStorage.getItem('cart-put-aside')).toBe(broken)
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Some items in your cart couldn’t be loaded')
 })
 
-it('counts all items of a valid cart in the badge, including one in an earlier version', async () => {
+it('the cart badge counts all items of a valid cart, including a cart of an earlier version', async () => {
   expect(await openPage(serialiseCart(makeCart([sound, other])))).toBe('2')
   const { total: price, ...before } = withStoredNames(sound)
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 
-it('counts a cart that was parsed before without parsing it again', async () => {
+it('readItemCount returns the count of a cart text that was parsed before, otherwise null', async () => {
   const text = serialiseCart(makeCart([sound, other]))
   expect(readItemCount(text)).toBeNull()
   await openPage(text)

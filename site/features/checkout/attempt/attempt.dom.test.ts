@@ -55,14 +55,17 @@ const idsOf = (outcome: Awaited<ReturnType<typeof bookOnce>>) =>
   outcome.ok ? outcome.items.map(({ itemId }) => itemId) : outcome.code
 
 describe('a booking attempt', () => {
-  it.each(['offline', 'timed_out', 'not_authenticated'] as const)('keeps its key after %s', async (code) => {
-    const { keys: used, asks } = server(fails(code), booked)
-    const store = attemptStore(1, memory())
-    const newKey = keys()
-    await bookOnce(content(1), store, asks, newKey)
-    await bookOnce(content(1), store, asks, newKey)
-    expect(used()).toEqual([uuid(1), uuid(1)])
-  })
+  it.each(['offline', 'timed_out', 'not_authenticated'] as const)(
+    'keeps its key after the failure %s',
+    async (code) => {
+      const { keys: used, asks } = server(fails(code), booked)
+      const store = attemptStore(1, memory())
+      const newKey = keys()
+      await bookOnce(content(1), store, asks, newKey)
+      await bookOnce(content(1), store, asks, newKey)
+      expect(used()).toEqual([uuid(1), uuid(1)])
+    },
+  )
 
   it('gets a new key after the server has responded', async () => {
     const { keys: used, asks } = server(fails('price_changed'), booked, booked)
@@ -74,7 +77,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2), uuid(3)])
   })
 
-  it('returns only what an earlier unanswered request booked', async () => {
+  it('returns only the items that an earlier unanswered request booked', async () => {
     const { requests, asks } = server(fails('timed_out'), fails('key_reused'), booked)
     const store = attemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks, keys())
@@ -84,7 +87,7 @@ describe('a booking attempt', () => {
     expect(requests.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
 
-  it('keeps the key while an earlier request is unanswered, even if the last one was rejected', async () => {
+  it('keeps its key while an earlier request is unanswered, even if the last request was rejected', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -92,7 +95,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
-  it('in a second tab returns the invoice of the first', async () => {
+  it('in a second tab returns the invoice that the first tab booked', async () => {
     const { requests, asks } = server(booked, booked)
     const storage = memory()
     await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
@@ -111,7 +114,7 @@ describe('a booking attempt', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of the next traveller has a separate key', async () => {
+  it('of another traveller has a different key', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()
@@ -120,7 +123,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('gets a new key if the key belongs to an unknown booking', async () => {
+  it('gets a new key if the server used its key for an unknown booking', async () => {
     const { keys: used, asks } = server(fails('key_reused'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -129,7 +132,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('keeps its key if the same content timed out before it was rejected, because the first request may still arrive', async () => {
+  it('keeps its key after a rejection if an earlier request with the same content timed out', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('sold_out'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
@@ -152,7 +155,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('exposes an unanswered request with its items and the seen total', async () => {
+  it('has an unanswered request, with its items and the seen total, after a timeout', async () => {
     const { asks } = server(fails('timed_out'), booked)
     const store = attemptStore(1, memory())
     expect(findUnanswered(store)).toBeNull()
@@ -162,7 +165,7 @@ describe('a booking attempt', () => {
     expect(findUnanswered(store)).toBeNull()
   })
 
-  it('starts over if the stored attempt cannot be parsed', async () => {
+  it('starts with a new key if the stored attempt cannot be parsed', async () => {
     const { keys: used, asks } = server(booked)
     const storage = memory()
     storage.setItem('checkout-attempts', '{')
@@ -171,7 +174,7 @@ describe('a booking attempt', () => {
   })
 })
 
-describe('an attempt whose traveller signed out before a response', () => {
+describe('an attempt whose traveller signed out before the response', () => {
   const contact = (name: string): BookingContent => ({
     ...content(1, 'a'),
     emergencyContact: makeEmergencyContact({ name }),
@@ -184,7 +187,7 @@ describe('an attempt whose traveller signed out before a response', () => {
   }
   beforeEach(() => localStorage.clear())
 
-  it('continues with the same key after signing in again', async () => {
+  it('continues with the same key after the traveller has signed in again', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const newKey = keys()
     await leave(asks, newKey)
@@ -192,7 +195,7 @@ describe('an attempt whose traveller signed out before a response', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('leaves no names behind, and nothing for the next traveller', async () => {
+  it('stores no names, and is not used for the next traveller', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const newKey = keys()
     await leave(asks, newKey)
@@ -203,7 +206,7 @@ describe('an attempt whose traveller signed out before a response', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('is found among their bookings if it was booked and the input differs now', async () => {
+  it("is found among the traveller's bookings if it was booked and the input has changed", async () => {
     const { requests, asks, state } = server(fails('offline'), fails('key_reused'), booked)
     await leave(asks)
     state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
@@ -213,7 +216,7 @@ describe('an attempt whose traveller signed out before a response', () => {
     expect(findUnanswered(attemptStore(1, localStorage))).toBeNull()
   })
 
-  it('is searched for among the bookings since it was first sent', async () => {
+  it('is searched for among the bookings made since it was first sent', async () => {
     const { asks } = server(fails('offline'), fails('timed_out'), fails('key_reused'))
     const times: number[] = []
     const findBooked: ServerCalls['findBooked'] = async (_, sentAt) => {
@@ -231,7 +234,7 @@ describe('an attempt whose traveller signed out before a response', () => {
     expect(times).toEqual([1_000])
   })
 
-  it('keeps its key while their bookings cannot be read', async () => {
+  it("keeps its key while the traveller's bookings cannot be loaded", async () => {
     const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
     await leave(asks)
     state.booked = 'unknown'

@@ -21,19 +21,19 @@ const validation = { errors: bookingErrors(content), content }
 const remaining = (items: (typeof first)[], draft: Draft) => currentBookingErrors(validation, contentOf(items, draft))
 
 describe('currentBookingErrors', () => {
-  it('keeps all errors while nothing is changed', () => {
+  it('returns all errors if nothing has changed', () => {
     expect(validation.errors).toMatchObject({ 'items.1.passengers.0.name': 'Full name is required' })
     expect(remaining([first, second], empty)).toEqual(validation.errors)
   })
 
-  it('drops the error of a changed field, and no other', () => {
+  it('omits only the error of a changed field', () => {
     const { 'items.1.passengers.0.name': _, ...others } = validation.errors
     expect(remaining([first, second], named('second', 'A'))).toEqual(others)
     const { 'emergencyContact.email': __, ...rest } = validation.errors
     expect(remaining([first, second], { ...empty, emergency: { ...empty.emergency, email: 'a@b.id' } })).toEqual(rest)
   })
 
-  it('moves the errors of an item when an item before it is removed', () => {
+  it('adjusts the paths of errors when an earlier item is removed', () => {
     const errors = Object.keys(remaining([second], named('first', 'A')))
     expect(errors.filter((path) => path.startsWith('items'))).toEqual([
       'items.0.passengers.0.name',
@@ -42,7 +42,7 @@ describe('currentBookingErrors', () => {
     expect(remaining([second], named('second', 'A'))).not.toHaveProperty('items.0.passengers.0.name')
   })
 
-  it('drops the errors of an item whose choice has changed', () => {
+  it('omits the errors of an item whose choice has changed', () => {
     expect(Object.keys(remaining([first, { ...second, children: 1 }], empty))).not.toContain(
       'items.1.passengers.0.name',
     )

@@ -23,7 +23,7 @@ const later = { ...booking, invoice_id: 'later', invoice_created_at: '2026-11-21
 const chosen = { itemId: item.id, choice: itemChoice(item) }
 
 describe('findBookedItems', () => {
-  it('finds the newest invoice that books any of the items', () => {
+  it('returns the newest invoice that contains any of the items', () => {
     expect(findBookedItems([item], [booking, later], sentAt)).toEqual({ invoiceId: 'later', items: [chosen] })
   })
 
@@ -37,11 +37,11 @@ describe('findBookedItems', () => {
     ['another package', { package_title: 'Private car' }],
     ['another day', { booking_date: addDays(item.date, 1) }],
     ['another party', { travelers: [{ type: 'adult', count: 3 }] }],
-    ['a party with a child more', { travelers: [...booking.travelers, { type: 'child', count: 1 }] }],
+    ['a party with an additional child', { travelers: [...booking.travelers, { type: 'child', count: 1 }] }],
     ['more packages', { quantity: 2 }],
     ['a booking that was cancelled', { status: 'cancelled' }],
-    ['a car of that day', { kind: 'rental' }],
-    ['an invoice that was there long before', { invoice_created_at: '2026-11-20T04:59:59Z' }],
+    ['a rental on the same day', { kind: 'rental' }],
+    ['an invoice created more than an hour before the request', { invoice_created_at: '2026-11-20T04:59:59Z' }],
   ] as const)('does not match %s', (_what, other) => {
     expect(findBookedItems([item], [{ ...booking, ...other }], sentAt)).toBeNull()
   })

@@ -16,7 +16,7 @@ function browser() {
   return { state, stored, storage }
 }
 
-it('uses only the storage if it accepts the value', () => {
+it('withMemoryFallback uses only the storage if the storage accepts the value', () => {
   const { stored, storage } = browser()
   const keeper = withMemoryFallback(() => storage)
   keeper.setItem('note', 'one')
@@ -24,7 +24,7 @@ it('uses only the storage if it accepts the value', () => {
   expect(keeper.getItem('note')).toBe('of another tab')
 })
 
-it('holds a value that a full storage rejects as long as the page lasts, and removes the old one', () => {
+it('withMemoryFallback keeps a value in memory if the storage is full, and removes the stored value', () => {
   const { state, stored, storage } = browser()
   const keeper = withMemoryFallback(() => storage)
   keeper.setItem('note', 'one')
@@ -36,7 +36,7 @@ it('holds a value that a full storage rejects as long as the page lasts, and rem
   expect(stored.has('note')).toBe(false)
 })
 
-it('works without storage', () => {
+it('withMemoryFallback keeps values in memory if storage is unavailable', () => {
   const keeper = withMemoryFallback(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
@@ -47,7 +47,7 @@ it('works without storage', () => {
   expect(keeper.getItem('note')).toBeNull()
 })
 
-it('holds a rejected value in the spare storage beyond the page, until the main storage accepts one', () => {
+it('withMemoryFallback keeps a rejected value in the spare storage until the main storage accepts a value', () => {
   const [full, spare] = [browser(), browser()]
   const onPage = () =>
     withMemoryFallback(
@@ -64,7 +64,7 @@ it('holds a rejected value in the spare storage beyond the page, until the main 
   expect(spare.stored.has('note')).toBe(false)
 })
 
-it('does not return an outdated value of the spare storage', () => {
+it('withMemoryFallback does not return an outdated value of the spare storage', () => {
   const [full, spare] = [browser(), browser()]
   full.state.isFull = true
   withMemoryFallback(

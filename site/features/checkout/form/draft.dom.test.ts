@@ -29,7 +29,7 @@ beforeEach(async () => {
   page.changePassengers('tour', { 'adult-1': { name: 'Made Wirawan' } }, true)
 })
 
-it('hides the input of a traveller whose session has ended, over reloads, until they sign in again', async () => {
+it('the draft is hidden after its session has ended, also after reloads, until its traveller signs in again', async () => {
   const { endSession, name } = await openPage()
   expect(name()).toBe('Made Wirawan')
   endSession()
@@ -40,7 +40,7 @@ it('hides the input of a traveller whose session has ended, over reloads, until 
   expect(page.name()).toBe('Made Wirawan')
 })
 
-it('hides the input if the session has ended while the page was closed', async () => {
+it('the draft is hidden if its session has ended while the page was closed', async () => {
   localStorage.clear()
   const page = await openPage()
   expect(page.name()).toBeUndefined()
@@ -48,7 +48,7 @@ it('hides the input if the session has ended while the page was closed', async (
   expect(page.name()).toBe('Made Wirawan')
 })
 
-it('discards the input when another user signs in, or when its traveller signs out', async () => {
+it('the draft is discarded when another user signs in, or when its traveller signs out', async () => {
   const first = await openPage()
   first.endSession()
   first.signIn(2)

@@ -45,13 +45,13 @@ describe('draftsFor', () => {
 
   it.each([
     ['shown', { ...typed, owner: 1 }, null],
-    ['put aside', empty, { ...typed, owner: 1 }],
-  ])('discards for the next traveller a draft that was %s', (_, shown, aside) => {
+    ['set aside', empty, { ...typed, owner: 1 }],
+  ])('discards a draft that was %s when another traveller signs in', (_, shown, aside) => {
     expect(draftsFor(signedIn(2), shown, aside)).toEqual({ shown: { ...empty, owner: 2 }, aside: null })
   })
 })
 
-it('keeps the rest of the draft after a partial booking, but requires accepting the terms again', () => {
+it('withoutBooked removes the passengers of booked items and the acceptance of the terms from the draft', () => {
   const passengers = { booked: { 'adult-0': { name: 'Ayu' } }, left: { 'adult-0': { name: 'Made' } } }
   const draft = { ...parseDraft(null), passengers, acceptedTerms: 'today' }
   expect(withoutBooked(draft, ['booked'])).toEqual({
@@ -64,7 +64,7 @@ it('keeps the rest of the draft after a partial booking, but requires accepting 
 describe('the travellers of several items', () => {
   const nameIn = (itemId: string, slot = 'adult-1') => passengerDraft($draft.get(), itemId, slot).name
 
-  it('are those of the first item until others are entered, even after the first item is removed', () => {
+  it('are those of the first item until the traveller enters others, even after the first item is removed', () => {
     changePassengers('first', { 'adult-1': { name: 'Made' } }, true)
     expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
     changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)

@@ -6,7 +6,7 @@ const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>
   shownPassengers(slots, typed, 'Ayu').map(({ relationship }) => relationship)
 
 describe('passenger forms', () => {
-  it('have one slot per traveller: adults, children, infants', () => {
+  it('are one per traveller: adults first, then children, then infants', () => {
     expect(slots.map(({ key }) => key)).toEqual(['adult-0', 'adult-1', 'child-0', 'infant-0'])
   })
 
@@ -19,11 +19,11 @@ describe('passenger forms', () => {
     ])
   })
 
-  it('keep a name that was cleared on purpose', () => {
+  it('keep a cleared name empty', () => {
     expect(shownPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
   })
 
-  it('show at most one traveller as the customer, never a child or an infant', () => {
+  it('show Self for at most one traveller, and never for a child or an infant', () => {
     expect(relationships(() => ({ relationship: 'Self' }))).toEqual(['Self', 'Other', 'Child', 'Child'])
     const second = (key: string) => ({ relationship: key === 'adult-1' ? ('Self' as const) : ('Spouse' as const) })
     expect(relationships(second)).toEqual(['Spouse', 'Self', 'Spouse', 'Spouse'])
@@ -47,7 +47,7 @@ describe('parsePastedNames', () => {
     ['Ayu Lestari', []],
     ['Ayu Lestari\n', []],
     ['', []],
-  ])('reads from %j the names %j', (text, names) => {
+  ])('returns for the text %j the names %j', (text, names) => {
     expect(parsePastedNames(text)).toEqual(names)
   })
 })

@@ -11,11 +11,11 @@ const bookable = { items: [{ status: 'bookable' }], isLoading: false, isComplete
 const ready = { session: { status: 'signed-in' }, profile: known, view: bookable } as const
 
 describe('blockingReason', () => {
-  it('returns null if everything is known and bookable', () => {
+  it('returns null if everything is loaded and bookable', () => {
     expect(blockingReason(ready)).toBeNull()
   })
 
-  it('waits for the session, the profile and the prices', () => {
+  it('returns waiting while the session, the profile or a price is loading', () => {
     expect(blockingReason({ ...ready, session: { status: 'loading' } })).toBe('waiting')
     expect(blockingReason({ ...ready, profile: { status: 'none' } })).toBe('waiting')
     expect(blockingReason({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
@@ -23,7 +23,7 @@ describe('blockingReason', () => {
     expect(blockingReason({ ...ready, view: loading })).toBe('waiting')
   })
 
-  it('distinguishes failed loading from items that cannot be booked', () => {
+  it('returns different reasons for a profile or price that failed to load and for items that cannot be booked', () => {
     expect(blockingReason({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
     const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
     expect(blockingReason({ ...ready, view: failed })).toBe('price-failed')
@@ -31,7 +31,7 @@ describe('blockingReason', () => {
     expect(blockingReason({ ...ready, view: blocked })).toBe('blocked')
   })
 
-  it('requires a session and a complete profile before it waits for prices', () => {
+  it('returns a missing session or an incomplete profile before it waits for prices', () => {
     const view = { ...bookable, isLoading: true }
     expect(blockingReason({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const

@@ -45,7 +45,7 @@ describe('a changed price', () => {
     await waitUntil(() => expect(dialog()?.textContent).toContain('The price has changed'))
   }
 
-  it('seen in the cart is booked once it is accepted', async () => {
+  it('found in the cart is booked after the traveller has accepted it', async () => {
     await openPriceDialog(seen(tour))
     expect(dialog()?.textContent).toContain('You sawRp990.000')
     expect(dialog()?.textContent).toContain('It is nowRp1.100.000')
@@ -54,7 +54,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ seenTotal: 1_100_000 }])
   })
 
-  it('seen in the cart is not accepted for an item that another tab has removed', async () => {
+  it('found in the cart is not accepted after another tab has removed an item', async () => {
     await openPriceDialog(seen(tour), otherTour)
     await changeCartInOtherTab(seen(tour))
     expect(text()).toContain('Your cart has changed')
@@ -65,7 +65,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ items: [{ itemId: 'tour' }] }])
   })
 
-  it('from the server is not accepted for an item that another tab has removed', async () => {
+  it('from the server is not accepted after another tab has removed an item', async () => {
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_650_000, quote: quoteAt(800_000) })
     await openPriceDialog(tour, otherTour)
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_100_000, quote: quoteAt(600_000) })
@@ -81,7 +81,7 @@ describe('a changed price', () => {
     expect(sent.map(({ items }) => items.length)).toEqual([2, 1, 1])
   })
 
-  it('is not accepted for an adult that another tab has added, who must be named first', async () => {
+  it('is not accepted after another tab has added an adult, whose name is required first', async () => {
     await openPriceDialog(seen(tour))
     await changeCartInOtherTab({ ...tour, adults: 3, price: 1_500_000, total: 1_500_000 })
     expect(text()).toContain('Your cart has changed')

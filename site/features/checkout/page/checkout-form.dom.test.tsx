@@ -76,7 +76,7 @@ describe('the terms', () => {
   })
 })
 
-it('shows the error of a field until it is changed, even if an item is removed from the cart', async () => {
+it('the checkout shows the error of a field until the field is changed, even if an item is removed from the cart', async () => {
   const second = makeCartItem({ id: 'second', productId: 2, productName: 'Mount Batur' })
   await open(tour, second)
   await submit()
@@ -98,10 +98,10 @@ it('shows the error of a field until it is changed, even if an item is removed f
   expect(names().map(isInvalid)).toEqual([false])
 })
 
-describe('the profile', () => {
+describe('the profile at the checkout', () => {
   const blank = { ...profile, first_name: '', last_name: '', full_name: '', address: '', city: '', country: '' }
 
-  it('is shown as changed elsewhere when the traveller returns to the page', async () => {
+  it('is reloaded when the traveller returns to the page', async () => {
     answers['/api/account/profile'] = json({ ...blank, phone: '' })
     await open(tour)
     expect(text()).toContain('Complete Profile')
@@ -110,7 +110,7 @@ describe('the profile', () => {
     expect(document.querySelector('dl')?.textContent).toContain('+61 400 123 456')
   })
 
-  it('is loaded again before missing fields are requested, because it may have been completed elsewhere', async () => {
+  it('is reloaded before its missing fields are requested, because it may have been completed elsewhere', async () => {
     answers['/api/account/profile'] = json(blank)
     await open(tour)
     await type(field('Adult 1: full name'), 'Tara Wells')
@@ -125,7 +125,7 @@ describe('the profile', () => {
     await waitUntilSent([{ seenTotal: 1_100_000 }])
   })
 
-  it('is waited for by Complete Booking, which reports a failure to load it and then continues', async () => {
+  it('delays Complete Booking while it loads; after a failure, Complete Booking loads it again', async () => {
     const late = Promise.withResolvers<Response>()
     answers['/api/account/profile'] = () => late.promise
     await open(tour)

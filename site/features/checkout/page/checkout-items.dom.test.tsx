@@ -33,7 +33,7 @@ const waitUntilHandled = () => waitUntil(() => expect(complete().textContent).to
 
 setUpCheckoutPage()
 
-describe('an empty cart', () => {
+describe('an empty cart at the checkout', () => {
   it('leads to the home page with a message, even if this tab has booked before', async () => {
     rememberBooking(invoiceId)
     await open()
@@ -56,7 +56,7 @@ describe('an empty cart', () => {
   })
 })
 
-describe('an item that cannot be booked', () => {
+describe('an item that cannot be booked at the checkout', () => {
   const past = { ...transfer, date: todayInBali(new Date('2026-09-01T04:00:00Z')) satisfies LocalDate }
 
   it('is left out of the booking', async () => {
@@ -66,7 +66,7 @@ describe('an item that cannot be booked', () => {
     expect(complete().getAttribute('aria-disabled')).toBe('false')
   })
 
-  it('disables the booking if there is no other', async () => {
+  it('disables the booking if the cart has no other item', async () => {
     await open(past)
     expect(complete().getAttribute('aria-disabled')).toBe('true')
     expect(describedBy(complete())).toContain('Nothing in your cart can be booked right now.')
@@ -74,7 +74,7 @@ describe('an item that cannot be booked', () => {
     expect(sent).toEqual([])
   })
 
-  it('is sent again if the response to its booking was lost, because that booking may have taken the last spots', async () => {
+  it('is sent again if the response to its booking, which may have taken the last spots, was lost', async () => {
     await open(tour)
     await fillTravellers()
     await acceptTerms()
@@ -95,7 +95,7 @@ describe('an item that cannot be booked', () => {
   })
 })
 
-it('keeps the focus at an item whose price is loaded again after a failure', async () => {
+it('the checkout keeps the focus at an item whose price is loaded again after a failure', async () => {
   answers['/data/transfers/1.json'] = () => new Response(null, { status: 503 })
   await open(transfer)
   await settle(30_000)
@@ -106,7 +106,7 @@ it('keeps the focus at an item whose price is loaded again after a failure', asy
   expect(document.activeElement).toBe(document.querySelector('aside li'))
 })
 
-it('leads to the booking when the page is shown again by Back, and removes what was booked from the cart', async () => {
+it('the checkout removes booked items from the cart, and redirects to the booking after Back', async () => {
   await open(tour)
   await fillTravellers()
   await acceptTerms()

@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps the reason for a failed booking on the page until the next attempt', async () => {
+it('usePlaceBooking returns the reason for a failed booking until the next attempt', async () => {
   bookInOneTab.mockResolvedValueOnce(offline)
   await press()
   await vi.waitFor(() => expect(button().textContent).toBe(offline.message))

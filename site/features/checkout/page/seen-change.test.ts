@@ -17,11 +17,11 @@ function changeOf(...items: Partial<TourItem>[]) {
 }
 
 describe('seenChange', () => {
-  it('returns null while all prices are unchanged', () => {
+  it('returns null if all prices are unchanged', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 1_000_000, taxRate: taxToday })).toBeNull()
   })
 
-  it('returns the seen total with tax', () => {
+  it('returns the seen total with tax if a price has changed', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 900_000 })).toMatchObject({
       seen: 2_090_000,
       accepted: [
@@ -31,20 +31,20 @@ describe('seenChange', () => {
     })
   })
 
-  it('reports a change of only the tax rate', () => {
+  it('returns the seen total if only the tax rate has changed', () => {
     expect(changeOf({ taxRate: 8 }, { taxRate: 8 })).toMatchObject({
       seen: 2_160_000,
       accepted: [{ taxRate: taxToday }, { taxRate: taxToday }],
     })
   })
 
-  it("uses each item's own tax rate if it changed between the additions", () => {
+  it('uses the tax rate stored with each item', () => {
     expect(changeOf({ taxRate: 8 }, { taxRate: 11 }, { taxRate: undefined })?.seen).toBe(
       1_080_000 + 1_110_000 + 1_100_000,
     )
   })
 
-  it('counts only items that can be booked', () => {
+  it('ignores items that cannot be booked', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 5_000_000, packageId: 'gone' })).toBeNull()
   })
 

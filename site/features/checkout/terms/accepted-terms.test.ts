@@ -6,18 +6,18 @@ import { currentTermsVersion, isAccepted, showTerms } from './accepted-terms.ts'
 const terms = { version: '1@2026-11-21T00:00:00.000Z', title: 'Terms', html: '<p>Be on time.</p>' }
 
 describe('accepted terms', () => {
-  test('match only the current version', () => {
+  test('are valid only for the current version', () => {
     expect(isAccepted(terms.version, terms.version)).toBe(true)
     expect(isAccepted(terms.version, '1@2026-11-22T00:00:00.000Z')).toBe(false)
     expect(isAccepted(noTermsVersion, terms.version)).toBe(false)
     expect(isAccepted(null, terms.version)).toBe(false)
   })
 
-  test('count until the current version is known', () => {
+  test('are valid while the current version is unknown', () => {
     expect(isAccepted(terms.version, null)).toBe(true)
   })
 
-  test('have the version noTerms if none are published', () => {
+  test('have the version noTermsVersion if no terms are published', () => {
     expect(currentTermsVersion({ status: 'ready', data: { tax: 10, terms: null } })).toBe(noTermsVersion)
     expect(currentTermsVersion({ status: 'loading' })).toBeNull()
   })

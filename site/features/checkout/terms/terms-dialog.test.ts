@@ -3,14 +3,14 @@ import { isScrolledToEnd } from './Terms.tsx'
 
 describe('the terms', () => {
   it.each([
-    ['are read when 5 px are left', 595, true],
-    ['are not read when 6 px are left', 594, false],
-    ['are read at the very end', 600, true],
+    ['count as read when 5 px are left', 595, true],
+    ['do not count as read when 6 px are left', 594, false],
+    ['count as read at the end', 600, true],
   ])('%s', (_, scrollTop, isRead) => {
     expect(isScrolledToEnd({ scrollTop, clientHeight: 400, scrollHeight: 1_000 })).toBe(isRead)
   })
 
-  it('are read at once if they fit without scrolling', () => {
+  it('count as read at once if they fit without scrolling', () => {
     expect(isScrolledToEnd({ scrollTop: 0, clientHeight: 400, scrollHeight: 400 })).toBe(true)
   })
 })

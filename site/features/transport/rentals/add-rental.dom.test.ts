@@ -29,13 +29,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('goes to the cart page', () => {
+it('addAndGoToCart opens the cart page', () => {
   add(1)
   expect(leave).toHaveBeenCalledExactlyOnceWith('/cart')
   expect(openCart).not.toHaveBeenCalled()
 })
 
-it('opens the cart of this page if the browser could not store it, because other pages would not have it', () => {
+it('addAndGoToCart opens the cart panel if the browser cannot store the cart', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })

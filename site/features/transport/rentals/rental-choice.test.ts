@@ -4,19 +4,19 @@ import { dayCount, initialRange, rentalPrice } from './rental-choice.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
-describe('a rental', () => {
-  it('starts today until tomorrow, or a day later after the last pickup time', () => {
+describe('a new rental', () => {
+  it('lasts from today until tomorrow, or starts tomorrow after the last pickup time', () => {
     expect(initialRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
     expect(initialRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
-  it('counts both ends, and one day until the last one is chosen', () => {
+  it('counts its first and last day, and lasts one day until the last day is chosen', () => {
     expect(dayCount({ from: today, to: third })).toBe(3)
     expect(dayCount({ from: today, to: today })).toBe(1)
     expect(dayCount({ from: today, to: null })).toBe(1)
   })
 
-  it('costs its days plus each add-on once, with tax', () => {
+  it('costs the price of its days plus each add-on once, with tax', () => {
     const offer = makeRentalOffer({ add_ons: [{ id: 'seat', name: 'Child seat', price: 75_000 }] })
     expect(rentalPrice(offer, 2, ['seat'], 10)).toMatchObject({ subtotal: 825_000, tax: 82_500, total: 907_500 })
     expect(rentalPrice(offer, 2, ['gone'], 10)).toBeNull()

@@ -11,13 +11,13 @@ const types = [
 const catalog = { pictures: new Map(), carRentalTypes: new Map(types.map((type) => [type.id, type])) }
 const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)
 
-describe('rentalFilterChoices and featureKeys', () => {
+describe('the filter choices', () => {
   const kei = view({ type_id: 1, car_features: ['手動', 'GPS', 'Child  seat '] })
   const van = view({ type_id: 2, car_features: ['自動', 'GPS+', 'child seat'] })
   const bare = view({ type_id: 9, car_features: [] })
   const choices = rentalFilterChoices([kei, van, bare])
 
-  it('return the types with the slugs that editors gave them', () => {
+  it('contain each type with its slug as the key', () => {
     expect(choices.types).toEqual(
       expect.arrayContaining([
         { key: 'kei', name: '軽自動車' },
@@ -28,12 +28,12 @@ describe('rentalFilterChoices and featureKeys', () => {
     expect([kei, van, bare].map(({ typeSlug }) => typeSlug)).toEqual(['kei', 'mianbao', ''])
   })
 
-  it('return each different feature in any script once', () => {
+  it('contain each different feature once, in any script', () => {
     expect(choices.features.map(({ key }) => key)).toEqual(['手動', 'gps', 'child seat', '自動', 'gps+'])
     expect(choices.features.map(({ name }) => name)).toContain('Child  seat')
   })
 
-  it('return keys that match the features of a car in the list', () => {
+  it('have feature keys that match the featureKeys of a car', () => {
     const [manual] = choices.features
     const having = [kei, van, bare].filter((one) =>
       featureKeys(one)

@@ -23,23 +23,23 @@ describe('the rental filter', () => {
     [{ ...noFilter, maxPrice: 650_000 }, true, true],
     [{ ...noFilter, maxPrice: 649_999 }, false, true],
     [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
-  ])('with %j: shows the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
+  ])('%j shows the Jimny: %s, the Agya: %s', (filter, hasJimny, hasAgya) => {
     expect(isCarShown(jimny, filter)).toBe(hasJimny)
     expect(isCarShown(agya, filter)).toBe(hasAgya)
   })
 
-  it('offers prices up to the highest, rounded up to 50 thousand; up to 500 thousand without cars', () => {
+  it('offers prices up to the highest price, rounded up to 50 thousand, or up to 500 thousand without cars', () => {
     expect(sliderMax([275_000, 1_250_000])).toBe(1250)
     expect(sliderMax([1_250_001])).toBe(1300)
     expect(sliderMax([])).toBe(500)
   })
 })
 
-describe('the query of the URL', () => {
+describe('the query of a rental filter', () => {
   const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], priceBound: 700_000 }
   const read = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
 
-  it('round-trips a filter', () => {
+  it('is parsed to the same filter', () => {
     const filter = { types: ['suv'], features: ['automatic', 'bluetooth'], maxPrice: 300_000 }
     expect(read(rentalQuery(filter))).toEqual(filter)
     expect(rentalFilterCount(filter)).toBe(4)
@@ -54,5 +54,5 @@ describe('the query of the URL', () => {
     'price=700000',
     `price=${'9'.repeat(5000)}`,
     'price=',
-  ])('%s filters nothing', (query) => expect(read(query)).toEqual(noFilter))
+  ])('%s is parsed to a filter that shows all cars', (query) => expect(read(query)).toEqual(noFilter))
 })

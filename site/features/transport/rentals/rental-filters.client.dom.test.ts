@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('filters the cars by type, feature and price, counts them, and writes the filter into the URL', async () => {
+it('the rental filters show and count the cars by type, feature and price, and write the filter into the URL', async () => {
   await open()
   expect(shownCars()).toEqual(['Agya', 'Avanza', 'Innova'])
   check('family-car')
@@ -69,7 +69,7 @@ it('filters the cars by type, feature and price, counts them, and writes the fil
   expect(location.search).toBe('?type=family-car&feature=automatic&price=450000')
 })
 
-it('clears all filters, and keeps the focus when the clicked button disappears', async () => {
+it('Clear removes all filters, and moves the focus to the count when the clicked button disappears', async () => {
   await open('?type=city-car&price=250000')
   expect(shownCars()).toEqual([])
   find<HTMLElement>('[data-no-cars] [data-clear]').click()
@@ -80,7 +80,7 @@ it('clears all filters, and keeps the focus when the clicked button disappears',
 })
 
 describe('Back', () => {
-  it('undoes one choice, and restores the controls', async () => {
+  it('undoes the last choice, and restores the controls', async () => {
     await open()
     check('family-car')
     check('manual')
@@ -90,7 +90,7 @@ describe('Back', () => {
     expect([find('[value=family-car]').checked, find('[value=manual]').checked]).toEqual([true, false])
   })
 
-  it('undoes a whole movement of the slider, but not the one before another choice', async () => {
+  it('undoes all slider steps since the last other choice, but no earlier steps', async () => {
     await open()
     for (const value of [675, 650, 625]) slideTo(value)
     check('family-car')
@@ -106,7 +106,7 @@ describe('Back', () => {
   })
 })
 
-it('applies a price in the URL between two steps of the slider until the slider is moved', async () => {
+it('a price in the URL between two steps of the slider applies until the slider is moved', async () => {
   await open('?price=480000')
   expect(limit()).toBe('Up to Rp480.000')
   check('family-car')
@@ -116,7 +116,7 @@ it('applies a price in the URL between two steps of the slider until the slider 
   expect(location.search).toBe('?type=family-car&price=450000')
 })
 
-it('adds choices made before its script ran to those in the URL', async () => {
+it('the rental filters add choices made before their script ran to the filter in the URL', async () => {
   await open('?feature=automatic', () => {
     find('[value=family-car]').checked = true
     find('[name=price]').value = '500'
@@ -127,7 +127,7 @@ it('adds choices made before its script ran to those in the URL', async () => {
   expect(limit()).toBe('Up to Rp500.000')
 })
 
-it('shows all cars if the URL has only invalid filters', async () => {
+it('the list shows all cars if the URL has only invalid filters', async () => {
   await open('?type=%3Cscript%3E&feature=nothing&price=-1')
   expect(shownCars()).toHaveLength(3)
 })

@@ -32,7 +32,7 @@ const errorOf = (field: HTMLElement) =>
 setUpBookingForms()
 
 describe('the rental dialog', () => {
-  it('starts a new rental after a sold-out day, and says why until another day is chosen', async () => {
+  it('starts the rental again after a sold-out day, and shows why until another day is chosen', async () => {
     setUnitsLeft({ '2026-11-25': 0 })
     await show(<RentalDialog offer={makeRentalOffer({ id: 7 })} taxRate={10} onClose={onClose} />)
     expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -51,7 +51,7 @@ describe('the rental dialog', () => {
     expect(day('2026-11-22').hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('starts with today until tomorrow at the next possible time, and offers no past day', async () => {
+  it('starts with today and tomorrow at the next possible time, and offers no past day', async () => {
     setClock('2026-11-21T06:10:00Z')
     await show(<RentalDialog offer={makeRentalOffer({ id: 10 })} taxRate={10} onClose={onClose} />)
     expect(text()).toContain('Nov 21, 2026 to Nov 22, 2026: 2 days')
@@ -63,7 +63,7 @@ describe('the rental dialog', () => {
     expect(document.querySelector('select')?.value).toBe('09:00')
   })
 
-  it('adds the chosen days, time and location to the cart once the last day is chosen', async () => {
+  it('adds the chosen days, time and location to the cart only after the last day is chosen', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 11 })} taxRate={10} onClose={onClose} />)
     await click('[data-date="2026-11-24"]')
     expect(text()).toContain('Now choose the last day.')
@@ -87,7 +87,7 @@ describe('the rental dialog', () => {
   })
 })
 
-it('shows the total in the chosen currency with the amount charged in rupiah', async () => {
+it('the rental forms show the total in the chosen currency with the amount charged in rupiah', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD', symbol: '$' }), rates: { rates: { USD: 0.0001 } } })
   await show(<RentalDialog offer={makeRentalOffer({ id: 17 })} taxRate={10} onClose={onClose} />)
   expect(text()).toContain('Total Price (2 days)$82.50')
@@ -98,10 +98,10 @@ it('shows the total in the chosen currency with the amount charged in rupiah', a
   await act(async () => $currency.set(rupiahDisplay))
 })
 
-describe('after a search for a day', () => {
+describe('the day of an earlier search', () => {
   setUpSearch()
 
-  it('the rental dialog and a car’s page start with it', async () => {
+  it('is the initial day of the rental dialog and of the form on a car’s page', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 18 })} taxRate={10} onClose={onClose} />)
     expect(text()).toContain('Nov 24, 2026 to Nov 25, 2026: 2 days')
     await show(<RentalBlock offer={makeRentalOffer({ id: 18 })} taxRate={10} />)
@@ -113,7 +113,7 @@ describe('a car without a pickup location', () => {
   const error = 'Please tell us where to deliver the car.'
   const location = () => find('[autocomplete="address-line1"]')
 
-  it('is booked in the dialog only with a delivery location, and the other choices stay', async () => {
+  it('requires a delivery location in the dialog, which keeps the other choices after the error', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 12, pickup_location: '' })} taxRate={10} onClose={onClose} />)
     expect(text()).not.toContain(error)
     expect(text()).not.toContain('no pickup location')
@@ -129,7 +129,7 @@ describe('a car without a pickup location', () => {
     expect($cart.get().items).toMatchObject([{ pickupTime: '18:00', deliveryLocation: 'Sayan' }])
   })
 
-  it('is booked on its page only with a delivery location, and the other choices stay', async () => {
+  it('requires a delivery location on its page, which keeps the other choices after the error', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 13, pickup_location: '' })} taxRate={10} />)
     await click('[data-date-field]')
     await click('[data-date="2026-11-24"]')
@@ -153,7 +153,7 @@ describe('the form on a car’s page', () => {
     expect($cart.get().items).toEqual([])
   })
 
-  it('shows the price of the days and add-ons with tax, and of one day without a number', async () => {
+  it('shows the price of the days and add-ons with tax, and of one day if the number of days is empty', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 15, add_ons: [seat] })} taxRate={10} />)
     await type('[name="days"]', '')
     expect(text()).toContain('Total Price (1 day)')
@@ -164,7 +164,7 @@ describe('the form on a car’s page', () => {
     expect(text()).toContain('Total Price (4 days)Rp1.732.500')
   })
 
-  it('adds the car to the cart, opens the cart page, and shows a message there', async () => {
+  it('adds the car to the cart and opens the cart page, where a message is shown', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await show(<RentalBlock offer={makeRentalOffer({ id: 16, add_ons: [seat] })} taxRate={10} />)
     await click('[data-date-field]')
@@ -178,7 +178,7 @@ describe('the form on a car’s page', () => {
   })
 })
 
-it("moves the focus to the rule that a car's page already shows instead of showing it again", async () => {
+it("Add to Cart moves the focus to a rule that the car's page already shows", async () => {
   setUnitsLeft({ '2026-11-25': 0 })
   await show(<RentalBlock offer={makeRentalOffer({ id: 9 })} taxRate={10} />)
   await click('[data-date-field]')

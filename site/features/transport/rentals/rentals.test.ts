@@ -29,7 +29,7 @@ describe('rental cars', () => {
     expect(lowestDailyPrice([])).toBeNull()
   })
 
-  it('are represented by the picture of the most expensive one', () => {
+  it('are represented by the picture of the most expensive car', () => {
     expect(rentalCover(catalog)?.id).toBe(5)
   })
 
@@ -43,16 +43,16 @@ describe('rental cars', () => {
     expect(rentalOffer(makeCarRental(), catalog).picture).toBeNull()
   })
 
-  it('have no section for a text without content', () => {
+  it('have empty texts instead of texts without content', () => {
     const { car } = rentalView(makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }), catalog)
     expect(car).toMatchObject({ insurance: '', package_details: '<p>Thrifty</p>' })
   })
 })
 
-describe('structured data', () => {
+describe('the structured data of a rental car', () => {
   const site = new URL('https://nusa.example/')
 
-  it('offers a rental car by the day', () => {
+  it('contains the price per day', () => {
     expect(
       rentalNode(rentalView(makeCarRental(), { pictures: new Map(), carRentalTypes: new Map() }), 'Nusa', site),
     ).toMatchObject({

@@ -9,6 +9,6 @@ test.each([
   ['', 1],
   ['many', 1],
   ['1e9', 999],
-])('parses "%s" in the days field as %d', (text, days) => {
+])('parseDays returns for the input "%s" %d days', (text, days) => {
   expect(parseDays(text)).toBe(days)
 })

@@ -20,10 +20,10 @@ import { TransferDialog } from './TransferDialog.tsx'
 
 setUpBookingForms()
 
-describe('after a search for a day', () => {
+describe('an earlier search', () => {
   setUpSearch()
 
-  it('the transfer dialog starts with it and with the party of the search', async () => {
+  it('provides the initial day and party of the transfer dialog', async () => {
     const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
     await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
     expect(find('[data-date-field]').textContent).toContain('Nov 24, 2026')
@@ -32,12 +32,12 @@ describe('after a search for a day', () => {
   })
 })
 
-describe('the dialog of a transfer', () => {
+describe('the transfer dialog', () => {
   const innova = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
   const hiace = { ...innova, id: 2, base_price: 550_000, car: { ...innova.car, id: 2, car_name: 'Toyota HiAce' } }
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
 
-  it('shows the cars of the route with seats, luggage, price and page, then the details, and Back keeps them', async () => {
+  it('shows the cars of the route, then the details, which Back and selecting the car again keep', async () => {
     await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
     const [first] = document.querySelectorAll('li')
     expect(first?.textContent).toContain('6 seats · 4 pieces of luggageRp350.000')
@@ -53,7 +53,7 @@ describe('the dialog of a transfer', () => {
     expect(document.querySelector('select')?.value).toBe('22:30')
   })
 
-  it('has no Select button for a car without a price, but a link to its page', async () => {
+  it('has a link to the page of a car without a price instead of a Select button', async () => {
     await show(<TransferDialog cars={[{ ...hiace, base_price: null }]} chosen={null} taxRate={10} onClose={onClose} />)
     expect(text()).toContain('N/A')
     expect(text()).not.toContain('Select Toyota HiAce')
@@ -61,7 +61,7 @@ describe('the dialog of a transfer', () => {
     expect(link?.getAttribute('href')).toBe('/airport-transfer/2')
   })
 
-  it('allows only as many guests as the cars have seats, not counting infants, and adds them to the cart', async () => {
+  it('requires seats for all guests except infants before it adds the transfer to the cart', async () => {
     await show(<TransferDialog cars={[innova]} chosen={innova.id} taxRate={10} onClose={onClose} />)
     for (let adult = 1; adult < 7; adult++) await clickNamed('Increase Adults')
     await clickNamed('Increase Infants')
@@ -83,7 +83,7 @@ describe('the dialog of a transfer', () => {
   })
 })
 
-it('does not offer today for a transfer after the last pickup time', async () => {
+it('the transfer dialog does not offer today after the last pickup time', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
   await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)

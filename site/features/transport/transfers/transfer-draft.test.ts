@@ -5,7 +5,7 @@ import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 const now = { today: makeDate('2026-11-26'), time: '14:00' }
 const guests = { adults: 5, children: 2, infants: 1 }
 
-describe('a transfer', () => {
+describe('a new transfer', () => {
   it('starts tomorrow for one adult without a search', () => {
     expect(initialDraft(now, { date: null, guests: null })).toMatchObject({
       date: '2026-11-27',
@@ -19,7 +19,7 @@ describe('a transfer', () => {
     expect(initialDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
   })
 
-  it('needs as many cars as its travellers need, and never fewer than were chosen', () => {
+  it('has as many cars as its travellers need, and never fewer than the traveller has chosen', () => {
     const draft = initialDraft(now, { date: null, guests })
     expect(withEnoughCars(draft, 4).quantity).toBe(2)
     expect(withEnoughCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)

@@ -13,28 +13,28 @@ describe('the transfer filter', () => {
     [{ ...none, city: '2', airport: '2' }, false, false],
     [{ ...none, destination: ' OLD t' }, false, true],
     [{ ...none, destination: 'nowhere' }, false, false],
-  ])('with %o: shows the route to Ubud %s, to the old town %s', (filter, toUbud, toTown) => {
+  ])('%j shows the route to Ubud: %s, to the old town: %s', (filter, toUbud, toTown) => {
     expect(isRouteShown(ubud, filter)).toBe(toUbud)
     expect(isRouteShown(town, filter)).toBe(toTown)
   })
 })
 
-describe('the query of the URL', () => {
+describe('the query of a transfer filter', () => {
   const read = (query: string) => parseTransferFilter(new URLSearchParams(query), [ubud, town])
 
-  it('round-trips a filter', () => {
+  it('is parsed to the same filter', () => {
     const filter = { city: '2', airport: '3', destination: 'old town' }
     expect(read(transferQuery(filter))).toEqual(filter)
     expect(transferQuery(none)).toBe('')
   })
 
-  it('ignores an unknown airport, or one of another city', () => {
+  it('is parsed without an unknown airport or an airport of another city', () => {
     expect(read('city=1&airport=3')).toEqual({ ...none, city: '1' })
     expect(read('airport=3')).toEqual(none)
     expect(read('city=-1&airport=<b>')).toEqual(none)
   })
 
-  it('truncates the destination to the maximum length', () => {
+  it('is parsed with a destination of at most the maximum length', () => {
     expect(read(`destination=${'x'.repeat(5000)}`).destination).toHaveLength(200)
   })
 })

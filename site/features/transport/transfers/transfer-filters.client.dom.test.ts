@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('filters the routes by city, airport and destination, counts them, and writes the filter into the URL', async () => {
+it('the transfer filters show and count the routes by city, airport and destination, and write the filter into the URL', async () => {
   await open()
   expect(field('airport').disabled).toBe(true)
   enter('city', '2')
@@ -68,7 +68,7 @@ it('filters the routes by city, airport and destination, counts them, and writes
   expect(find('[data-no-routes]').hidden).toBe(false)
 })
 
-it('offers only the airports of the chosen city, and removes the airport of another one', async () => {
+it('the airport filter offers only the airports of the chosen city, and is cleared when another city is chosen', async () => {
   await open('?city=2&airport=3')
   const options = [...document.querySelectorAll<HTMLOptionElement>('[name=airport] option')]
   expect(options.map(({ hidden }) => hidden)).toEqual([false, true, false])
@@ -78,7 +78,7 @@ it('offers only the airports of the chosen city, and removes the airport of anot
 })
 
 describe('Back', () => {
-  it('undoes one step at a time, and a whole text', async () => {
+  it('undoes one choice at a time, and an entered text as a whole', async () => {
     await open()
     enter('city', '2')
     enter('airport', '3')
@@ -93,7 +93,7 @@ describe('Back', () => {
     expect(field('airport').disabled).toBe(true)
   })
 
-  it('does not join a text with one that was typed before another Back', async () => {
+  it('undoes a text entered after an earlier Back as a separate step', async () => {
     await open('?city=2')
     type('boro')
     await goBackTo('?city=2')
@@ -103,7 +103,7 @@ describe('Back', () => {
   })
 })
 
-it('applies a city chosen before its script ran', async () => {
+it('the transfer filters apply a city that was chosen before their script ran', async () => {
   await open('', () => {
     field('city').value = '1'
   })
@@ -111,7 +111,7 @@ it('applies a city chosen before its script ran', async () => {
   expect(shownRoutes()).toEqual(['Ubud'])
 })
 
-it('shows all routes if the URL has only invalid filters', async () => {
+it('the list shows all routes if the URL has only invalid filters', async () => {
   await open('?city=-1&airport=%3Cscript%3E&destination=')
   expect(shownRoutes()).toHaveLength(3)
 })

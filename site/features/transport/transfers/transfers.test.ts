@@ -24,7 +24,7 @@ describe('routes', () => {
     ),
   }
 
-  it('group their cars, cheapest first, those without a price last', () => {
+  it('contain their cars, the cheapest first and those without a price last', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
     expect(ubud?.lowestPrice).toBe(350_000)
@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(routeViews(catalog)).toHaveLength(2)
   })
 
-  it('have their names in the cart, or no offer if an entry is missing', () => {
+  it('have offers with the names of their entries, or no offer if an entry is missing', () => {
     expect(transferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
       id: 7,
       airport: 'Ngurah Rai',
@@ -51,13 +51,13 @@ describe('routes', () => {
     expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
-  it("show the transfer's picture, else its car's", () => {
+  it('have the picture of the transfer, else of its car', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
   })
 })
 
-describe('the title and description of a transfer', () => {
+describe('the meta texts of a transfer', () => {
   const words = (car: object, airport: string, area: string) => {
     const view = transferView(makeAirportTransfer(), {
       pictures,
@@ -73,12 +73,12 @@ describe('the title and description of a transfer', () => {
   }
   const long = 'I Gusti Ngurah Rai International Airport (DPS)'
 
-  it("contain the airport's code in the title, or its full name without a code", () => {
+  it('contain the code of the airport in the title, or the name of an airport without a code', () => {
     expect(words({ car_name: 'Toyota Avanza' }, long, 'Ubud').title).toBe('Toyota Avanza, DPS airport to Ubud')
     expect(words({ car_name: 'Toyota Avanza' }, 'Ngurah Rai', 'Ubud').title).toBe('Toyota Avanza, Ngurah Rai to Ubud')
   })
 
-  it('differ from those of another car on the same route, within the lengths that search engines show', () => {
+  it('differ between two cars on the same route, and fit the lengths that search engines show', () => {
     const [avanza, alphard] = ['Toyota Avanza', 'Toyota Alphard'].map((car_name) =>
       words({ car_name, seats: 5 }, long, 'Nusa Dua and Jimbaran'),
     )
@@ -91,10 +91,10 @@ describe('the title and description of a transfer', () => {
   })
 })
 
-describe('structured data', () => {
+describe('the structured data of a transfer', () => {
   const site = new URL('https://nusa.example/')
 
-  it('describes a transfer as a service, with an offer if it has a price', () => {
+  it('contains the car and the route, and an offer only if the transfer has a price', () => {
     const place = (name: string) => ({ id: 1, name })
     const node = (base_price: number | null) =>
       transferNode(
