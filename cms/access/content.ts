@@ -6,10 +6,10 @@ type ContentAccess = NonNullable<CollectionConfig['access']>
 const editContent = withPermission('content:edit')
 
 /**
- * Returns the access rules for content. Editors have full access. Staff, who need to see what was booked, and the
- * functions read published content. Anonymous callers of the REST API get nothing; the site reads the export.
+ * Returns the access rules for content. Editors have full access. Staff and the functions read published content.
+ * Anonymous callers of the REST API get nothing, because the site reads the catalogue export.
  *
- * @param published condition for published entries; true if all of them are
+ * @param published the condition that an entry is published, or true if every entry is
  */
 export function contentAccess(published: Where | true): ContentAccess {
   return {

@@ -1,15 +1,15 @@
 import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
 const allPermissions = [
-  /** Published content, which says what was booked. */
+  /** To read published content, in which staff look up what was booked. */
   'content:read',
-  /** Content with its drafts: also to preview, publish, schedule, export and import it. */
+  /** To edit content and its drafts, and to preview, publish, schedule, export and import content. */
   'content:edit',
-  /** How many units can be booked on single dates, and the calendar of a tour. */
+  /** To edit how many units can be booked on a date, and to open the calendar of a tour. */
   'stock:edit',
-  /** Bookings with their contact details, terms and reserved units. */
+  /** To read bookings with their contact details, terms and reserved units. */
   'bookings:read',
-  /** Also to cancel bookings. */
+  /** To edit and to cancel bookings. */
   'bookings:edit',
   'invoices:read',
   'invoices:edit',
@@ -21,7 +21,7 @@ const allPermissions = [
   /** To send an email again. */
   'emails:edit',
   'reports:read',
-  /** Accounts of travellers with their photos and favorites. */
+  /** To read accounts of travellers with their photos and favorites. */
   'travellers:read',
   'travellers:edit',
   /** To delete an account, and to change its email address, password or verification. */
@@ -31,17 +31,19 @@ const allPermissions = [
   'identity-documents:delete',
   'subscriptions:read',
   'subscriptions:delete',
-  /** The actions of all users. Everyone reads their own. */
+  /** To read the actions of all users. Every user can read their own actions. */
   'audit-log:read',
-  /** To invite and delete CMS users and to change their roles. Everyone changes their own name and sign-in. */
+  /**
+   * To invite and delete CMS users and to change their roles. Every user can change their own name and sign-in details.
+   */
   'users:edit',
 ] as const
 
 export type Permission = (typeof allPermissions)[number]
 
 /**
- * The roles of CMS users and what they may do. A role sees the menus of what it may read or edit, and nothing else. A
- * new role is an entry here, its migration, and its entry in permissions.integration.test.ts.
+ * The roles of CMS users with their permissions. A role sees only the menu entries that it may read or edit. A new role
+ * needs an entry here, a migration, and an entry in permissions.integration.test.ts.
  */
 export const roles = {
   admin: { name: 'Administrator', label: 'Administrator: everything', permissions: allPermissions },
@@ -114,6 +116,6 @@ export function fieldWithPermission(permission: Permission): FieldAccess {
 
 /** Hides a collection or global from the menu of users who do not have the permission. */
 export function hiddenWithout(permission: Permission): (viewer: { user: object | null }) => boolean {
-  // Payload passes the user of its client for collections, and that of its server for globals.
+  // Payload passes the user object of its client for collections, and the user object of its server for globals.
   return ({ user }) => !(user && 'role' in user && roleHasPermission(String(user.role), permission))
 }

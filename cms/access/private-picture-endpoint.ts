@@ -7,10 +7,10 @@ import { errorResponse } from '../core/http/responses.ts'
 import { hasPermission, type Permission } from './permissions.ts'
 
 /**
- * Creates an endpoint that returns the private picture (WebP) of an entry to CMS users with the permission, and
- * 404 to everyone else.
+ * Creates an endpoint that returns the private picture (WebP) of an entry to CMS users with the permission, and 404 to
+ * everyone else.
  *
- * @param fileName name for saving the picture, without extension
+ * @param fileName the suggested name for saving the picture, without extension
  */
 export function createPrivatePictureEndpoint(
   permission: Permission,

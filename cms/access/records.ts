@@ -32,8 +32,8 @@ export function ownDataOnly(field: string): Access {
 }
 
 /**
- * Returns the access rules for records of bookings and payments, which the functions create: CMS users with permission
- * read all of them and change a few fields.
+ * Returns the access rules for records of bookings and payments, which only the functions create. CMS users with the
+ * permission read all records and change a few fields.
  */
 export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {
   return {
@@ -44,7 +44,7 @@ export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'pay
   }
 }
 
-/** Returns the access rules for records that travellers read too, if their id is in `field`. */
+/** Returns the access rules for records that a traveller can read, too, if the traveller's id is in `field`. */
 export function travellerRecordAccess(subject: 'bookings' | 'invoices', field: string): RecordAccess {
   return { ...recordAccess(subject), read: withPermissionOrOwner(`${subject}:read`, field) }
 }

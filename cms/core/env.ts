@@ -58,18 +58,18 @@ export interface CmsEnv {
   /** Reply address of emails, instead of the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
-   * Token with which the build of the site reads the catalogue. Without one it is public, which is only possible
-   * locally.
+   * Token with which the build of the site reads the catalogue. Without a token the catalogue is public, which is only
+   * possible locally.
    */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
-  /** Token of the host's timer that runs scheduled jobs; see `scheduling/endpoint.ts`. */
+  /** Token of the host's timer that runs scheduled jobs; see `features/scheduling/endpoint.ts`. */
   cronSecret: string | undefined
   /** Quiet period (milliseconds) before a build is requested. */
   buildHookDelayMs: number
   /** Deploy hook of the host that builds the site when an editor publishes; unused if there is a publisher. */
   deployHookUrl: string | undefined
-  /** The process that publishes the site; null if another host does, which the CMS cannot control. */
+  /** The process that publishes the site; null if a host publishes it that the CMS cannot control. */
   publisher: PublisherAccess | null
   /** URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
@@ -83,7 +83,7 @@ export interface CmsEnv {
  * Reads the environment. An empty variable counts as missing.
  *
  * @throws Error that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
- *   PUBLISHER_TOKEN is set, it is reported once all others are valid.
+ *   PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
  */
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

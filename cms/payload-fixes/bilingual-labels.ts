@@ -6,9 +6,9 @@ type LabelCall = Parameters<LabelFunction>[0]
 type Readers = Record<Language, LabelCall>
 
 /**
- * Returns the configuration with the labels of Payload's fields in both languages. Payload adds them as functions, and
- * caches the comparison of versions with the labels in the language of its first reader. It needs the built
- * configuration, because Payload adds these fields while building it.
+ * Returns the configuration with the labels of Payload's fields in both languages. Payload adds these labels as
+ * functions, and caches the comparison of versions with the labels in the language of the first reader. This function
+ * needs the built configuration, because Payload adds the fields while it builds the configuration.
  *
  * Payload 3.90.1; tested by `cms/core/i18n/languages.integration.test.ts`. Remove it when the comparison of versions
  * resolves labels for each reader.

@@ -20,7 +20,7 @@ function nodeText(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
 }
 
-/** Returns whether the text is a whole sentence, so one shown to users. */
+/** Returns whether the text is a whole sentence, because whole sentences are shown to users. */
 export function isSentence(text: string): boolean {
   return /^[A-Z'{][^\n]* [^\n]*[.?!:]$/.test(text)
 }

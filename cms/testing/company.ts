@@ -25,7 +25,7 @@ export interface Company {
   rest: (token: string, method: string, address: string, body?: unknown) => Promise<Response>
   /** Returns the collections that this token can list. */
   readableBy: (token: string) => Promise<string[]>
-  /** Returns the collections in which this token may create an entry: any response except a refusal. */
+  /** Returns the collections in which this token may create an entry, which are those that do not respond with 403. */
   writableBy: (token: string) => Promise<string[]>
 }
 

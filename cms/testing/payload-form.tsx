@@ -41,7 +41,7 @@ const emptyState: FormState = {
   modals: {},
 }
 
-/** The current path of the field inside. */
+/** The path of the field that is rendered inside. */
 export const FieldPathContext = createContext('')
 
 let state = emptyState
@@ -59,7 +59,7 @@ function dispatch({ type, path, ...field }: Action): void {
   update({ fields: type === 'REMOVE' ? others : { ...others, [path]: { ...previous, ...field } } })
 }
 
-/** Opens a modal as Payload does. Each later one has a later `openedOn`. */
+/** Opens a modal as Payload does. A modal that is opened later has a higher `openedOn`. */
 function openModal(slug: string): void {
   update({ modals: { ...state.modals, [slug]: { slug, isOpen: true, openedOn: Object.keys(state.modals).length } } })
 }

@@ -8,7 +8,7 @@ import { avatarPictures, identityPictures } from '../core/database/own-tables.ts
 import type { IdentityDocument } from '../generated/payload-types.ts'
 import { pictureBytes } from './content.ts'
 
-/** In the future whenever the tests run, and not one of the days that they check. */
+/** A day that is in the future whenever the tests run, and that no test checks. */
 const travelDay = addDays(todayInBali(new Date()), 90)
 
 /** The ids of one record of each kind that belongs to a traveller. */

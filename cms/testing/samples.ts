@@ -105,8 +105,8 @@ const numbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
 const relation = /(?:_id|^image|^_status)$/
 
 /**
- * Yields a copy of the sample for each of its texts and numbers and each malicious value; the key names what was
- * changed.
+ * Replaces each text and number of the sample by each invalid value, and yields a copy for each replacement. The key
+ * names the change.
  */
 export function* corruptedCopies(sample: unknown, path = ''): Generator<[string, unknown]> {
   if (Array.isArray(sample)) {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { ImportPlan, PlannedRow } from '../features/spreadsheets/import-plan.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** A spreadsheet as shown to a person: its cells by heading. */
+/** The rows of a spreadsheet, each with its cells by heading. */
 export type Sheet = Record<string, string>[]
 
-/** Sends the export and import requests of one table, as a browser does. */
+/** Creates a client that sends the export and import requests of one table, as a browser does. */
 export function createSheetClient(cms: TestCms, table: string, token: string) {
   const urlOf = (action: string) => `/api/spreadsheets/${table}/${action}`
   const send = (action: string, file: string | Uint8Array<ArrayBuffer>) =>

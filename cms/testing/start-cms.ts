@@ -8,7 +8,10 @@ import type {} from '../../dev/testing/global-setup.ts'
 import { cmsConfig } from '../config/cms-config.ts'
 import type { CmsEnv } from '../core/env.ts'
 
-/** The whole CMS with a separate database and folders, without Next: its REST API is called as a function. */
+/**
+ * The whole CMS with a separate database and separate folders, but without Next.js: tests call its REST API as a
+ * function.
+ */
 export interface TestCms {
   payload: Payload
   env: CmsEnv

@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
 /**
- * Creates a hook that also deletes the entries whose `field` refers to the deleted entry, which mean nothing without
- * it.
+ * Creates a hook that also deletes the entries whose `field` refers to the deleted entry, because they mean nothing
+ * without that entry.
  */
 export const cascadeDelete =
   (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>

@@ -31,7 +31,7 @@ export const mailedLinks = pgTable(
     kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
     /** Null for the newsletter, which needs no account. */
     travellerId: travellerId(),
-    /** The address that the link was sent to and concerns, if it is not that of the account. */
+    /** The address that the link was sent to and that it is about, if it differs from the address of the account. */
     email: text('email'),
     /**
      * The details of the sign-up that the link verifies, with the password hashed by Payload. They are copied to the
@@ -68,7 +68,7 @@ export const avatarPictures = pgTable(
   ({ travellerId, side }) => [primaryKey({ columns: [travellerId, side] })],
 )
 
-/** Pictures of identity documents, separate from the notes of staff. They are never written to a folder. */
+/** Pictures of identity documents, in another table than their reviews. The pictures are never written to a folder. */
 export const identityPictures = pgTable('identity_pictures', {
   documentId: integer('document_id')
     .primaryKey()
@@ -89,8 +89,8 @@ export const rateLimits = pgTable('rate_limits', {
 })
 
 /**
- * Context of a Payload write that changes a password while the caller handles sessions and links. Without it, all of
- * them end.
+ * Context of a Payload write that changes a password and whose caller ends sessions and mailed links. Without this
+ * context, all sessions and links of the account end.
  */
 export const keepSessions = { keepSessions: true }
 

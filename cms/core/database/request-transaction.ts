@@ -5,7 +5,8 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 type Transaction = Pick<Payload['db']['drizzle'], 'execute' | 'delete' | 'update'>
 
 /**
- * Returns the transaction of the operation that a hook is part of. Without one, a lock would be released at once.
+ * Returns the transaction of the operation that a hook is part of. Outside of a transaction, a lock would be released
+ * immediately.
  *
  * @throws APIError (500) if there is no transaction
  */

@@ -1,9 +1,10 @@
 import { RefusalError } from '../errors/refusal.ts'
 
 /**
- * Returns the id of the single entry that is updated, because only one entry is locked.
+ * Returns the id of the entry that is updated. The hooks that call this lock only one entry.
  *
- * @throws RefusalError (400) for a bulk update: a list action keeps the first half of a change when the second half fails
+ * @throws RefusalError (400) for a bulk update, because a list action stores the first half of a change even if the
+ *   second half fails
  */
 export function requireSingleId(args: object): number | string {
   if ('id' in args && (typeof args.id === 'number' || typeof args.id === 'string')) return args.id

@@ -9,7 +9,9 @@ export interface FieldError {
   message: string
 }
 
-/** Returns an error with a message for each field, labelled as in its form, in the language of the user. */
+/**
+ * Returns an error with a message for each field. The fields have the labels of their form in the language of the user.
+ */
 export function fieldValidationError(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -28,7 +30,7 @@ export function fieldValidationError(
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }
 
-/** Rows are counted from zero in paths, and from one in labels. */
+/** Converts a step of a path to a step of a label. Rows are counted from zero in paths, and from one in labels. */
 function toLabelStep(step: string): string {
   return /^\d+$/.test(step) ? String(Number(step) + 1) : step
 }

@@ -2,7 +2,8 @@ import { errorCode } from './error-code.ts'
 
 /**
  * PostgreSQL's error codes for a value that a column cannot hold: not a number, not an option, out of range, an invalid
- * row count, pattern or escape sequence. No form of the admin sends one; a program that does gets 400 instead of 500.
+ * row count, pattern or escape sequence. No form of the admin sends such a value. A program that sends one gets 400
+ * instead of 500.
  */
 const invalidValueCodes = new Set([
   '22P02',
@@ -17,9 +18,9 @@ const invalidValueCodes = new Set([
   '22P05',
 ])
 
-export const nonsenseValue = 'A value has the wrong type for its field or address.'
+export const invalidValueMessage = 'A value has the wrong type for its field or address.'
 
 /** Returns whether the database refused a value because its column cannot hold it. */
-export function isNonsenseValue(error: unknown): boolean {
+export function isInvalidValueError(error: unknown): boolean {
   return invalidValueCodes.has(errorCode(error) ?? '')
 }

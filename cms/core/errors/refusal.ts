@@ -7,7 +7,7 @@ import { outdatedKind } from './outdated-kind.ts'
  */
 export class RefusalError extends APIError {
   /**
-   * @param message without a colon, after which Payload's toasts show a list
+   * @param message a text without a colon, because Payload's toasts show what follows a colon as a list
    * @param status HTTP status, mostly 409
    */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
@@ -17,7 +17,7 @@ export class RefusalError extends APIError {
   }
 }
 
-/** Returns the error for saving a form that was opened before the stored version. */
+/** Returns the error for saving a form that was opened before the stored version was saved. */
 export function outdatedError(): RefusalError {
   return new RefusalError(
     'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',

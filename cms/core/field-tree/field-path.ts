@@ -12,8 +12,8 @@ export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly 
 }
 
 /**
- * Returns the steps of a path, each with its field. The number of a row has the field of its array; an unknown step has
- * none.
+ * Returns the steps of a path, each with its field. A row number has the field of its array; an unknown step has no
+ * field.
  */
 export function fieldsOnPath(
   form: readonly FlattenedField[],

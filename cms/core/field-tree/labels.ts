@@ -37,7 +37,7 @@ export function labelFromName(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Adds a label from its name to every field without one, because Payload would show the underscores. */
+/** Gives every field without a label one from its name. Payload would show the name with its underscores. */
 export function withLabels(fields: Field[]): Field[] {
   return mapFields(fields, withLabel)
 }

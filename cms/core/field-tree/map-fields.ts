@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
 
-/** Applies `change` to all fields, including those inside rows, tabs, groups and arrays. Inner fields come first. */
+/**
+ * Applies `change` to all fields, including those inside rows, tabs, groups and arrays. Inner fields are changed before
+ * the field that contains them.
+ */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(withInner(field, change)))
 }

@@ -8,9 +8,9 @@ const countedDeletion = {
 }
 
 /**
- * Replaces texts of Payload that are unclear, and adds texts that Payload looks up by name or lacks. An expired session
- * is refused like a missing permission, while the form keeps its input, so the text must cover both. Payload's
- * Indonesian has two verbs for publishing; only the one on its buttons is used here.
+ * The texts that replace unclear texts of Payload, and texts that Payload lacks or looks up by name. Payload refuses an
+ * expired session like a missing permission, so the text about permissions covers both. Payload's Indonesian texts have
+ * two verbs for publishing; only the verb on its buttons is used here.
  */
 export const payloadTexts = {
   en: {

@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate, parseLocalDate, timeInBali, todayInBali } from '@nusa/shared/dates'
 import type { Language } from './language.ts'
 
-/** Returns a formatter for dates, which have no time zone, so the computer's zone must not shift them. */
+/** Returns a formatter for dates. Dates have no time zone, so the computer's time zone must not shift them. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
   const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const formats = { en: format('en-GB'), id: format('id-ID') }
@@ -40,7 +40,7 @@ export function instantText(instant: Date, language: Language): string {
   return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
 }
 
-/** Returns a stored date or instant as text; empty if it is neither. */
+/** Returns a stored date or instant as text; empty for any other value. */
 export function dateText(stored: unknown, language: Language): string {
   const day = parseLocalDate(stored)
   if (day !== null) return dayText(day, language)

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 type Id = number | string
 
-/** Returns which of the entries are live now, by id. Earlier published versions do not count. */
+/** Returns the ids of those entries that are live now. Earlier published versions do not count. */
 export async function findPublished(
   payload: Pick<Payload, 'db'>,
   collection: CollectionSlug,

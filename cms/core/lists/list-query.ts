@@ -20,8 +20,8 @@ const listQuerySchema = z.object({
 })
 
 /**
- * Returns the filter and order in the URL of a list, with its search as part of the filter. Returns all entries if the
- * query is invalid.
+ * Parses the URL query of a list into a filter, which includes the search, and an order. Ignores invalid parts of the
+ * query.
  */
 export function parseListQuery(query: unknown, collectionConfig: SanitizedCollectionConfig): ListQuery {
   const { where, search = '', sort } = z.parse(listQuerySchema, query ?? {})

@@ -2,20 +2,20 @@ import { normalisePhone, phoneDigits } from '@nusa/shared/phones'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { rewriteSearch } from './rewrite-search.ts'
 
-/** Fewer digits are part of many numbers, so they are searched for literally. */
+/** The minimum length of a phone search. Fewer digits occur in many numbers, so they are searched for literally. */
 const minDigits = 6
 /**
- * From `completeDigits` digits on a number is complete, with a country code or a leading 0. Its last `subscriberDigits`
- * digits identify the subscriber.
+ * A number with at least `completeDigits` digits counts as complete, with a country code or a leading 0. Its last
+ * `subscriberDigits` digits identify the subscriber.
  */
 const [completeDigits, subscriberDigits] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
- * Finds phone numbers by their digits, regardless of spacing: people copy +62 812-3456-7890 from one source and
- * 081234567890 from another. A complete number is found by its last digits, since it may be stored with a country code
- * or with a 0.
- * @param fields the searched fields that contain a number, alone or with other text
+ * Creates a hook that finds phone numbers by their digits, regardless of spacing. Users copy +62 812-3456-7890 from one
+ * source and 081234567890 from another. A complete number is found by its last digits, since it may be stored with a
+ * country code or with a 0.
+ * @param fields the searched fields that contain a phone number, alone or with other text
  */
 export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
   return rewriteSearch((field) => fields.includes(field), phonePattern)

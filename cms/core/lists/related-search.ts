@@ -1,18 +1,19 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-/** The most related entries that a search considers, the newest first. */
+/** The maximum number of related entries that a search considers, newest first. */
 const maxRelated = 5000
 
 interface Relation {
   collection: CollectionSlug
-  /** A field whose entries are found by it alone: the relation counts only while it is empty. */
-  unless?: string
+  /** Another field: the relation is searched only in entries in which that field is empty. */
+  onlyIfEmpty?: string
 }
 
 /**
- * Finds entries through relations: a search in a relation becomes the entries that the same search finds in the list of
- * the related collection. Searching its fields from here would join the same tables many times.
+ * Creates a hook that finds entries through relations. A search in a relation matches the entries that the same search
+ * finds in the list of the related collection. Searching the fields of that collection directly would join the same
+ * tables many times.
  */
 export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
   async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
@@ -23,7 +24,7 @@ export function searchRelated(relations: Readonly<Record<string, Relation>>): Co
       const input = relation && typeof value === 'object' && 'like' in value ? value.like : null
       if (!relation || typeof input !== 'string') return { [key]: value }
       const isRelated = { [key]: { in: await findIds(req.payload, relation.collection, input, req) } }
-      return relation.unless ? { and: [{ [relation.unless]: { exists: false } }, isRelated] } : isRelated
+      return relation.onlyIfEmpty ? { and: [{ [relation.onlyIfEmpty]: { exists: false } }, isRelated] } : isRelated
     })
     return Object.assign({}, ...(await Promise.all(conditions)))
   }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** Rewrites the input of a `like` search in the fields that `isSearched` selects by their path. */
+/** Creates a hook that rewrites the input of `like` searches in the fields whose path `isSearched` accepts. */
 export function rewriteSearch(
   isSearched: (field: string) => boolean,
   rewrite: (input: string) => string,

@@ -27,8 +27,8 @@ export function removeAccents(text: string): string {
 const orderNumber = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 
 /**
- * Returns the form in which stored search texts contain the input: names without accents and apostrophes, phone numbers
- * as digits, and order and booking numbers without `#` and hyphens.
+ * Converts the input of a search to the form of the stored search texts: names without accents and apostrophes, phone
+ * numbers as digits, and order and booking numbers without `#` and hyphens.
  */
 export function toStoredSearchText(input: string): string {
   const digits = searchedDigits(input)
@@ -41,7 +41,7 @@ export function toStoredSearchText(input: string): string {
     .trim()
 }
 
-/** Searches the field `search_text` of a collection or of a related one by the stored form of the input. */
+/** Applies `toStoredSearchText` to searches in the field `search_text` of the collection or of a related collection. */
 export const searchStoredTexts = rewriteSearch(
   (field) => field === 'search_text' || field.endsWith('.search_text'),
   toStoredSearchText,

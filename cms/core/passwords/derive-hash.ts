@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const pbkdf2Async = promisify(pbkdf2)
 
-/** Prefix of Payload's password hashes. It names the algorithm; `derive` must use the same rounds and length. */
+/** Prefix of Payload's password hashes. It names the algorithm; `deriveHash` must use the same rounds and length. */
 export const hashPrefix = 'pbkdf2-sha256-v1:'
 
 /** Derives a password hash like Payload. It takes a third of a second of CPU time, outside of the main thread. */

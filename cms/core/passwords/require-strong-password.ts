@@ -8,7 +8,11 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
   return data
 }
 
-/** @throws ValidationError for the field `password`, with the rules that it violates */
+/**
+ * Refuses a weak password.
+ *
+ * @throws ValidationError for the field `password`, with the violated rules
+ */
 export async function refuseWeakPassword(input: unknown, req: PayloadRequest): Promise<void> {
   const password = typeof input === 'string' ? input : ''
   const message = await passwordError(password)

@@ -1,7 +1,7 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** Returns the title of an entry from its title field; null if that is empty, as it may be in a draft. */
+/** Returns the title of an entry from its title field; null if that field is empty, as it may be in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
   const title = new Map(Object.entries(entry)).get(field)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
@@ -47,7 +47,7 @@ export async function readTitles(
     const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
     const where = { id: { in: [...new Set(validIds)] } }
     const asReader = { overrideAccess: false, user, req } as const
-    // Throws if the user may read none of them.
+    // Throws if the user may not read the collection.
     const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
     const titled = (found?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)

@@ -4,14 +4,14 @@ import { titleOf } from './entry-title.ts'
 import { findReferencePaths, hasRichText } from './references.ts'
 import { type EntryRef, findRowsReferringTo, type RowSet } from './rich-text-references.ts'
 
-/** The entries that use another: how many, whether only in their drafts, and the titles of the first ones. */
+/** The entries that use another entry: their number, whether only their drafts use it, and the first titles. */
 export interface Usage {
   count: number
   isOnlyInDrafts: boolean
   titles: string[]
 }
 
-/** Number of entries that a message names. */
+/** Maximum number of entries that a message names. */
 const maxNamedEntries = 3
 
 /**
@@ -25,7 +25,7 @@ export async function findEntriesUsing(
   req: PayloadRequest,
 ): Promise<Usage> {
   const paths = findReferencePaths(target.collection, flattenedFields)
-  // The editor puts pictures into rich text, but no links to entries.
+  // Rich text can contain pictures, but no links to entries.
   const isInTexts = Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
   const whereRefers = async (prefix: string, rows: RowSet): Promise<Where | null> => {
     const ids = isInTexts ? await findRowsReferringTo(target, rows, req) : []

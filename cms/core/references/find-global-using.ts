@@ -4,7 +4,7 @@ import { languageOf } from '../i18n/language.ts'
 import { findReferencePaths, valuesAt } from './references.ts'
 
 /**
- * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language; null if none
+ * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language; null if no global
  * does.
  */
 export async function findGlobalUsing(

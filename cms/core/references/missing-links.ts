@@ -2,8 +2,8 @@ import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Reports at its field that a related entry does not exist. Only the database knows that for certain, so its error is
- * translated instead of checking in advance.
+ * Converts the database error about a missing related entry to an error of the field. Only the database knows for
+ * certain whether the entry exists, so nothing is checked in advance.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missing = parseMissingRow(error)
@@ -18,7 +18,9 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
   }
 }
 
-/** Returns the field that refers to the collection; if there are several, the one that the column is named after. */
+/**
+ * Returns the path of the field that refers to the collection; if several do, the field that gave the column its name.
+ */
 function findFieldPath(
   { flattenedFields }: SanitizedCollectionConfig,
   target: string,

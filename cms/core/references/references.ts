@@ -10,7 +10,7 @@ export function findReferencePaths(collection: string, fields: FlattenedField[],
   })
 }
 
-/** Returns all values at such a path, one for each row of an array on the way. */
+/** Returns all values at a path from `findReferencePaths`, one for each row of an array in the path. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
   if (path === '') return [value]

@@ -12,7 +12,9 @@ import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
 import { findEntriesUsing, type Usage } from './find-entries-using.ts'
 import { findGlobalUsing } from './find-global-using.ts'
 
-/** Collections whose references do not prevent deleting: their entries are deleted too, or do without the reference. */
+/**
+ * Collections whose references do not prevent deleting: their entries are deleted too, or work without the reference.
+ */
 const ignoredCollections = new Set([
   'favorites',
   'tour-places',
@@ -27,8 +29,8 @@ const ignoredCollections = new Set([
 const removeThere = 'remove it there'
 
 /**
- * Refuses to delete an entry that other entries refer to, and names them. Otherwise their pages would have gaps, or the
- * database would fail.
+ * Refuses to delete an entry that other entries refer to, and names them. Otherwise the pages of those entries would
+ * have gaps, or the database would fail.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
@@ -43,7 +45,7 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
 
 const savesDraftKey = 'nusa:saves-a-draft'
 
-/** Remembers whether a draft of a published entry is saved, because the hooks that receive the data do not know it. */
+/** Stores in the request whether the update saves a draft, because the hooks that receive the data cannot see that. */
 export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
   req.context[savesDraftKey] = 'draft' in args && args.draft === true
@@ -53,8 +55,8 @@ export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
 export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
- * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. It checks before
- * anything is written, because a list action commits all entries even if a later hook fails for one of them.
+ * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. The hook checks
+ * before anything is written, because a list action commits all entries even if a later hook fails for one of them.
  */
 export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   data,
@@ -70,14 +72,14 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Names the entry, because a list action can include many. */
+/** Returns the refusal, which names the entry because a list action can include many. */
 function usedError(title: string | null, user: string, remedy: string): RefusalError {
   return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
 /**
- * Returns the entries that use another, such as `5 tours (One, Two, Three, …)`, with labels in the user's language. The
- * rest of the message is translated when the response leaves the CMS.
+ * Returns a text about the entries that use another entry, such as `5 tours (One, Two, Three, …)`, with labels in the
+ * user's language. The rest of the message is translated when the response leaves the CMS.
  */
 function describeUsage(
   { count, isOnlyInDrafts, titles }: Usage,

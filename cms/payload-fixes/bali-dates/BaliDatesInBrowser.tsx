@@ -4,7 +4,9 @@ import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { formatInBaliTime } from './format-in-bali-time.ts'
 
-/** The same for components rendered in the browser: children format their dates after this. */
+/**
+ * Makes Payload's components in the browser write instants in Bali time. The children format their dates afterwards.
+ */
 export function BaliDatesInBrowser({ children }: { children: ReactNode }) {
   formatInBaliTime(useTranslation().i18n)
   return children

@@ -19,7 +19,7 @@ export function withBaliDayFilters(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Our own code reads without access rules and means exact times. */
+/** Converts the filters of requests. Our own code reads without access rules and means exact times. */
 const filterByDays: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess || !('where' in args) || !args.where) return args
   return { ...args, where: toBaliDayFilter(args.where) }
@@ -63,8 +63,8 @@ function condition(path: string, operator: string, constraint: WhereField): Wher
 }
 
 /**
- * Returns the days that a value contains (a list for the operator 'in'), or an empty list unless every value was picked
- * in the date picker.
+ * Returns the days in a value, which may be a list for the operator `in`. Returns an empty list unless every value was
+ * picked in the date picker.
  */
 function parsePickedDays(value: unknown): LocalDate[] {
   const values = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]

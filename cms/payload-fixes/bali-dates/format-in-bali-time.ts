@@ -3,14 +3,15 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 
 /**
- * The date pattern of Payload's components: in the header of an entry, its versions and filters. It includes the
- * offset, since a component that is not covered by `formatInBaliTime` uses the time zone of its machine.
+ * The date pattern of Payload's components: in the header of an entry, its versions and filters. The pattern includes
+ * the offset, because a component without `formatInBaliTime` uses the time zone of its computer.
  */
 export const instantPattern = 'd MMM yyyy, HH:mm xxx'
 
 /**
- * Makes date-fns format instants with `instantPattern` as the rest of the admin does. Payload formats them in the
- * computer's time zone without a setting for it, but a locale can replace the parts of a date before they are written.
+ * Makes date-fns write instants that have the pattern `instantPattern` like the rest of the admin. Payload uses the
+ * computer's time zone and has no setting for another one. A date-fns locale can replace the parts of a date before
+ * they are written.
  *
  * Payload 3.90.1; tested by `format-in-bali-time.test.ts`. Remove it when Payload has a setting for the time zone of
  * the dates that it writes.

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { resultText } from './result-text.ts'
 
-/** Words the results of uploading several files, whose English texts are fixed in Payload. */
+/** Shows the results of uploading several files in the user's language. Payload has only English texts for them. */
 export function ReportFiles({ children }: { children: ReactNode }) {
   const language = useLanguage()
   useEffect(() => {

@@ -15,8 +15,8 @@ import { entryTexts } from './entry-texts.ts'
 import { type EntryResult, useEntry } from './use-entry.ts'
 
 /**
- * Payload's button that reverts an entry to the live version, limited to the draft that the form shows. If a newer
- * draft was saved meanwhile, it is kept and a message is shown. Payload's own button discards any draft, and waits
+ * A button that reverts an entry to the live version, and discards only the draft that the form shows. If a newer draft
+ * was saved meanwhile, that draft is kept and a message is shown. Payload's own button discards any draft, and waits
  * forever after a lost response.
  *
  * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button sends the version that it

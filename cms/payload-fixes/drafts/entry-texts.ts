@@ -2,11 +2,11 @@ import type { Translations } from '../../core/i18n/language.ts'
 
 /** Texts for unpublishing an entry and for reverting it to the live version. */
 export interface EntryTexts {
-  /** The outcome is unknown. */
+  /** Shown if the outcome is unknown. */
   outcomeUnknown: string
-  /** The form has unsaved changes. */
+  /** Shown if the form has unsaved changes. */
   unsaved: string
-  /** There is no live version to revert to. */
+  /** Shown if there is no live version to revert to. */
   notPublished: string
 }
 

@@ -1,9 +1,9 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * Returns the configuration with drafts that are restored as drafts and leave the published version unchanged. The
- * admin's button restores them as the entry itself, which would unpublish it. No hook can change that, because Payload
- * reads the parameters before the first hook. The endpoints exist only in the built configuration.
+ * Returns the configuration with endpoints that restore a draft as a draft and leave the published version unchanged.
+ * The admin's button restores a draft as the entry itself, which would unpublish the entry. No hook can change that,
+ * because Payload reads the parameters before the first hook. The endpoints exist only in the built configuration.
  *
  * Payload 3.90.1; tested by `restoring.integration.test.ts`. Remove it when the admin restores a draft as a draft.
  */

@@ -39,8 +39,8 @@ export function KeepErrorsCurrent() {
     const response = responses.get(documentKey)
     const newResponse = response === lastResponse.current ? undefined : response
     const changed = findChangedPaths(previousFields.current, fields)
-    // An error without a response or a change came from a save, or from validation in the browser, which has the
-    // server's rules.
+    // An error that appears without a response or a change comes from a save, or from the validation in the browser,
+    // which has the rules of the server.
     if (changed.length > 0) {
       refused.delete(documentKey)
       saveErrors.delete(documentKey)
@@ -78,7 +78,7 @@ export function KeepErrorsCurrent() {
 
   const isSubmitted = useFormSubmitted()
   useEffect(() => {
-    formRef?.current?.toggleAttribute('data-judged', isSubmitted)
+    formRef?.current?.toggleAttribute('data-submitted', isSubmitted)
   }, [formRef, isSubmitted])
 
   return null

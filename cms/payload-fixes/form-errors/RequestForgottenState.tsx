@@ -6,13 +6,14 @@ import { findUnsentPaths } from './current-errors.ts'
 import { createDocumentKey } from './form-responses.ts'
 import { useFormResponses } from './TrackFormResponses.tsx'
 
-/** How long (milliseconds) Payload may take to request the state of a changed form. */
-const patience = 1000
+/** How long Payload may take to request the state of a changed form. */
+const maxRequestDelayMs = 1000
 
 /**
- * Requests the state of a form if Payload forgets to. It compares the form with the state of the last request, but
- * counts each response as a request: if the response to an earlier change arrives within a quarter of a second after
- * another change, the new value would not be validated, and a new row would get no fields, until the next change.
+ * Requests the state of a changed form if Payload does not. Payload compares the form with the state of the last
+ * request, but counts each response as a request. If the response to an earlier change arrives within a quarter of a
+ * second after another change, Payload requests nothing for that change. A new value would not be validated, and a new
+ * row would get no fields, until the next change.
  *
  * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts` and `e2e/own/price-rows.spec.ts`. Remove it when Payload
  * compares the form with what it last requested.
@@ -40,7 +41,7 @@ export function RequestForgottenState() {
       if (!isForgotten || path === undefined) return
       // A difference without an effect: Payload requests the state of a form only if it differs.
       dispatch({ type: 'UPDATE', path, disableFormData: field?.disableFormData === false ? undefined : false })
-    }, patience)
+    }, maxRequestDelayMs)
     return () => clearInterval(timer)
   }, [fields, isModified, dispatch, requests, documentKey])
   return null

@@ -34,8 +34,8 @@ export function useFormResponses(): FormResponses {
 }
 
 /**
- * Remembers which values each form's last request contained and how its last save was refused, because Payload merges
- * the response into what was typed or refused meanwhile.
+ * Remembers the values in each form's last request, and the errors of its last save. Payload merges a response into a
+ * form that may have been changed, or whose save may have been refused, since the request.
  */
 export function TrackFormResponses({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()

@@ -2,7 +2,8 @@ import type { FormField, FormState } from 'payload'
 import type { FormResponse } from './form-responses.ts'
 
 /**
- * Returns the fields whose own value has changed; the value of a list is its number of rows. New fields do not count.
+ * Returns the fields whose own value has changed; the value of a list is its number of rows. Fields that exist only in
+ * `after` do not count.
  */
 export function findChangedPaths(before: FormState, after: FormState): string[] {
   if (before === after) return []
@@ -37,7 +38,7 @@ export function findOutdatedErrors(
   })
 }
 
-/** Returns whether a field has a new error or another one than before. */
+/** Returns whether a field has an error that it did not have before. */
 export function hasNewError(before: FormState, after: FormState): boolean {
   return Object.entries(after).some(
     ([path, { valid, errorMessage }]) =>
@@ -58,8 +59,8 @@ export function findDisappearedErrors(
 }
 
 /**
- * Returns the fields with errors: all of them, or only those that `changed` may have corrected, which are the changed
- * fields and their parents.
+ * Returns the fields with errors. If `changed` is given, returns only those that the changes may have corrected, which
+ * are the changed fields and their parents.
  */
 export function findErrorPaths(fields: FormState, changed?: string[]): string[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {

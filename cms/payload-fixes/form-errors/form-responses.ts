@@ -46,7 +46,7 @@ export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRe
   return `${collectionSlug ?? globalSlug}/${id ?? ''}`
 }
 
-/** Wraps the request for a form's state: stores what is sent, and whether the response is still pending. */
+/** Wraps the request for a form's state: stores the sent values, and whether the response is still pending. */
 export function trackRequests<A extends FormStateRequest, Result>(
   send: (request: A) => Promise<Result>,
   requests: FormRequestMap,
@@ -64,9 +64,9 @@ export function trackRequests<A extends FormStateRequest, Result>(
 }
 
 /**
- * Wraps the request for a form's state: stores what the request contained before it returns the response. Errors are
- * kept if the request has no validation, or if the form is unchanged since a refused save, which checks more than the
- * validation of a form. The save may have been refused since the request was sent.
+ * Wraps the request for a form's state: stores the sent values and the response before it returns the response. Keeps
+ * the errors of the form if the request has no validation, or if the form is unchanged since a refused save. A save
+ * checks more than the validation of a form, and may be refused while the request is pending.
  */
 export function trackResponses<A extends FormStateRequest, Result extends { state?: FormState } | null>(
   send: (request: A) => Promise<Result>,

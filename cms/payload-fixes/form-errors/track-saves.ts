@@ -33,7 +33,8 @@ export function trackSaves(send: Fetch, apiRoute: string, saveErrors: SaveErrors
         : createDocumentKey({ collectionSlug: first, id: second })
     saveErrors.delete(documentKey)
     const response = await send(address, init)
-    // The form reads the response itself, and must not wait for this copy: it would render in another order.
+    // The form reads the response itself, and must not wait for this copy, because a delay would change the order of
+    // its renders.
     if (response.status === 400) void readErrors(response.clone()).then((errors) => saveErrors.set(documentKey, errors))
     return response
   }

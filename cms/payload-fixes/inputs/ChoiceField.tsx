@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useCurrentField } from '../rows/use-current-field.ts'
 
 /**
- * A native select. Payload's own has no accessible name.
+ * A native select element. Payload's own select has no accessible name.
  *
  * Payload 3.90.1; tested by `e2e/own/office-account.spec.ts`. Remove it when Payload's select has an accessible name.
  */

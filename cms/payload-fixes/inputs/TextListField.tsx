@@ -14,7 +14,8 @@ function readInput(element: EventTarget): string {
 }
 
 /**
- * A field for several short texts. Payload adds a text only on Enter; this one also adds it on blur and on save.
+ * A field for several short texts. Payload adds a text only on Enter; this field also adds the text on blur and on
+ * save.
  *
  * Payload 3.90.1; tested by `text-list-field.mocks.test.tsx`. Remove it when Payload's field adds the text on blur.
  */
@@ -29,7 +30,7 @@ export const TextListField: TextFieldClientComponent = (props) => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   }
   return (
-    // Not interactive itself: it listens to events of the field inside.
+    // This element is not interactive; it listens to the events of the field inside.
     <div
       // Payload's class for fields, which sets their spacing.
       className="field-type"

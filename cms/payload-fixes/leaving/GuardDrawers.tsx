@@ -4,19 +4,19 @@ import { useModal } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { confirmBeforeClosing } from './confirm-before-closing.ts'
 
-/** The functions that ask whether a drawer's unsaved changes may be lost, by the slug of the drawer. */
+/** The functions that ask before a drawer's unsaved changes are lost, by the slug of the drawer. */
 type CloseGuards = Map<string, () => void>
 
 const CloseGuardsContext = createContext<CloseGuards>(new Map())
 
-/** Returns the registered drawers that must confirm before they are closed. */
+/** Returns the drawers for which the user must confirm that they are closed. */
 export function useCloseGuards(): CloseGuards {
   return use(CloseGuardsContext)
 }
 
 /**
- * Handles Escape and a click next to a drawer, for which Payload closes it without a warning; only its close button
- * asks. It is rendered inside Payload's listener, so its effect runs and listens first.
+ * Asks before Escape or a click next to a drawer closes it. Payload asks only at the close button. This component is
+ * rendered inside the component with Payload's listener, so its effect runs earlier and its listener is called earlier.
  */
 export function GuardDrawers({ children }: { children: ReactNode }) {
   const [closeGuards] = useState<CloseGuards>(() => new Map())

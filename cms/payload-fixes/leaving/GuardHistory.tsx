@@ -6,18 +6,18 @@ import { confirmBeforeBack, type GuardedPage } from './confirm-before-back.ts'
 
 const GuardedPagesContext = createContext<Set<GuardedPage>>(new Set())
 
-/** Returns the pages whose leaving must be confirmed. */
+/** Returns the pages for which the user must confirm that they are left. */
 export function useGuardedPages(): Set<GuardedPage> {
   return use(GuardedPagesContext)
 }
 
 /**
- * Handles the browser's Back and Forward. It checks guarded pages first, so it must listen before Next, which
+ * Handles the browser's Back and Forward. This component checks the guarded pages, so it must listen before Next, which
  * navigates immediately.
  *
  * It also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
  * state, and Next would keep the previous page under the new URL. A link within the page has no history state either
- * and must not reload it.
+ * and must not cause a reload.
  *
  * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when lists change their URL through Next's
  * router.

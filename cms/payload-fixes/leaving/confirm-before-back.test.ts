@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { confirmBeforeBack, guardCurrentPage, type HistoryWindow } from './confirm-before-back.ts'
 
 /** Simulates a browser at the second of three pages, with a listener that shows pages. */
-function browser({ knowsPlace = true } = {}) {
+function browser({ reportsIndex = true } = {}) {
   const pages = ['/admin', '/admin/tours/7', '/admin/tours']
   const events = new EventTarget()
   const shown = vi.fn()
@@ -22,7 +22,7 @@ function browser({ knowsPlace = true } = {}) {
       return { pathname: pages[index], search: '' } as Location
     },
     get navigation() {
-      return knowsPlace ? { currentEntry: { index } } : undefined
+      return reportsIndex ? { currentEntry: { index } } : undefined
     },
   } as HistoryWindow
   return { window, go, shown, address: () => window.location.pathname }
@@ -41,7 +41,7 @@ test('returns to the page if the user stays, after Back and after Forward', () =
 })
 
 test('returns to the page after Back in a browser that does not report the direction', () => {
-  const { window, go, address } = browser({ knowsPlace: false })
+  const { window, go, address } = browser({ reportsIndex: false })
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')

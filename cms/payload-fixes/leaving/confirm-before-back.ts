@@ -4,7 +4,7 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListen
   navigation?: { currentEntry: { index: number } | null }
 }
 
-/** A page that must be confirmed before it is left. */
+/** A page for which the user must confirm that it is left. */
 export interface GuardedPage {
   page: string
   /** The page's position in the history, if the browser reports it. */
@@ -18,9 +18,9 @@ export function guardCurrentPage(window: HistoryWindow, mayLeave: () => boolean)
 }
 
 /**
- * Asks before Back or Forward leads away from a page with unsaved changes. The event comes after the navigation, so if
- * the user stays, it navigates back, and later listeners get neither event.
- * @returns a function that stops it
+ * Asks before Back or Forward leads away from a page with unsaved changes. The browser sends the event after the
+ * navigation. If the user stays, the listener navigates back, and hides both events from later listeners.
+ * @returns a function that removes the listener
  */
 export function confirmBeforeBack(window: HistoryWindow, guardedPages: ReadonlySet<GuardedPage>): () => void {
   let isReturning = false
@@ -44,7 +44,7 @@ const readPage = ({ location }: HistoryWindow): string => location.pathname + lo
 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
-/** Returns the steps to go; 1, which undoes Back, if the browser does not report positions. */
+/** Returns the number of steps to `historyIndex`; 1, which undoes Back, if the browser does not report positions. */
 function stepsBetween(historyIndex: number | undefined, from: number | undefined): number {
   return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
 }

@@ -1,25 +1,28 @@
-/** Returns the function that asks about a drawer, or for null about the one opened last; undefined if it may close. */
+/**
+ * Returns the function that asks before a drawer closes; undefined if the drawer may close. Null means the last opened
+ * drawer.
+ */
 type FindCloseGuard = (slug: string | null) => (() => void) | undefined
 
 /** The prefix of the id of Payload's close area next to a drawer. */
 const closeAreaPrefix = 'close-drawer__'
 
 /**
- * Asks before Escape or a click on the area next to it closes a drawer. An Escape that closes a list of options does
- * only that.
- * @returns a function that stops it
+ * Asks before a drawer is closed by Escape or by a click on the area next to it. An Escape that closes a list of
+ * options does not close the drawer.
+ * @returns a function that removes the listeners
  */
 export function confirmBeforeClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {
   const { document } = window
-  let closesOptions = false
+  let isClosingOptions = false
   const recordTarget = ({ target }: KeyboardEvent) => {
-    closesOptions = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
+    isClosingOptions = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
   }
   const onKey = (event: KeyboardEvent) => {
     const openConfirmation = event.key === 'Escape' && findCloseGuard(null)
     if (!openConfirmation) return
     event.stopImmediatePropagation()
-    if (!closesOptions) openConfirmation()
+    if (!isClosingOptions) openConfirmation()
   }
   const onClick = (event: MouseEvent) => {
     const clickedId = event.target instanceof Element ? event.target.id : ''

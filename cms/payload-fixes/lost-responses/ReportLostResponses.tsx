@@ -32,7 +32,10 @@ export function ReportLostResponses({ children }: { children: ReactNode }) {
   return children
 }
 
-/** An earlier 'Draft saved successfully.' would contradict the message that the entry was deleted. */
+/**
+ * Removes success messages. An earlier 'Draft saved successfully.' would contradict the message that the entry was
+ * deleted.
+ */
 function dismissSuccesses() {
   for (const shown of toast.getToasts()) {
     if ('type' in shown && shown.type === 'success') toast.dismiss(shown.id)

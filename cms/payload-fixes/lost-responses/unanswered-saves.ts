@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The field in which a form lists the saves it has sent without receiving a response. One of them may be what is
- * stored.
+ * The field in which a form lists the saves it has sent without receiving a response. The stored version may be one of
+ * these saves.
  */
 export const unansweredSavesField = 'lost_saves'
 
 const unansweredSavesSchema = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * Separates what a form sends now from its saves without a response, and removes these from its data. Only saves of the
- * form opened at the same version (`updatedAt`) count.
+ * Separates the values that a form sends now from the saves that it lists, and removes that list from `data`. Ignores
+ * saves of a form that was opened at another version (`updatedAt`).
  */
 export function takeUnansweredSaves(data: object): { sent: Values; unanswered: Values[] } {
   const { [unansweredSavesField]: unanswered, ...sent }: Values = { ...data }

@@ -9,8 +9,8 @@ type Props = DefaultServerCellComponentProps
 
 /**
  * Shows the titles of the entries that a row refers to. Payload's own cell loads them in the browser when its row
- * becomes visible, and shows until then that there are no entries. It never loads them for a row that was moved up by
- * others.
+ * becomes visible, and shows until then that there are no entries. Payload's cell never loads them for a row that has
+ * moved up.
  *
  * Payload 3.90.1; tested by `e2e/content/editor.spec.ts`. Remove it when Payload's cell waits for its entries, also in
  * a row that moved.

@@ -3,9 +3,7 @@ import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 /** The fields of an entry that its title needs; all fields of a picture. */
 export type StoredEntry = Record<string, unknown>
 
-/**
- * Returns the entries of a collection with their current titles, including drafts, as far as the user may read them.
- */
+/** Returns those entries of a collection that the user may read, including drafts, with their current titles. */
 export async function findRelated(
   collection: CollectionSlug,
   ids: (number | string)[],

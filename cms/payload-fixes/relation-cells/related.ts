@@ -16,7 +16,7 @@ export interface RelatedEntries {
 /**
  * Returns the entries that a field refers to.
  * @param value the value of the field: an id or several, each with its collection if there are several collections
- * @param collection the collection of the field; not a string if each value names its own
+ * @param collection the collection of the field; not a string if each value names its collection
  */
 export function parseRelatedEntries(value: unknown, collection: unknown): RelatedEntries {
   const all = (Array.isArray(value) ? value : [value]).flatMap(

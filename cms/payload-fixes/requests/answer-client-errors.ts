@@ -1,12 +1,13 @@
 import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
-import { isNonsenseValue, nonsenseValue } from '../../core/errors/invalid-values.ts'
+import { invalidValueMessage, isInvalidValueError } from '../../core/errors/invalid-values.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { fileTooLargeMessage } from '../../core/http/upload-limit.ts'
 
 /**
  * Answers requests that cannot be parsed with 400 instead of 500, and logs them in one line. Payload treats errors of
  * its multipart parser, of `JSON.parse` and of PostgreSQL's input functions as failures of the server, and logs them
- * with a stack before any hook runs. Runs last, so that every endpoint is covered.
+ * with a stack before any hook runs. This must be the last change of the configuration, so that every endpoint is
+ * covered.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when requests that cannot be parsed are answered
  * with 400.
@@ -36,13 +37,13 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
   return { ...endpoint, handler }
 }
 
-/** Returns the error with status 400 to throw instead of one that the request caused; null for other errors. */
+/** Returns the client error to throw instead of an error that the request caused; null for other errors. */
 function clientErrorOf(error: unknown): RefusalError | null {
   if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
     return new RefusalError('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)
   }
-  if (isNonsenseValue(error)) return new RefusalError(nonsenseValue, 400)
+  if (isInvalidValueError(error)) return new RefusalError(invalidValueMessage, 400)
   if (error instanceof APIError && error.message === fileTooLargeMessage) {
     // Payload 3.90.1 reports a file as saved, and drops it from the list of several files, if the response is a 413.
     return new RefusalError(error.message, 400, { errors: [{ path: 'file', message: error.message }] })

@@ -4,10 +4,10 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { errorResponse } from '../../core/http/responses.ts'
 
 /**
- * Returns the configuration with endpoints that answer 404 if there is nothing. Payload has endpoints for versions and
- * e-mail verification in collections that have neither, which fail in the database. It responds with an error of the
- * server for a missing picture file. Its collection of migrations has no endpoints, and the error there contains the
- * name of the server.
+ * Returns the configuration with endpoints that answer 404 for versions, verifications and files that do not exist.
+ * Payload has endpoints for versions and e-mail verification also in collections without them, where the endpoints fail
+ * in the database. Payload answers a request for a missing picture file with a server error. Its collection of
+ * migrations has no endpoints, and the error there contains the name of the server.
  *
  * This needs the built configuration, which includes Payload's own collections.
  *

@@ -11,8 +11,8 @@ import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-u
 
 /**
  * Answers malformed requests with 400 instead of 500. Payload does not check the type of a body or the operators of a
- * query. An error in any of them surfaces as a TypeError deep inside. Runs on the built configuration, so that
- * Payload's own collections are covered too.
+ * query. An invalid body or query surfaces as a TypeError deep inside Payload. This function needs the built
+ * configuration, so that Payload's own collections are covered too.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload checks the types of bodies and
  * queries.

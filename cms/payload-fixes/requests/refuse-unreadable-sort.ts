@@ -38,7 +38,10 @@ export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   }
 }
 
-/** Returns the endpoints of a global that check sort and filter of its versions, whose operation has no hook. */
+/**
+ * Returns the endpoints of a global with a check of the sort and filter of its versions, because their operation has no
+ * hook.
+ */
 export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
   const { endpoints, flattenedFields } = global
   if (!endpoints) return endpoints
@@ -59,7 +62,10 @@ async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRe
   }
 }
 
-/** Returns the paths with more than one segment, without direction. Paths of versions become those of the entry. */
+/**
+ * Returns the sort paths with more than one segment, without their direction. Converts paths of versions to paths of
+ * the entry.
+ */
 function sortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
   return texts

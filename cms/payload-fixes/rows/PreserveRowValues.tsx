@@ -8,8 +8,8 @@ import { addRowsOnce } from './add-rows-once.ts'
 import { requestRowsAgain } from './request-rows-again.ts'
 
 /**
- * Keeps the input in newly added rows of all forms when responses arrive late, and requests their fields again when a
- * response is lost.
+ * Keeps the input in newly added rows of all forms when responses arrive late, and requests the fields of these rows
+ * again when a response is lost.
  */
 export function PreserveRowValues({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()

@@ -7,8 +7,8 @@ export interface RemovedRow {
 }
 
 /**
- * Returns the only row that was removed from a form, or null for no or several rows. Lists inside it are removed
- * with it.
+ * Returns the row that was removed from a form, or null if no row or several rows were removed. Lists inside the row
+ * are removed with it.
  */
 export function findRemovedRow(before: FormState, now: FormState): RemovedRow | null {
   const removed = Object.keys(now).flatMap((path): RemovedRow[] => {

@@ -3,7 +3,7 @@ import type { FormStateResponse } from './add-rows-once.ts'
 
 /** How long (milliseconds) a failed request waits before it is repeated, unless the browser is online again earlier. */
 const retryDelay = 5000
-/** After ten minutes the row stays empty until the next change of the form. */
+/** Ten minutes of retries. Afterwards the row stays empty until the next change of the form. */
 const maxRetries = 120
 
 interface FormStateRequest {

@@ -3,8 +3,9 @@
 import { useField, useFieldPath } from '@payloadcms/ui'
 
 /**
- * Returns the current path of a field. `renderedPath` is the one that the server rendered into our component: after a
- * row was removed, moved or copied it names another row until the next response, so input would go there.
+ * Returns the current path of a field. `renderedPath` is the path that the server rendered into our component. After a
+ * row was removed, moved or copied, `renderedPath` names another row until the next response, and input would go to
+ * that row.
  *
  * Payload 3.90.1; tested by `cms/fields/numbers/price-field.dom.test.tsx` and `e2e/own/price-rows.spec.ts`. Remove it
  * when Payload passes the current path to custom components.

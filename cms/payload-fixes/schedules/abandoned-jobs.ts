@@ -3,20 +3,20 @@ import type { Payload } from 'payload'
 import { payload_jobs as jobs } from '../../generated/payload-generated-schema.ts'
 
 /**
- * Milliseconds after which a claimed job counts as abandoned. An entry is published in seconds and is claimed just
- * before that. With a shorter time, a second process could repeat the work of one that is merely slow.
+ * Milliseconds after which a claimed job counts as abandoned. A job takes seconds and is claimed just before it starts.
+ * With a shorter time, a second process could repeat a job whose process is merely slow.
  */
 const abandonedAfterMs = 5 * 60 * 1000
 
 /** A job that crashes the CMS each time must not be retried for ever. */
 const maxStarts = 3
 
-/** Stored in English with the job, like every reason. */
+/** Stored in English with the job, like the reason of every failed job. */
 const reason = 'The CMS was stopped three times while doing this. Please do it yourself.'
 
 /**
- * Releases jobs of killed processes so that they run again; those that were started too often are failed, so that
- * editors see them. Payload claims a job before it runs it and never looks at it again, so it would otherwise be lost
+ * Releases jobs of killed processes so that they run again. Jobs that were started too often are marked as failed, so
+ * that editors see them. Payload never checks a claimed job again, so the job of a killed process would be lost
  * silently.
  *
  * Payload 3.90.1; tested by `cms/features/scheduling/run-due-jobs.integration.test.ts`. Remove it when Payload releases

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 const refusedSchema = z.object({ error: z.string() })
 
 /**
- * Wraps the request to throw an error in its response: the drawer shows what is thrown and ignores the response.
+ * Wraps the request to throw the error in its response, because the drawer shows thrown errors and ignores the
+ * response.
  * @throws Error with a message for editors
  */
 export function throwRefusals<Args>(send: (args: Args) => unknown): (args: Args) => Promise<unknown> {

@@ -27,7 +27,10 @@ export const Refunds = (): CollectionConfig => ({
       lockInvoiceBeforeUpdate(findInvoiceId),
       keepUnseenFlag('refunds', 'error'),
       // A refund of an unmatched payment has no booking.
-      searchRelated({ booking: { collection: 'bookings' }, invoice: { collection: 'invoices', unless: 'booking' } }),
+      searchRelated({
+        booking: { collection: 'bookings' },
+        invoice: { collection: 'invoices', onlyIfEmpty: 'booking' },
+      }),
     ],
     beforeChange: [settleManually],
     afterChange: [applyManualRefund, recordRequestAgain],
