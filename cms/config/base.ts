@@ -16,7 +16,7 @@ export interface BaseOptions extends CollectionOptions {
   secret: string
 }
 
-/** Changes that one configuration makes to the shared collections and globals. They must not change fields. */
+/** The functions with which a configuration extends the shared collections and globals. They must not change fields. */
 export interface ConfigExtensions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
   records?: (collections: CollectionConfig[]) => CollectionConfig[]
@@ -47,16 +47,19 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: loggerOptions(),
     telemetry: false,
-    // Otherwise each start generates the types in another process, which takes two seconds and finds nothing to do
+    // Otherwise each start would generate the types in another process, which takes two seconds and has no effect
     // outside of cms/.
     typescript: { autoGenerate: false },
-    // Nothing that we show is nested deeper, and a mistaken depth stays cheap.
+    // No page needs deeper relations, and a request with a wrong depth stays cheap.
     defaultDepth: 1,
     maxDepth: 3,
   } satisfies Config
 }
 
-/** Adds what all fields have in common. Only the texts of content are limited in length, not those of records. */
+/**
+ * Adds labels, components and trimmed texts to all fields. Only the texts of content have a maximum length, not those
+ * of records.
+ */
 function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity, maxLengths?: TextLengths): Entity {
   return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), maxLengths) }
 }

@@ -50,10 +50,10 @@ import { mailAdapter } from './mail.ts'
 import { officeViews } from './office-views.ts'
 import { withStatusCells } from './status-cells.ts'
 
-// Only used by Payload's commands, which run from the sources.
+// The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** Logged in one line. With its stack, a wrong password or a refusal would fill a page. */
+/** Errors that are logged in one line. With its stack, a wrong password or a refusal would fill a page. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
 /**

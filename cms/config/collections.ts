@@ -56,8 +56,8 @@ export interface CollectionOptions {
 }
 
 /**
- * Returns new content collections, written by editors. Payload completes the objects in place, so each configuration
- * needs its own.
+ * Returns new collections of content, which editors write. Payload completes the objects in place, so each
+ * configuration needs its own objects.
  */
 export function contentCollections({ mediaDir }: CollectionOptions): CollectionConfig[] {
   return [
@@ -122,9 +122,9 @@ function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Returns the collection; if it has drafts, with the hooks for them. Its entries can always be unpublished unless a
- * global needs them, and staff read the published version. `slug` is always selected, because the current address must
- * be known whatever fields are read.
+ * Adds the hooks for drafts to a collection that has drafts. Its entries can always be unpublished unless a global
+ * needs them, and staff read the published version. `slug` is always selected, because the current slug must be known
+ * whatever fields are read.
  */
 function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection

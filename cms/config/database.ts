@@ -4,13 +4,13 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { withAfterCommit } from '../core/database/after-commit.ts'
 import { customTables } from '../core/database/own-tables.ts'
 
-// Only used by Payload's commands, which run from the sources.
+// The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Creates the database adapter. Payload holds one connection permanently and the forgot-password operation needs two
- * more, so ten connections suffice where a smaller pool might not. A request that waits for a connection for more than
- * ten seconds fails.
+ * Creates the database adapter. Payload holds one connection permanently, and the forgot-password operation needs two
+ * more at once. Ten connections are enough for that; a smaller pool might not be. A request that waits for a connection
+ * for more than ten seconds fails.
  */
 export function databaseAdapter(databaseUrl: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({

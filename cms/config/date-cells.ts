@@ -4,8 +4,8 @@ import { dayPattern } from '../fields/instants.ts'
 const Cell = '/admin/cells/DateCell.tsx#DateCell'
 
 /**
- * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. It needs the built
- * configuration, because Payload adds these fields while building it.
+ * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. This function needs
+ * the built configuration, because Payload adds these fields while it builds the configuration.
  */
 export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) {

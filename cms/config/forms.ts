@@ -1,18 +1,18 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** Removes error messages of form fields once they no longer apply, and gets those of the current values. */
+/** Components that remove errors which no longer apply, and request the errors of the current values. */
 const errorUpdates = [
   '/payload-fixes/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
   '/payload-fixes/form-errors/RequestForgottenState.tsx#RequestForgottenState',
 ]
-/** Prevents the loss of input in a form. */
+/** Components that prevent the loss of input in a form. */
 const inputProtection = [
   '/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
   '/features/merging/admin/MergeForm.tsx#MergeForm',
   '/payload-fixes/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack',
   '/payload-fixes/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing',
 ]
-/** Helps with rows, drafts and the published version. */
+/** Components that help with rows, drafts and the published version. */
 const contentAids = [
   '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
   '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
@@ -35,7 +35,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
-          // In the forms of accounts, the prompt for the user's own password includes the first component.
+          // In the forms of accounts, the prompt for the user's own password renders `KeepErrorsCurrent`.
           beforeDocumentControls: collection.auth ? inputProtection : [...errorUpdates, ...inputProtection],
         },
       },
@@ -72,7 +72,7 @@ export function withContentForms(collections: CollectionConfig[]): CollectionCon
   }))
 }
 
-/** Returns the globals with such forms. */
+/** Returns the globals with forms like those of `withContentForms`. */
 export function globalsWithContentForms(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,

@@ -4,8 +4,9 @@ import type { Config } from 'payload'
 type LoggerOptions = Extract<Config['logger'], { options: object }>['options']
 
 /**
- * Returns the options of Payload's log, which writes one JSON object per line. Payload logs errors completely: a failed
- * write would reveal all of its values, including the hash of a password.
+ * Returns the options of Payload's log, which writes one JSON object per line. The options remove values from errors.
+ * Payload itself logs errors completely, so a failed write would reveal all of its values, including the hash of a
+ * password.
  */
 export function loggerOptions(): { options: LoggerOptions } {
   return {
@@ -24,7 +25,7 @@ export function loggerOptions(): { options: LoggerOptions } {
   }
 }
 
-/** Sets the message of a logged error, because pino would use the original one, which is not cleaned. */
+/** Sets the message of a logged error, because pino would use the original message, which is not cleaned. */
 function withMessage(logged: unknown): unknown {
   if (logged instanceof Error) return { err: logged, msg: logged.message }
   if (typeof logged !== 'object' || logged === null || !('err' in logged) || 'msg' in logged) return logged

@@ -1,7 +1,7 @@
 /**
- * Returns what a page of the CMS may load and do. Resources and form targets must be its own. Frames contain only the
- * CMS and the storefront, for previews next to the forms. Inline scripts run only with the nonce of the response, so
- * that scripts injected into a text never run. Next and Payload use inline styles in many places.
+ * Returns the Content-Security-Policy of a page of the CMS. Resources and form targets must belong to the CMS. Frames
+ * contain only the CMS and the storefront, for previews next to the forms. Inline scripts run only with the nonce of
+ * the response, so that scripts injected into a text never run. Next and Payload use inline styles in many places.
  *
  * @param storefront URL of the storefront
  */
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, st
 /** Returns the other security headers of every response. */
 export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
   return [
-    // Browsers ignore it without https.
+    // Browsers ignore this header without HTTPS.
     ...(isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
     { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

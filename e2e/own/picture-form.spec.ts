@@ -33,7 +33,7 @@ test('the form shows a chosen replacement picture, even after a rejected save, a
 
   await test.step('a stored picture that is too small for the site has a warning', async () => {
     await expect(page.getByRole('status').filter({ hasText: 'only 80 pixels wide' })).toBeVisible()
-    await expectNoAxeViolations(page, { within: '.nusa-small' })
+    await expectNoAxeViolations(page, { within: '.nusa-small-picture' })
   })
 
   await test.step('a rejected file stays visible, and the text can be saved without it', async () => {
@@ -45,8 +45,8 @@ test('the form shows a chosen replacement picture, even after a rejected save, a
     await expect(fileError).toHaveText(INVALID_PICTURE_MESSAGE)
     await expect(chosen).toContainText('no-picture.jpg')
     await expect(page.getByRole('link', { name: doc.filename })).toHaveCount(0)
-    await expectNoAxeViolations(page, { within: '.nusa-chosen' })
-    await expectNoAxeViolations(page, { within: '.nusa-refused' })
+    await expectNoAxeViolations(page, { within: '.nusa-chosen-file' })
+    await expectNoAxeViolations(page, { within: '.nusa-rejected-file' })
     await chosen.getByRole('button', { name: 'Keep the current picture' }).press('Enter')
     await expect(removeButton).toBeFocused()
     await expect(fileError).toHaveCount(0)
@@ -103,7 +103,7 @@ test('the list of pictures has thumbnails, and a rejected picture of a bulk uplo
     await expect(file('left.jpg')).toHaveCount(0)
     await expect(page.getByText('1 file could not be saved')).toBeVisible()
     await expect(fileError).toHaveText(INVALID_PICTURE_MESSAGE)
-    await expectNoAxeViolations(page, { within: '.nusa-refused' })
+    await expectNoAxeViolations(page, { within: '.nusa-rejected-file' })
   })
 
   await test.step('Escape must be confirmed, and staying keeps the text', async () => {

@@ -140,7 +140,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
 
 const unpublishedMessage = 'Please choose a published page, since travellers must be able to read it.'
 
-/** The site accepts fewer forms of e-mail addresses than Payload. */
+/** Validates an e-mail address by the rules of the site, which accepts fewer forms than Payload. */
 function checkEmail(value: unknown): ValidationResult {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'

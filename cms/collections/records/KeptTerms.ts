@@ -5,8 +5,8 @@ import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The terms that travellers have accepted, one row for each wording. Invoices refer to theirs, even after the page
- * changes.
+ * The terms that travellers have accepted, one row for each wording. Invoices refer to the accepted wording, even after
+ * the page changes.
  */
 export const KeptTerms = (): CollectionConfig => ({
   slug: 'kept-terms',

@@ -13,7 +13,7 @@ export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
   labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
   access: switchedContentAccess(),
-  // A copy would be the same car on the same route.
+  // A copy would have the same car and the same route.
   disableDuplicate: true,
   hooks: { beforeValidate: [refuseDuplicateTransfer], beforeChange: [setRouteName] },
   admin: {

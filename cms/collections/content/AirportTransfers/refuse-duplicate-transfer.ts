@@ -7,8 +7,8 @@ const route = ['airport_location_id', 'area_id', 'car_id'] as const
 type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
 
 /**
- * Refuses a second transfer with the same route and car, which the list would offer twice. For duplicates that existed
- * before this check, all fields except the route can be changed, so that one of them can be made inactive.
+ * Refuses a second transfer with the same route and car, because the site would offer both. A duplicate from before
+ * this check can still be changed, except its route and car, so that it can be made inactive.
  */
 export const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = async ({
   data,

@@ -18,8 +18,8 @@ export const renameRoutes =
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
     const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-    // One after the other, because they share one connection. Bypasses the hooks, because the transfer itself has not
-    // changed.
+    // The updates run one after the other, because they share one connection. They bypass the hooks, because the
+    // transfers themselves have not changed.
     for (const transfer of docs)
       await req.payload.db.updateOne({
         collection,

@@ -16,8 +16,8 @@ export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ dat
 }
 
 /**
- * Renames the stock entries of a hotel's rooms. Drafts are ignored: until one is published, its rooms have their old
- * names.
+ * Renames the stock entries of a hotel's rooms. Drafts are ignored: the rooms keep their published names until a draft
+ * is published.
  */
 export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc

@@ -17,7 +17,7 @@ export function ChosenFile({ file, onCancel }: Props) {
   const texts = useTexts(pictureFileTexts)
   const objectUrl = useObjectUrl(file)
   return (
-    <section className="nusa-chosen" aria-label={texts.label} tabIndex={-1}>
+    <section className="nusa-chosen-file" aria-label={texts.label} tabIndex={-1}>
       {objectUrl && <Thumbnail fileSrc={objectUrl} />}
       <div className="nusa-chosen__about">
         <p>

@@ -43,10 +43,10 @@ export function PictureFile() {
     if (!isProcessing) restoreRemovedFile()
   }, [isProcessing])
 
-  // The button that had the focus is removed, so the focus moves on.
+  // The button with the focus was removed, so the focus moves to the file that is shown now.
   useEffect(() => {
     if (wasReplaced.current !== isReplaced && document.activeElement === document.body)
-      container.current?.querySelector<HTMLElement>('.nusa-chosen, .file-details__remove')?.focus()
+      container.current?.querySelector<HTMLElement>('.nusa-chosen-file, .file-details__remove')?.focus()
     wasReplaced.current = isReplaced
   }, [isReplaced])
 

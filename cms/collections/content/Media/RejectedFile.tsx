@@ -4,11 +4,11 @@ import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { pictureFileTexts } from './picture-file-texts.ts'
-import './refused-file.css'
+import './rejected-file.css'
 
 /**
- * The server's message for each refused file. Payload's form loses it when another of several files is shown, and would
- * show it for the next chosen file.
+ * The server's message for each refused file. Payload's form loses the message when another of several files is shown,
+ * and would show the message for the next chosen file.
  */
 const rejectionMessages = new WeakMap<File, string>()
 
@@ -42,7 +42,7 @@ export function RejectedFile() {
   const reason = file.size > maxBytes ? texts.tooLarge(maxBytes / 1024 / 1024) : rejectionMessages.get(file)
   if (!reason) return null
   return (
-    <p role="alert" className="nusa-refused">
+    <p role="alert" className="nusa-rejected-file">
       {reason}
     </p>
   )

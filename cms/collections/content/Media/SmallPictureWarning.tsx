@@ -19,7 +19,7 @@ export function SmallPictureWarning({ chosen, stored }: Props) {
   const chosenWidth = useImageWidth(chosen)
   const width = chosen instanceof File ? chosenWidth : readStoredWidth(stored)
   return (
-    <p role="status" className="nusa-small">
+    <p role="status" className="nusa-small-picture">
       {width !== null && isTooSmall(width) && texts.smallPicture(width)}
     </p>
   )

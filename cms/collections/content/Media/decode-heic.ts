@@ -4,10 +4,10 @@ import type { Sharp, SharpOptions } from 'sharp'
 
 export type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp
 
-/** Milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
+/** Far more than the largest photo takes, so that only a file on which the decoder hangs is rejected. */
 const timeoutMs = 120_000
 
-/** Source text, because a bundled server has no file from which a worker could start. */
+/** The source text of the worker, because a bundled server has no file from which a worker could start. */
 const workerScript = `
 const { parentPort, workerData } = require('node:worker_threads')
 const decode = require('heic-decode')
@@ -27,8 +27,8 @@ let lastDecoded: Promise<unknown> = Promise.resolve()
 /**
  * Converts a HEIC photo to a PNG with the same colour profile. Sharp cannot decode HEIC, whose codec is patented.
  *
- * The decoder applies the rotation, so the PNG is upright and has no orientation in its metadata. It runs in a separate
- * thread, one photo at a time, because each takes several hundred megabytes.
+ * The decoder applies the rotation, so the PNG is upright and has no orientation in its metadata. The decoder runs in a
+ * separate thread, one photo at a time, because each photo takes several hundred megabytes of memory.
  *
  * @throws Error if the photo cannot be decoded
  */
@@ -55,7 +55,7 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
   return decoded.finally(() => worker.terminate())
 }
 
-/** The signature of a PNG and its first chunk, the header. */
+/** The length of a PNG's signature and of its first chunk, the header. */
 const headLength = 8 + 25
 
 /** Returns the PNG labelled with a colour profile. Sharp would convert the pixels to the profile instead. */

@@ -7,8 +7,8 @@ import { renderPicture } from './render-picture.ts'
 import { writeRenditions } from './write-renditions.ts'
 
 /**
- * The types in the file dialog. Browsers without HEIC support give such a file no type; the empty one prevents Payload
- * from skipping it in a multiple upload. The content of the file is checked by `renderRenditions`.
+ * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents
+ * Payload from skipping such a file in a multiple upload. `renderRenditions` checks the content of each file.
  */
 const acceptedTypes = [
   'image/jpeg',

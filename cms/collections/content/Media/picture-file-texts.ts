@@ -8,7 +8,6 @@ export interface PictureFileTexts {
   keepStored: string
   /** @param width in pixels */
   smallPicture: (width: number) => string
-  /** @param most in megabytes */
   tooLarge: (maxMegabytes: number) => string
 }
 

@@ -71,7 +71,7 @@ describe('a chosen replacement', () => {
   })
 })
 
-test('a picture removed without a replacement is kept by the save after a rejected one', async () => {
+test('the save after a rejected save keeps a picture that was removed without a replacement', async () => {
   await open(stored)
   await choose(null)
   await changeForm({ isProcessing: true })

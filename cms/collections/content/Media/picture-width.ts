@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Pixels. The site would enlarge a narrower picture to the width of a tablet's screen. */
+/** The minimum width in pixels. The site would enlarge a narrower picture to the width of a tablet's screen. */
 const minWidth = 960
 
 /** Returns whether the site would have to enlarge a picture of this width in pixels. */

@@ -5,15 +5,15 @@ import { OversizedError, type RenderedPicture, type Rendition, renderRenditions 
 /** Key in the context of a request under which the sizes are held until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
-const oversizedTexts: Record<OversizedError['by'], string> = {
+const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
   photo: 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
 }
 
 /**
- * Creates the sizes of an uploaded picture before it is stored, and replaces the upload with the largest. So nothing of
- * the original file is stored, including its metadata, and the admin shows the real dimensions.
+ * Creates the sizes of an uploaded picture before it is stored, and replaces the upload with the largest. Therefore
+ * nothing of the original file is stored, including its metadata, and the admin shows the real dimensions.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -43,7 +43,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
     ...args.data,
     placeholder_color: rendered.placeholder_color,
     renditions: rendered.renditions.map(withoutData),
-    // Cleared if the replaced picture had one.
+    // Clears the link preview of a replaced picture.
     og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
   }
   return args
@@ -53,14 +53,14 @@ function withoutData({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-/** @throws ValidationError for the field `file`, with what is wrong with it */
+/** Runs `create`. Throws a ValidationError for the field `file` with the reason if the picture cannot be used. */
 async function render(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
     return await create()
   } catch (error) {
     const message =
       error instanceof OversizedError
-        ? oversizedTexts[error.by]
+        ? oversizedTexts[error.kind]
         : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)

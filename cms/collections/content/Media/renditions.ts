@@ -11,7 +11,7 @@ const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const maxWidthPx = Math.max(...pictureWidths)
 
-/** Pixels: the maximum side of a WebP. Sharp also reads no picture with more pixels than a square of it. */
+/** The maximum side of a WebP. Sharp also rejects a picture with more pixels than a square of this side. */
 const maxSidePx = 16_383
 
 /** Maximum pixels of a HEIC photo, which is held in memory completely. Phones take up to 50 million. */
@@ -29,11 +29,11 @@ export interface Rendition {
 
 /** A readable picture that is too large to create sizes. */
 export class OversizedError extends Error {
-  readonly by: 'height' | 'pixels' | 'photo'
+  readonly kind: 'height' | 'pixels' | 'photo'
 
-  constructor(by: OversizedError['by']) {
-    super(`oversized by its ${by}`)
-    this.by = by
+  constructor(kind: OversizedError['kind']) {
+    super(`oversized by its ${kind}`)
+    this.kind = kind
   }
 }
 
@@ -50,12 +50,12 @@ export interface RenderedPicture {
  * Creates all sizes of a picture as WebP, upright, without metadata and never enlarged, and the JPEG for link previews.
  * The file names contain a hash of the upload, so a different picture always has a different URL.
  *
- * @throws Oversized if the picture is too large
+ * @throws OversizedError if the picture is too large
  * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
  */
 export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name: string): Promise<RenderedPicture> {
   const found = await sharp(upload, { limitInputPixels: false }).metadata()
-  // AVIF and HEIC share a container, which is all that sharp reports as the format.
+  // AVIF and HEIC share a container, and sharp reports only the container as the format.
   const isHeic = found.format === 'heif' && found.compression === 'hevc'
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
   if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
@@ -97,9 +97,9 @@ async function createPreview(
   return { file, ...previewSize, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
 }
 
-/** Returns the widths to create: all that are narrower than the picture, and its own. */
-function widthsFor(own: number): number[] {
-  return [...pictureWidths.filter((width) => width < own), own]
+/** Returns the widths to create: all fixed widths below the width of the picture, and that width. */
+function widthsFor(pictureWidth: number): number[] {
+  return [...pictureWidths.filter((width) => width < pictureWidth), pictureWidth]
 }
 
 function contentHash(bytes: Buffer): string {

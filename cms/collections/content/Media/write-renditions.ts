@@ -5,8 +5,8 @@ import { renderedKey } from './render-picture.ts'
 import type { RenderedPicture } from './renditions.ts'
 
 /**
- * Creates a hook that writes the sizes of a new picture next to it. They are never removed, because the live release
- * and stored earlier ones also show pictures that were replaced or deleted since.
+ * Creates a hook that writes the sizes of a new picture next to it. The files are never removed, because the live
+ * release and earlier releases may show pictures that were replaced or deleted since.
  */
 export const writeRenditions =
   (mediaDir: string): CollectionAfterChangeHook =>

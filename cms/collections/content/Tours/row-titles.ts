@@ -30,7 +30,7 @@ export const rowTitles = {
 
 export type RowKind = keyof typeof rowTitles
 
-const numbered = {
+const emptyRowTexts = {
   person_tier: 'priceRow',
   package_tier: 'priceRow',
   add_on_tier: 'priceRow',
@@ -42,7 +42,7 @@ const numbered = {
 
 /** Returns the title of a row: what distinguishes it, or its kind and number if it is still empty. */
 export function rowTitle(kind: RowKind, row: Row, number: number, language: Language): string {
-  return rowTitles[kind](row, language) ?? tourTexts[language][numbered[kind]](number)
+  return rowTitles[kind](row, language) ?? tourTexts[language][emptyRowTexts[kind]](number)
 }
 
 interface TierTitleOptions {

@@ -50,7 +50,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const { payment_status } = cancellation
   const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
-  // Keeps the timestamp of the save, because otherwise the form that sent it would count as outdated.
+  // Keeps the timestamp of the save, because otherwise the form that sent the save would count as outdated.
   const data = { payment_status, updatedAt }
   await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
   return { ...doc, payment_status }

@@ -138,7 +138,7 @@ async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<
   return booking && idOf(booking.invoice_id)
 }
 
-/** The relation to the booked offer, shown only for bookings of that kind. */
+/** Returns the relation to the booked offer, shown only for bookings of that kind. */
 function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
     name,

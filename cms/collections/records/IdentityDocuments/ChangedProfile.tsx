@@ -11,7 +11,7 @@ export function ChangedProfile() {
   const language = useLanguage()
   if (typeof changed !== 'string' || changed === '') return null
   return (
-    <p className="nusa-newer">
+    <p className="nusa-review-notice">
       {officeTexts[language].changedSinceVerified(changedProfileNames(changed, language).join(', '))}
     </p>
   )

@@ -11,7 +11,7 @@ import { missingDocumentTexts, newerDocumentPath } from './refused-decision.ts'
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Shows a button to the current document after a decision was refused because the document was replaced. At a link,
+ * Shows a button to the current document after a decision was refused because the document was replaced. For a link,
  * Payload would warn about unsaved changes, which cannot be saved any more.
  */
 export function NewerDocument() {
@@ -39,7 +39,7 @@ export function NewerDocument() {
   }
 
   return (
-    <div className="nusa-newer">
+    <div className="nusa-review-notice">
       <p>{translateMessage(missingDocumentTexts.replaced, language)}</p>
       <Button onClick={() => void open()}>{translateMessage(missingDocumentTexts.openNewer, language)}</Button>
     </div>

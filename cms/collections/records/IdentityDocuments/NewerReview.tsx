@@ -7,8 +7,8 @@ import { officeTexts } from '../texts/index.ts'
 import { newerReviewPaths } from './refused-decision.ts'
 
 /**
- * Shows why a decision was refused that was based on an earlier review or profile. The input stays in the form: with
- * the times of the current version, the user can save it again.
+ * Shows why a decision was refused that was based on an earlier review or profile. The input stays in the form. The
+ * form gets the times of the current version, so that the user can save it again.
  */
 export function NewerReview() {
   const texts = useTexts(officeTexts)
@@ -30,7 +30,7 @@ export function NewerReview() {
   }, [message, reviewedAt, profileChangedAt, dispatch, setModified])
   if (shownMessage === '') return null
   return (
-    <div className="nusa-newer">
+    <div className="nusa-review-notice">
       <p>{shownMessage}</p>
       <p>
         <a href={window.location.pathname} target="_blank" rel="noreferrer">

@@ -99,8 +99,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         access: { read: fieldWithPermission('identity-documents:read') },
         admin: { components: { Field: '/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer' } },
       },
-      // The database writes both when the name or date of birth changes. The second one tells a form that it shows an
-      // earlier profile.
+      // The database writes both fields when the name or date of birth changes. `profile_changed_at` tells a form that
+      // it shows an earlier profile.
       {
         name: 'changed_fields',
         type: 'text',

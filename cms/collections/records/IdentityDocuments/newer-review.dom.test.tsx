@@ -18,7 +18,7 @@ afterEach(unmountForm)
 
 test('shows why a decision was refused, and keeps the input in a form that can be saved again', async () => {
   await renderInForm(<NewerReview />, { fields })
-  expect(document.querySelector('.nusa-newer')).toBeNull()
+  expect(document.querySelector('.nusa-review-notice')).toBeNull()
   const error = (errorMessage: string) => ({ value: null, valid: false, errorMessage })
   const message = 'Someone else has reviewed this document in the meantime (it is verified).'
   await changeForm({
@@ -29,7 +29,7 @@ test('shows why a decision was refused, and keeps the input in a form that can b
       [newerReviewPaths.profile_changed_at]: error(times.profile_changed_at),
     },
   })
-  expect(document.querySelector('.nusa-newer')?.textContent).toContain(message)
+  expect(document.querySelector('.nusa-review-notice')?.textContent).toContain(message)
   expect(document.querySelector('a')?.target).toBe('_blank')
   expect(formFields()).toEqual({
     ...fields,

@@ -3,7 +3,7 @@ import { RefusalError } from '../../../core/errors/refusal.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount, withdrawMails } from '../OutgoingMails/queue-mail.ts'
-import { decisionMailKeys } from '../OutgoingMails/untouched-mails.ts'
+import { decisionMailKeys } from '../OutgoingMails/withdrawable-mails.ts'
 
 const mailKinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
 
@@ -12,8 +12,8 @@ const alreadyNotifiedMessage =
 
 /**
  * Queues a mail with the decision of staff and its reason, and deletes queued mails about earlier decisions. A
- * corrected reason replaces the first one, or follows it if that mail was sent. After that, the document cannot return
- * to review, because the traveller would not know it.
+ * corrected reason replaces the queued mail, or is mailed separately if the first mail was sent. After a mail was sent,
+ * the document cannot return to review, because the traveller would not be notified of that.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc

@@ -51,9 +51,10 @@ async function refuseMissingDocument(
 }
 
 /**
- * Refuses a decision if another user has decided in the meantime, so that it does not undo a decision that the user has
- * not seen, or if the profile that the user compared has changed. A form sends the times that it shows; requests
- * without them are accepted. The response contains the current times, with which the form can be saved again.
+ * Refuses a decision if another user has decided since the form was opened, because it would undo a decision that the
+ * user has not seen. Also refuses a decision if the profile has changed since the form was opened. A form sends the
+ * times that it shows; requests without these times are accepted. The response contains the current times, with which
+ * the form can be saved again.
  */
 function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
@@ -62,7 +63,8 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: Ide
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
   const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
   if (isProfileChanged) {
-    // With the time of the review that the user has seen, the next attempt is refused because of the other decision.
+    // The response contains the review time that the user has seen, so that the next attempt is refused because of the
+    // other decision.
     const seen = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seen : found.reviewed_at })
   }

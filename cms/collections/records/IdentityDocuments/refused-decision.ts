@@ -12,7 +12,7 @@ export const missingDocumentTexts = {
 
 /**
  * The paths under which a refused decision contains, like errors of fields, the message and the current times. The form
- * takes the times over, so that it can be saved again.
+ * adopts the current times, so that it can be saved again.
  */
 export const newerReviewPaths = {
   message: 'newer_message',

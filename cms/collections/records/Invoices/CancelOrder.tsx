@@ -21,7 +21,7 @@ const orderSchema: z.ZodMiniType<CancellableOrder> = z.object({
 })
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
-/** Cancels all bookings of an order, after a confirmation that lists them with what is refunded. */
+/** A button that cancels all bookings of an order, after a confirmation that lists the bookings and the refund. */
 export function CancelOrder() {
   const { id, savedDocumentData: invoice } = useDocumentInfo()
   const { config } = useConfig()

@@ -24,8 +24,8 @@ export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ d
 }
 
 /**
- * Clears the flags of an invoice's payment events when staff clear that of the invoice, because both concern the same
- * matter. A failed mail or refund has a separate flag.
+ * Clears the flags of an invoice's payment events when staff clear the flag of the invoice, because both concern the
+ * same matter. A failed mail or refund has a separate flag.
  */
 export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.needs_attention || doc.needs_attention) return doc

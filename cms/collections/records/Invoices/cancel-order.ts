@@ -17,7 +17,10 @@ export interface CancellableOrder {
   total: number
 }
 
-/** `GET /api/invoices/<id>/cancel-order`, for staff and administrators: returns what cancelling the order would cancel. */
+/**
+ * `GET /api/invoices/<id>/cancel-order`, for staff and administrators: returns the bookings that cancelling the order
+ * would cancel.
+ */
 export const readCancellableOrderEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/cancel-order',
@@ -66,7 +69,7 @@ export const cancelOrderEndpoint: Endpoint = {
 function cancelOrder(req: PayloadRequest, invoice: string): Promise<number | null> {
   const { payload, user } = req
   return inTransaction(req, async () => {
-    // A payment or cancellation at the same moment comes before or after all of it.
+    // A payment or cancellation at the same moment comes before or after all of these cancellations.
     const exists = await lockInvoice(invoice, req)
     const { docs } = await payload.find({
       collection: 'bookings',

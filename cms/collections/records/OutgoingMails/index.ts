@@ -106,7 +106,7 @@ export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => (
   ],
 })
 
-/** The content as sent. It is stored, because it describes the state at that moment. */
+/** Returns the fields for the sent content, which is stored because it describes the state at that moment. */
 const sentContentFields = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },

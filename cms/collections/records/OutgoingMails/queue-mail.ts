@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
 import type { OutgoingMail, Traveller } from '../../../generated/payload-types.ts'
-import { withdrawableMails } from './untouched-mails.ts'
+import { withdrawableMails } from './withdrawable-mails.ts'
 
 /** The content of a mail and the records it is about. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &

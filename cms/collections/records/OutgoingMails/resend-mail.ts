@@ -16,14 +16,14 @@ export interface Resent {
   /** The kind as stored: 'payment_received'. */
   kind: string
   to: string
-  /** False if it was queued before, by an earlier request or because it was not sent yet. */
+  /** False if the mail was queued before, by an earlier request or because it was not sent yet. */
   isNew: boolean
 }
 
 /**
- * Queues a mail again. Its text is rendered when it is sent, so it is up to date. A failed mail is queued itself; a
- * sent one is kept as a record, and a copy is queued. A mail about an invoice goes to the current address of the
- * account. Repeated requests queue one mail. Returns null if the mail does not exist.
+ * Queues a failed mail again, or a copy of a sent mail, which stays as a record. The text is rendered when the mail is
+ * sent, so it is up to date. A mail about an invoice goes to the current address of the account. Repeated requests
+ * queue one mail. Returns null if the mail does not exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export const PaymentEvents = (): CollectionConfig => ({
       edit: {
         SaveButton: {
           path: '/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling',
-          clientProps: { field: 'outcome', givenBack: 'given_back', kept: 'kept' },
+          clientProps: { field: 'outcome', refundedValue: 'given_back', keptValue: 'kept' },
         },
       },
     },

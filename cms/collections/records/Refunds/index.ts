@@ -43,7 +43,7 @@ export const Refunds = (): CollectionConfig => ({
       edit: {
         SaveButton: {
           path: '/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling',
-          clientProps: { field: 'state', givenBack: 'succeeded' },
+          clientProps: { field: 'state', refundedValue: 'succeeded' },
         },
       },
     },
@@ -51,7 +51,7 @@ export const Refunds = (): CollectionConfig => ({
     listSearchableFields: ['booking_number', 'provider_refund_id', 'invoice.id', 'booking', 'invoice'],
   },
   defaultSort: '-createdAt',
-  // The text of the error is derived from them.
+  // The text of the error is derived from these fields.
   forceSelect: { error_kind: true, error_detail: true },
   fields: [
     contactField<Refund>(
@@ -104,7 +104,7 @@ export const Refunds = (): CollectionConfig => ({
       integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       instantField('completed_at'),
-      // When staff last requested it again. The provider has not seen the current key before this time.
+      // When staff last requested the refund again. The provider has not seen the current key before this time.
       instantField('requested_again_at'),
       { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     ]),

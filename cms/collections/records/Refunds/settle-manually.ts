@@ -13,20 +13,21 @@ import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
 
 /**
- * Allows staff only to mark a refund as succeeded, which records when, or to request it again. The id of a failed refund
- * at the provider is cleared, because that refund did not return the money: if it succeeds after all, the money was
+ * Lets staff only mark a refund as succeeded, which records the time, or request it again. Clears the provider's id of
+ * a failed refund, because that refund did not return the money. If the failed refund succeeds after all, the money was
  * refunded twice.
  *
- * While money is to be refunded, the flag depends on the status alone. Clearing only the flag would hide that the money
- * is still here.
+ * While the money is not refunded, the flag depends only on the status. Clearing only the flag would hide that the
+ * company still has the money.
  */
 export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
   const to = data.state ?? from
   if (operation !== 'update' || !from || !to) return data
   if (from === to) {
-    const isHidden = nextRefundStates[from] && originalDoc.needs_attention && !data.needs_attention
-    if (isHidden) throw fieldValidationError(req, 'refunds', { path: 'needs_attention', message: refundFirstMessage })
+    const hidesOpenRefund = nextRefundStates[from] && originalDoc.needs_attention && !data.needs_attention
+    if (hidesOpenRefund)
+      throw fieldValidationError(req, 'refunds', { path: 'needs_attention', message: refundFirstMessage })
     return data
   }
   if (!nextRefundStates[from]?.includes(to)) {
@@ -36,11 +37,11 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
   if (to === 'requested') {
     const problem = await requestAgainProblem(originalDoc, req)
     if (problem) throw fieldValidationError(req, 'refunds', { path: 'state', message: problem })
-    return { ...data, ...requestedAgain(originalDoc) }
+    return { ...data, ...buildNewRequest(originalDoc) }
   }
   const completed_at = new Date().toISOString()
-  const isDone = { completed_at, needs_attention: false, next_attempt_at: null }
-  return { ...data, ...isDone, ...(from === 'failed' && { provider_refund_id: null }) }
+  const completion = { completed_at, needs_attention: false, next_attempt_at: null }
+  return { ...data, ...completion, ...(from === 'failed' && { provider_refund_id: null }) }
 }
 
 /** Returns why the money could be refunded twice if the refund were requested again, or null if it could not. */
@@ -52,8 +53,11 @@ async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise
   return isRefundable ? null : 'This booking is not paid, so there is nothing to refund.'
 }
 
-/** The functions send the request within minutes. A new key is needed, because Xendit repeats its answer to the old one. */
-function requestedAgain({ idempotency_key }: Refund): Partial<Refund> {
+/**
+ * Returns the fields of a refund that is requested again. The functions send the request within minutes. It needs a new
+ * key, because Xendit repeats its answer to the old key.
+ */
+function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
   const now = new Date().toISOString()
   return {
     idempotency_key: nextRefundIdempotencyKey(idempotency_key),

@@ -25,7 +25,7 @@ import { recordVerification, requireAdminToVerify } from './verification.ts'
 /** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // The account is locked first, which is only possible for one.
+  // The account is locked first, which is only possible for one account.
   disableBulkEdit: true,
   auth: {
     // The functions store sessions separately; see `traveller_sessions`.
@@ -74,7 +74,7 @@ export const Travellers = (): CollectionConfig => ({
   fields: [
     currentPasswordInput,
     // Payload's own field, stored as a hash. It is declared here for its access rules: the form offers a new password
-    // only if it may read the field. It is not a text field, because spaces would be trimmed.
+    // only if it may read the field. The field is not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',
@@ -191,8 +191,9 @@ export const Travellers = (): CollectionConfig => ({
 })
 
 /**
- * Gives CMS users access to accounts that are not deleted, so that the form of a deleted one is read-only. A new
- * password gives access to the account. Resetting it through the functions bypasses this rule.
+ * Gives CMS users access to accounts that are not deleted, so that the form of a deleted account is read-only. Only
+ * administrators can set a new password, because it gives access to the account. A reset through the functions bypasses
+ * this rule.
  */
 const updateAccess: Access = (args) => {
   if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false

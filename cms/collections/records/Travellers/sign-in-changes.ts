@@ -48,7 +48,7 @@ export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change)
   const before = accountBeforeCmsChange(change)
   if (!before || before.deleted_at) return data
   const { id, email: to, _verified, full_name } = before
-  // The address is unverified, and a name that a stranger may have chosen must not be mailed.
+  // A stranger may have chosen the name of an account with an unverified address, so that name is not mailed.
   const name = _verified ? (full_name ?? '') : ''
   const notify = (kind: string, payload: Record<string, unknown>) =>
     queueMail(req, { kind, to, traveller: id, payload, dedupe_key: `${kind}:${randomUUID()}` })

@@ -16,8 +16,8 @@ const customerSchema = z.object({ first_name: text, last_name: text, phone: text
 const noCustomer: z.infer<typeof customerSchema> = { first_name: '', last_name: '', phone: '', email: '' }
 
 /**
- * Shows the contact details of the traveller at the top of a booking and its payments; after the account was deleted,
- * when that was.
+ * Shows the contact details of the traveller at the top of a booking and its payments. If the account was deleted,
+ * shows the date of the deletion.
  */
 export function BookingContact() {
   const details = useFormFields(([fields]) => fields.customer_details?.value)
@@ -26,7 +26,7 @@ export function BookingContact() {
   const language = useLanguage()
   const texts = officeTexts[language]
   const deletedAt: unknown = savedDocumentData?.traveller_deleted_at
-  // Of the payment events, only those whose money may have to be refunded.
+  // The payer must be contacted only if money may have to be refunded.
   const needsNotification = collectionSlug === 'refunds' || isUnmatchedPayment(String(kind))
   const customer = customerSchema.safeParse(details)
   const { first_name, last_name, phone, email } = customer.success ? customer.data : noCustomer

@@ -11,9 +11,9 @@ interface Props {
   /** The field that states what happened to the money. */
   field: string
   /** The value that means refunded. */
-  givenBack: string
+  refundedValue: string
   /** The value that means kept for another purpose; a refund has no such option. */
-  kept?: string
+  keptValue?: string
 }
 
 /**
@@ -21,13 +21,13 @@ interface Props {
  * unless the account was deleted. Also asks before a payment is marked as kept, because its invoice then becomes payable
  * again, which may not be intended.
  */
-export function ConfirmSettling({ field, givenBack, kept }: Props) {
+export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   const texts = useTexts(settlingTexts)
   const [outcome, invoice] = useFormFields(([fields]) => [fields[field]?.value, fields.invoice?.value])
   const isChanged = outcome !== savedDocumentData?.[field]
-  const isRefunded = outcome === givenBack
-  const isRetained = kept !== undefined && outcome === kept && Boolean(invoice)
+  const isRefunded = outcome === refundedValue
+  const isRetained = keptValue !== undefined && outcome === keptValue && Boolean(invoice)
   const amount =
     typeof savedDocumentData?.amount === 'number'
       ? formatRupiah(savedDocumentData.amount)

@@ -10,8 +10,8 @@ import { officeTexts } from '../texts/index.ts'
 import { isResolved } from './is-resolved.ts'
 
 /**
- * Shows why staff must act, as stored by the functions, in the language of the reader. If it is resolved, it says so,
- * so that the action is not repeated.
+ * Shows why staff must act, as stored by the functions, in the language of the reader. Shows it as settled if it is
+ * resolved, so that staff do not repeat the action.
  */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string | null>(path)

@@ -5,7 +5,7 @@ import { ConfirmSettling } from './ConfirmSettling.tsx'
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
 
 async function save(field: 'outcome' | 'state', value: string, invoice: string | null, traveller_deleted_at?: string) {
-  await renderInForm(<ConfirmSettling field={field} givenBack={value} />, {
+  await renderInForm(<ConfirmSettling field={field} refundedValue={value} />, {
     fields: { [field]: { value }, invoice: { value: invoice } },
     document: { savedDocumentData: { [field]: null, amount: 990_000, traveller_deleted_at } },
   })

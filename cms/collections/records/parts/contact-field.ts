@@ -2,8 +2,8 @@ import type { FieldHook, JSONField, Where } from 'payload'
 import { fieldWithPermission, hasPermission, type Permission } from '../../../access/permissions.ts'
 
 /**
- * Returns the field that shows staff at the top of a form the contact details of the related booking.
- * Lists do not read it, because each row would read its booking.
+ * Returns the field that shows staff the contact details of the related booking at the top of a form. Lists do not read
+ * the field, because each row would read its booking.
  *
  * @param permission the permission to read the entry
  * @param findBookings the filter for the related bookings, or null if the entry has no booking

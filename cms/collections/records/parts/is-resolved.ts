@@ -7,8 +7,7 @@ const savedSchema = z.object({
 })
 
 /**
- * Returns whether nothing is left for staff to do about a saved invoice or refund. A refund must also have been paid
- * back.
+ * Returns whether nothing is left for staff to do about a saved invoice or refund. A refund must also have succeeded.
  */
 export function isResolved(saved: unknown): boolean {
   return savedSchema.safeParse(saved).success

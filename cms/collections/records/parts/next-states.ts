@@ -13,8 +13,8 @@ import type { OutgoingMail, Refund } from '../../../generated/payload-types.ts'
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 
 /**
- * The states that staff can give a refund: one that needs manual work is done when they have paid the money back, or is
- * requested from the payment provider again.
+ * The states that staff can give a manual or failed refund: succeeded, when they have paid the money back, or requested
+ * from the payment provider again.
  */
 export const nextRefundStates: NextStates<Refund['state']> = {
   by_hand: ['succeeded', 'requested'],
@@ -37,7 +37,7 @@ export function canRequestAgain(saved: unknown): boolean {
   return retryableSchema.safeParse(saved).success
 }
 
-/** The states of a refund whose money was never paid out: it needs staff, with or without its flag. */
+/** The states of a refund whose money was never paid out. Such a refund needs staff, with or without its flag. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
 /** The states that staff can give a mail: a failed one is queued again, or settled without sending. */
@@ -53,7 +53,7 @@ const stateSchema = z.object({ state: z.string() })
 
 /**
  * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
- * edit has no saved entry; it exists only for mails and offers the next states of failed ones.
+ * edit has no saved entry; it exists only for mails and offers the next states of failed mails.
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)

@@ -21,7 +21,10 @@ export function parsePaidAmount(detail: unknown): { amount: number; currency: st
   return cancelled.success ? { amount: cancelled.data.refund, currency: undefined } : null
 }
 
-/** Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency are our own, in rupiah. */
+/**
+ * Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency come from Nusa, not from Xendit, and are
+ * in rupiah.
+ */
 export function paidAmountText(detail: unknown): string | null {
   const paid = parsePaidAmount(detail)
   if (!paid) return null

@@ -6,11 +6,11 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { tourTexts } from '../../content/Tours/texts/index.ts'
 
 /** Links from an entry about a day of a tour to that month in the tour's calendar. */
-export function CalendarLink({ of, on }: { of: string; on: string }) {
+export function CalendarLink({ tourField, dateField }: { tourField: string; dateField: string }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)
-  const tour = useFormFields(([fields]) => fields[of]?.value)
-  const date = useFormFields(([fields]) => fields[on]?.value)
+  const tour = useFormFields(([fields]) => fields[tourField]?.value)
+  const date = useFormFields(([fields]) => fields[dateField]?.value)
   if (typeof tour !== 'number') return null
   const month = typeof date === 'string' && date !== '' ? `?month=${date.slice(0, 7)}` : ''
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })

@@ -1,12 +1,15 @@
 import type { UIField } from 'payload'
 
 /**
- * Returns a link to the calendar of a tour, at the month of a date.
+ * Returns a field with a link to the calendar of a tour, at the month of a date.
  *
- * @param of field with the tour
- * @param on field with the date
+ * @param tourField the field with the tour
+ * @param dateField the field with the date
  */
-export function calendarLink(of: string, on: string): UIField {
-  const Field = { path: '/collections/records/stock/CalendarLink.tsx#CalendarLink', clientProps: { of, on } }
+export function calendarLink(tourField: string, dateField: string): UIField {
+  const Field = {
+    path: '/collections/records/stock/CalendarLink.tsx#CalendarLink',
+    clientProps: { tourField, dateField },
+  }
   return { name: 'tour_calendar', type: 'ui', admin: { position: 'sidebar', components: { Field } } }
 }

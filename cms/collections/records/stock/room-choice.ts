@@ -21,7 +21,8 @@ export function describeRoomsState(state: RoomsState): string {
 }
 
 /**
- * Returns whether the hotel does not have the chosen room, because another hotel was chosen or the room was deleted.
+ * Returns whether the chosen hotel does not have the chosen room, because the hotel was changed or the room was
+ * deleted.
  */
 export function isRoomOfOtherHotel(state: RoomsState, room: string | null | undefined): boolean {
   return Boolean(room) && state.status === 'ready' && !state.rooms.some(({ id }) => id === room)

@@ -24,8 +24,8 @@ interface StockCollectionOptions {
 }
 
 /**
- * Returns a collection with the number of units on single dates that differs from the usual number. Staff can write it
- * too.
+ * Returns a collection for single dates on which the number of units differs from the usual number. Staff can write its
+ * entries, too.
  */
 export function stockCollection({
   slug,
@@ -98,7 +98,7 @@ const refusePastDate =
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
 
-/** Creates a hook that explains a violation of the unique index: there is one entry for each date. */
+/** Creates a hook that refuses a second entry for a date. The unique index would refuse it without an explanation. */
 const refuseDuplicateEntry =
   (collection: CollectionSlug, field: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {

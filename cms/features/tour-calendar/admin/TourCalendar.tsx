@@ -42,7 +42,7 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
       </div>
       {isStandalone && month && <p>{month.title}</p>}
       <p className="nusa-calendar__help">
-        {month && `${month.is_live ? texts.asItIsLive : texts.asItIsDrafted} `}
+        {month && `${month.is_live ? texts.liveVersionNote : texts.draftVersionNote} `}
         {texts.calendarHelp}
       </p>
       {failure !== null && <p role="alert">{failure}</p>}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
 import { identity_documents, outgoing_mails } from '@nusa/cms/schema'
-import { decisionMailKeys, withdrawableMails } from '@nusa/cms/untouched-mails'
+import { decisionMailKeys, withdrawableMails } from '@nusa/cms/withdrawable-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'

@@ -29,7 +29,7 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
     <div className="field-type nusa-prices">
       <div aria-live="polite">
         <MessageList
-          className="nusa-prices__faults"
+          className="nusa-prices__errors"
           title={texts.fixBeforePublishing}
           texts={translateAll(priceErrors(row, tour))}
         />

@@ -8,7 +8,7 @@ import type { PriceRow } from './price-rows.ts'
 export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   const texts = useTexts(tourTexts)
   const [first] = rows
-  if (!first) return <p className="nusa-prices__none">{texts.noPriceToShow}</p>
+  if (!first) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
   const isPerPerson = first.childPrices !== null
   return (
     <table className="nusa-prices__table">

@@ -84,7 +84,7 @@ export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
 
 const placeholderFields = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
 
-/** Returns the package in the form used for pricing everywhere, from the values entered so far. */
+/** Returns the package as the shared pricing functions expect it, from the values entered so far. */
 export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
   const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
   const tiers = completeTiers(pack)

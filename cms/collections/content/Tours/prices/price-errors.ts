@@ -14,10 +14,7 @@ export function groupSizeError(from: number, tour: Row): string | null {
   return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
 }
 
-/**
- * Returns the errors in how the prices of a package fit together, which publishing reports at the fields
- * (`pricing.ts`).
- */
+/** Returns the errors in the prices of a package. Publishing reports the same errors at the fields (`pricing.ts`). */
 export function priceErrors(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
   const price = checkPackagePrice(row)

@@ -16,15 +16,15 @@ export interface PriceRow {
   totals: { count: number; total: number }[]
   /** Discount from the price before discount (percent); 0 for none. */
   percentOff: number
-  /** Whether no row of the price table covers the range. The row before applies, or the first one. */
+  /** Whether no row of the price table covers the range. The preceding row applies, or else the first row. */
   isBetween: boolean
 }
 
 type CountRange = Pick<PriceRow, 'from' | 'to' | 'isBetween'>
 
 /**
- * Returns the prices of a package as they will be charged, for each count that can be booked; none while it has no
- * price.
+ * Returns the prices of a package as they will be charged, for each count that can be booked. Returns no rows while the
+ * package has no price.
  */
 export function priceRows(form: PackageInput, limits: TourLimits): PriceRow[] {
   const pack = toPricedPackage(form)

@@ -4,8 +4,8 @@ import { completeTiers, maxCount, type PackageInput, type TourLimits } from './p
 import { type PriceRow, priceRows } from './price-rows.ts'
 
 /**
- * Returns warnings for editors about prices that look odd but may be intended; they apply unchanged. A price that never
- * applies but is shown on the site is an error instead (`price-errors.ts`).
+ * Returns warnings for editors about prices that look odd but may be intended. Such prices apply unchanged. A price
+ * that never applies but is shown on the site is an error instead (`price-errors.ts`).
  */
 export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] {
   const rows = priceRows(pack, limits)
@@ -20,15 +20,15 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] 
   ]
 }
 
-/** A package without a size is sold to a group of any size for the price of one. */
+/** Warns about a package without a size, because a group of any size can book one package. */
 function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[] {
   if (isPerPerson || guestsPerPackage !== null) return []
   return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**
- * Warns about counts that no row covers. The last range may have no end, because the table shows that. Incomplete rows
- * suppress the warning, because they may be the missing ones.
+ * Warns about counts that no row covers, except those above the last row, because the table shows their price. Does not
+ * warn while a row is incomplete, because that row may be the missing one.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
   if (completeTiers(pack).length < pack.tiers.length) return []
@@ -71,7 +71,7 @@ function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRo
     : []
 }
 
-/** Warns about prices that never apply, and one that replaces a missing adult price. */
+/** Warns about prices that never apply, and about a package price that replaces a missing adult price. */
 function unusedPriceWarnings(pack: PackageInput): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
   if (completeTiers(pack).length === 0) {
@@ -88,7 +88,10 @@ function childWarnings(rows: readonly PriceRow[]): string[] {
   return dearer.length > 0 ? [`A child pays more than an adult in a group of ${dearer.map(rangeText).join(', ')}.`] : []
 }
 
-/** Larger groups usually pay less per person: a higher price often has a digit too many. */
+/**
+ * Warns about prices that rise with the count. Larger groups usually pay less, so a higher price often has a digit too
+ * many.
+ */
 function risingPriceWarnings(pack: PackageInput): string[] {
   const tiers = completeTiers(pack)
   const each = pack.isPerPerson ? 'An adult' : 'A package'

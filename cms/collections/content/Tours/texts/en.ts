@@ -18,8 +18,8 @@ export const en = {
   previousMonth: 'Previous month',
   thisMonth: 'This month',
   nextMonth: 'Next month',
-  asItIsLive: 'The live version, in Bali time.',
-  asItIsDrafted:
+  liveVersionNote: 'The live version, in Bali time.',
+  draftVersionNote:
     'This tour is not published, so it cannot be booked. The calendar shows its latest draft, in Bali time.',
   calendarHelp:
     '“Booked” counts all bookings that are not cancelled, paid or not. A day without a number has no limit.',

@@ -16,8 +16,8 @@ export const id: TourTexts = {
   previousMonth: 'Bulan sebelumnya',
   thisMonth: 'Bulan ini',
   nextMonth: 'Bulan berikutnya',
-  asItIsLive: 'Seperti yang tayang sekarang, menurut hari di Bali.',
-  asItIsDrafted:
+  liveVersionNote: 'Seperti yang tayang sekarang, menurut hari di Bali.',
+  draftVersionNote:
     'Tur ini tidak tayang di situs, jadi tidak bisa dipesan. Ini hari-hari dari draf terbarunya, menurut waktu Bali.',
   calendarHelp:
     '“Terisi” menghitung semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
