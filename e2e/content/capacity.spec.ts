@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { demoTraveller, signIn } from '../support/account.ts'
 import { setTourCapacity } from '../support/capacity.ts'
-import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, readTour } from '../support/tour.ts'
 
@@ -83,7 +83,7 @@ test.describe('a tour with limited capacity', () => {
       await fillTravellers(page, { relationship: 'Sibling' })
       await acceptTerms(page)
       await setTourCapacity((await readTour(request)).id, nearlySoldOut, 1)
-      await page.getByRole('button', { name: 'Complete Booking' }).click()
+      await completeButton(page).click()
       const left = page.getByRole('main').getByText(/Only 1 spot left on .+ Please book for fewer people/)
       await expect(left.first()).toBeVisible()
       await expect(page).toHaveURL(/\/checkout$/)

@@ -4,7 +4,7 @@ import { demoTraveller, signIn } from '../support/account.ts'
 import { setTourCapacity } from '../support/capacity.ts'
 import { createTourItem, formatTotal, openWithCart, readStoredCart } from '../support/cart.ts'
 import { expectTotal, main } from '../support/cart-page.ts'
-import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 import { readTour } from '../support/tour.ts'
 
@@ -12,7 +12,6 @@ const SURFING_SLUG = 'first-surf-lesson-kuta-canggu'
 const date = addDays(todayInBali(new Date()), 80)
 
 const orderSummary = (page: Page) => main(page).getByRole('complementary')
-const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
 /** Fills in the checkout; both tours have the same travellers. */
 async function fillCheckout(page: Page): Promise<void> {

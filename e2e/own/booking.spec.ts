@@ -1,5 +1,5 @@
 import { addToCart, openFirstTour, readTotal } from '../support/booking.ts'
-import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { findLink, waitForMail } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,7 +77,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   })
 
   await expect.poll(() => readTotal(page.getByRole('main'))).toBe(total)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await completeButton(page).click()
 
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
   const main = page.getByRole('main')

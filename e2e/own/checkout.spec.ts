@@ -1,6 +1,6 @@
 import { signIn } from '../support/account.ts'
 import { createItemsOfEachKind, formatTotal, openWithCart } from '../support/cart.ts'
-import { fillTravellers } from '../support/checkout.ts'
+import { completeButton, fillTravellers } from '../support/checkout.ts'
 import { expectNoHorizontalScroll } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ test('nothing is booked until the traveller accepts the terms and confirms a cha
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', outdated)
   await fillTravellers(page)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await completeButton(page).click()
   const mustAccept = page.getByRole('main').getByText('You must accept the terms and conditions.')
   const accepted = page.getByRole('checkbox', { name: /terms and conditions/ })
   await expect(mustAccept).toBeVisible()
@@ -39,7 +39,7 @@ test('nothing is booked until the traveller accepts the terms and confirms a cha
   const priceDialog = page.getByRole('dialog', { name: 'The price has changed' })
   await test.step('the old and the new price each fit on one line on the smallest phone', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await page.getByRole('button', { name: 'Complete Booking' }).dblclick({ delay: 20 })
+    await completeButton(page).dblclick({ delay: 20 })
     // The second click leaves the dialog open.
     await expect(priceDialog).toBeVisible()
     await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
+import { completeButton } from '../support/checkout.ts'
 import { panel, tab } from '../support/dashboard.ts'
 import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -86,7 +87,7 @@ test('on a phone with text at 200 %, an error of the checkout can be closed and 
   await page.setViewportSize(PHONE_SCREEN)
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', perPerson)
-  const complete = page.getByRole('button', { name: 'Complete Booking' })
+  const complete = completeButton(page)
   await expect(complete).toBeEnabled()
   await enlarge(page)
   await complete.click()

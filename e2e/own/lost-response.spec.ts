@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Account, fillSignIn, signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
-import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
-
-const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
 /** Drops the response to the first booking, which the server has created. */
 async function dropFirstResponse(page: Page): Promise<void> {

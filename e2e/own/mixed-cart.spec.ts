@@ -4,7 +4,7 @@ import { signIn } from '../support/account.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { createItemsOfEachKind, formatTotal, openWithCart } from '../support/cart.ts'
 import { main } from '../support/cart-page.ts'
-import { acceptTerms, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { panel } from '../support/dashboard.ts'
 import { waitForMail } from '../support/mail.ts'
 import { payAtProvider, payNowButton } from '../support/payment.ts'
@@ -32,7 +32,7 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
   await expect(main(page)).toContainText('Lembah Sayan, Ubud')
   await acceptTerms(page)
   await expectNoAxeViolations(page, { within: 'main' })
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await completeButton(page).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
   await expect(main(page)).toContainText(total)

@@ -29,10 +29,12 @@ export async function acceptTerms(page: Page): Promise<void> {
   await agree.click()
 }
 
+export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
+
 /** Completes the checkout of one item for two adults and books it. */
 export async function completeBooking(page: Page): Promise<void> {
   await fillTravellers(page)
   await acceptTerms(page)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await completeButton(page).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
 }
