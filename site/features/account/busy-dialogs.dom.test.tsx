@@ -2,6 +2,7 @@ import { makeHistoryBooking } from '@nusa/shared/testing'
 import { act, createRef, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enterText } from '../../testing/react.ts'
 import { CancelDialog } from '../bookings/cancel/CancelDialog.tsx'
 import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
 import { $session } from './session/store.ts'
@@ -19,9 +20,7 @@ const click = (name: string) =>
 async function typePassword(): Promise<void> {
   const field = document.querySelector('input[type="password"]')
   if (!field) return
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  setValue?.call(field, 'Nusa-Traveller-1')
-  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  await enterText(field, 'Nusa-Traveller-1')
 }
 
 const booking = makeHistoryBooking({ id: 1 })

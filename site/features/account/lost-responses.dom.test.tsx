@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPanel } from '../../lib/panels.ts'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { enterText } from '../../testing/react.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { $account } from './profile/store.ts'
@@ -42,12 +43,8 @@ const click = (name: string) =>
     const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
     ;(named ?? expect.unreachable()).click()
   })
-const typePassword = (password = 'Nusa-Traveller-1', place = 0) =>
-  act(async () => {
-    const field = document.querySelectorAll('input[type="password"]')[place] ?? expect.unreachable()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, password)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const typePassword = (password = 'Nusa-Traveller-1', index = 0) =>
+  enterText(document.querySelectorAll('input[type="password"]')[index] ?? expect.unreachable(), password)
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { text } from '../../testing/page.ts'
 
 const rates = { USD: 0.00006, EUR: 0.00005, AUD: 0.0001, JPY: 0.01 }
 const options = [
@@ -51,7 +52,6 @@ async function choose(code: string, at = 0): Promise<void> {
 }
 const price = () => document.querySelector('#price')?.textContent
 const storedPreference = () => localStorage.getItem('preferred_currency')
-const text = () => document.body.textContent
 
 beforeEach(() => {
   vi.resetModules()

@@ -3,6 +3,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, text, treatDialogsAsModal } from '../../testing/page.ts'
+import { click } from '../../testing/react.ts'
 import { $cart, changeCart } from '../cart/model/stored-cart.ts'
 import { saveTrip } from '../search/trip.ts'
 import { BookingBlock } from '../tours/booking/BookingBlock.tsx'
@@ -19,14 +21,9 @@ const tourForm = (...pricing: (typeof van)[]) => (
 )
 const rentalForm = <RentalBlock offer={makeRentalOffer({ id: 7 })} taxRate={10} />
 
-function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
-  return document.querySelector<Found>(selector) ?? expect.unreachable(selector)
-}
 const island = () => find('astro-island')
-const text = () => document.body.textContent
 /** Waits for an expectation while React renders. */
 const waitUntil = (check: () => void) => act(() => vi.waitFor(check))
-const pressAdd = () => act(async () => find('[type="submit"]').click())
 
 /** Shows the HTML of a page whose code is not loaded yet. */
 function showServerHtml(form: ReactNode): void {
@@ -49,9 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-  // In happy-dom no dialog is modal, so the query ignores `:modal`.
-  const all = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  treatDialogsAsModal()
   changeCart(() => makeCart([]))
   document.body.append(document.createElement('astro-island'))
 })
@@ -68,20 +63,20 @@ describe('the Add to Cart button, pressed before hydration,', () => {
   it('asks for the date of a tour, and adds the tour with the preselected date only when pressed again', async () => {
     showServerHtml(tourForm(van))
     expect(find('[data-date-field]').textContent).toBe('Select a date')
-    await pressAdd()
+    await click('[type="submit"]')
     await hydrate(tourForm(van))
     await waitUntil(() => expect(text()).toContain('Please select a date'))
     expect($cart.get().items).toEqual([])
     expect(document.activeElement).toBe(find('[data-date-field]'))
     expect(find('[data-date-field]').textContent).toBe('Nov 22, 2026')
-    await pressAdd()
+    await click('[type="submit"]')
     await waitUntil(() => expect($cart.get().items).toMatchObject([{ date: '2026-11-22', packageId: 'van' }]))
   })
 
   it('asks for the date of a car although the visitor has searched for a date', async () => {
     saveTrip('2026-11-24', { adults: 2, children: 0, infants: 0 })
     showServerHtml(rentalForm)
-    await pressAdd()
+    await click('[type="submit"]')
     await hydrate(rentalForm)
     await waitUntil(() => expect(text()).toContain('Please select a pickup date'))
     expect($cart.get().items).toEqual([])
@@ -91,7 +86,7 @@ describe('the Add to Cart button, pressed before hydration,', () => {
   it('keeps the package chosen in a translated form, and asks for the date', async () => {
     showServerHtml(tourForm(van, car))
     find<HTMLSelectElement>('[name="package"]').value = 'car'
-    await pressAdd()
+    await click('[type="submit"]')
     await renderFromScratch(tourForm(van, car))
     await waitUntil(() => expect(text()).toContain('Please select a date'))
     expect(find<HTMLSelectElement>('[name="package"]').value).toBe('car')

@@ -2,6 +2,8 @@ import { makeCurrency, makeHotelOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { find, text, treatDialogsAsModal } from '../../testing/page.ts'
+import { click, submitForm } from '../../testing/react.ts'
 import { $cart } from '../cart/model/stored-cart.ts'
 import { $currency, rupiahDisplay } from '../currency/store.ts'
 import { RoomDialog } from './RoomDialog.tsx'
@@ -24,16 +26,9 @@ const show = (firstRoom: string) =>
       <RoomDialog hotel={makeHotelOffer({ rooms })} initialRoomId={firstRoom} taxRate={10} onClose={onClose} />,
     ),
   )
-const text = () => document.body.textContent
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
-const click = (selector: string, times = 1) =>
-  act(async () => {
-    for (let time = 0; time < times; time++) find(selector).click()
-  })
 async function increase(label: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await click(`[aria-label="Increase ${label}"]`)
 }
-const add = () => act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
 const day = (date: string) => find(`[data-date="${date}"]`)
 const choose = (id: string) =>
   act(async () => {
@@ -53,9 +48,7 @@ beforeEach(() => {
   )
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
   onClose.mockClear()
-  // In happy-dom no dialog is modal, so the query ignores `:modal`.
-  const all = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  treatDialogsAsModal()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {
@@ -70,7 +63,7 @@ it('moves the focus to the rule that the dialog already shows instead of showing
   await show('villa')
   await increase('Adults', 4)
   expect(text()).toContain('1 room of this type sleeps up to 4 guests')
-  await add()
+  await submitForm()
   expect(text().split('1 room of this type sleeps up to 4 guests')).toHaveLength(2)
   expect(document.activeElement?.getAttribute('role')).toBe('status')
   expect(document.activeElement?.textContent).toContain('1 room of this type sleeps up to 4 guests')
@@ -101,10 +94,10 @@ it('starts a new stay after a sold-out day, and says why until another day is ch
 it('adds the chosen stay to the cart and closes', async () => {
   await show('garden')
   await click('[data-date="2026-11-24"]')
-  await add()
+  await submitForm()
   expect($cart.get().items).toEqual([])
   await click('[data-date="2026-11-27"]')
-  await add()
+  await submitForm()
   expect($cart.get().items).toMatchObject([
     { kind: 'room', packageId: 'garden', date: '2026-11-24', endDate: '2026-11-27', quantity: 1 },
   ])

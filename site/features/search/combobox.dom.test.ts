@@ -1,6 +1,7 @@
 import { encodeTourIndex } from '@nusa/shared/search'
 import { makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { find } from '../../testing/page.ts'
 import { dialogRule, inlineRule, type SuggestionRule, suggestTours } from './combobox.ts'
 
 const tours = [
@@ -32,7 +33,6 @@ let isOffline: boolean
 const prices = vi.fn()
 const followed = vi.fn()
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
 const field = () => document.querySelector('input') ?? expect.unreachable()
 const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
 const selected = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true')

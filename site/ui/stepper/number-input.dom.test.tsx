@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enterText } from '../../testing/react.ts'
 import { Stepper } from './Stepper.tsx'
 
 let root: Root
@@ -32,9 +33,7 @@ const show = (value: number, max: number, highestMax?: number) =>
   )
 
 async function type(text: string): Promise<void> {
-  const field = input() ?? expect.unreachable()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  await enterText(input() ?? expect.unreachable(), text)
 }
 const leave = () => act(async () => input()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 

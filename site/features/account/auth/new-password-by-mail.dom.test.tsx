@@ -2,6 +2,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
+import { text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { followSession } from '../session/store.ts'
 import { ForgotForm } from './AuthForms.tsx'
@@ -17,7 +19,6 @@ const invalid = (reason: string) =>
 let root: Root
 let answers: Record<string, () => Response> = {}
 const sent: string[] = []
-const text = () => document.body.textContent
 const heading = () => document.querySelector('h1')?.textContent
 const show = async (what: ReactNode) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -25,14 +26,9 @@ const show = async (what: ReactNode) => {
 }
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
 const passwords = () => [...document.querySelectorAll<HTMLInputElement>('input[autocomplete="new-password"]')]
-const write = (input: HTMLInputElement | undefined, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
 const choose = async (password: string, again = password) => {
-  await write(passwords()[0], password)
-  await write(passwords()[1], again)
+  await enterText(passwords()[0], password)
+  await enterText(passwords()[1], again)
   await submit()
 }
 /** Returns the description of a field. */

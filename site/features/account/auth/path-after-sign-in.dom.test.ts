@@ -1,6 +1,7 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { enterText } from '../../../testing/react.ts'
 import { AuthForms } from './AuthForms.tsx'
 import { updateAuthInput } from './auth-input.ts'
 
@@ -17,10 +18,7 @@ it('SignUpForm creates an account even if the return path for the mail is very l
   await act(async () =>
     root.render(createElement(AuthForms, { mode: 'signup', onMode, onSignedIn: () => {}, redirect })),
   )
-  for (const field of document.querySelectorAll('input[type="password"]')) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Sawah-hijau-1')
-    await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
-  }
+  for (const field of document.querySelectorAll('input[type="password"]')) await enterText(field, 'Sawah-hijau-1')
   await act(async () => document.querySelector('form')?.requestSubmit())
   expect(sessionHandler).toHaveBeenCalledWith('/api/auth/sign-up', expect.anything())
   await vi.waitFor(() => expect(onMode).toHaveBeenCalledWith('login'))

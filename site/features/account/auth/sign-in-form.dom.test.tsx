@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../../lib/session-record.ts'
+import { enterText } from '../../../testing/react.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { updateAuthInput } from './auth-input.ts'
 
@@ -15,11 +16,8 @@ const field = (kind: 'email' | 'password') =>
 const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join()
 
 async function submit(): Promise<void> {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('password'), 'Sawah-hijau-1')
-    field('password').dispatchEvent(new Event('input', { bubbles: true }))
-    updateAuthInput({ email: user.email })
-  })
+  await enterText(field('password'), 'Sawah-hijau-1')
+  await act(async () => updateAuthInput({ email: user.email }))
   await act(async () => field('email').form?.requestSubmit())
 }
 

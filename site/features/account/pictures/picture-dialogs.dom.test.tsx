@@ -2,6 +2,8 @@ import type { Account } from '@nusa/shared/account'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, text } from '../../../testing/page.ts'
+import { clickButton } from '../../../testing/react.ts'
 import { $account } from '../profile/store.ts'
 import { IdentityCard } from './IdentityCard.tsx'
 import { IdentityDialog } from './IdentityDialog.tsx'
@@ -29,11 +31,7 @@ let known = account
 let answer: () => Response
 const onClose = vi.fn()
 
-const text = () => document.body.textContent
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const show = (what: ReactNode) => act(async () => root.render(what))
-const click = (name: string) => act(async () => (button(name) ?? expect.unreachable()).click())
 const upload = () => act(async () => document.querySelector('form')?.requestSubmit())
 
 async function choose(type = 'image/jpeg'): Promise<void> {
@@ -134,7 +132,7 @@ describe('the identity card', () => {
 
   it('moves the focus to Verify when the document is withdrawn', async () => {
     await show(<IdentityCard account={account} />)
-    await click('Withdraw')
+    await clickButton('Withdraw')
     await vi.waitFor(async () => {
       // The dialog's code is loaded when it is first opened; React draws only at the end of an act.
       await act(async () => undefined)

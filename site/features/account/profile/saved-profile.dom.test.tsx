@@ -7,6 +7,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
+import { text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import { ProfilePanel } from '../dashboard/ProfilePanel.tsx'
 import { followSession } from '../session/store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -35,18 +37,13 @@ const session = {
 let root: Root
 let answer: () => Response | Promise<Response>
 const sent: string[] = []
-const text = () => document.body.textContent
 const field = (label: string) => {
   const labels = [...document.querySelectorAll('label')]
   const found = labels.find(({ textContent }) => textContent.startsWith(label))
   const input = found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '')
   return input instanceof HTMLInputElement ? input : expect.unreachable(label)
 }
-const type = (label: string, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
-    field(label).dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (label: string, value: string) => enterText(field(label), value)
 const save = () => act(async () => document.querySelector('form')?.requestSubmit())
 const isUnsaved = () => document.querySelector('form[data-unfinished]') !== null
 /** Returns whether the browser would ask before leaving the page. */

@@ -4,6 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
+import { button, text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import { $account, $profile } from '../profile/store.ts'
 import { $session } from '../session/store.ts'
 import { DeleteDialog } from './DeleteSetting.tsx'
@@ -45,10 +47,7 @@ const wrongPassword = () => failureResponse('wrong_password', 403, 'The password
 let root: Root
 let answer: () => Response
 const sent: unknown[] = []
-const text = () => document.body.textContent
 const show = (what: ReactNode) => act(async () => root.render(what))
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const click = (name: string) =>
   act(async () => {
     const found = button(name) ?? expect.unreachable(name)
@@ -61,11 +60,7 @@ const field = (label: string) => {
   const found = document.getElementById(named?.htmlFor ?? '') ?? named?.querySelector('input')
   return found instanceof HTMLInputElement ? found : expect.unreachable(label)
 }
-const type = (label: string, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
-    field(label).dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (label: string, value: string) => enterText(field(label), value)
 /** Returns the description of a field. */
 const described = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')

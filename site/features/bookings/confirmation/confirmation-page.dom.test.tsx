@@ -6,6 +6,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
+import { button, inDialog, text } from '../../../testing/page.ts'
+import { clickButton, enterText, settle } from '../../../testing/react.ts'
+import { makeSession } from '../../../testing/session.ts'
 import { $session, followSession } from '../../account/session/store.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 
@@ -33,11 +36,6 @@ const invoice: InvoiceView = {
   customer: { email: 'ayu@nusa.example', given_names: 'Ayu', surname: 'Dewi', mobile_number: '', address: '' },
   bookings: [booking],
 }
-const session = () => ({
-  user: { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } },
-  expires_in: 7_200,
-  expires_at: Math.floor(Date.now() / 1_000) + 7_200,
-})
 const failureResponse = (code: string, status: number, headers = {}) =>
   Response.json({ error: { code, message: 'In words.' } }, { status, headers })
 const over = () => failureResponse('not_authenticated', 401)
@@ -54,15 +52,10 @@ onPanelRequest('auth', (request) => {
   panelRequest = request
 })
 
-const text = () => document.body.textContent
-const button = (name: RegExp, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find(({ textContent }) => name.test(textContent))
-const settle = () => act(async () => new Promise(setImmediate))
 const click = async (name: RegExp, within?: ParentNode) => {
-  await act(async () => (button(name, within) ?? expect.unreachable()).click())
+  await clickButton(name, within)
   await settle()
 }
-const inDialog = () => document.querySelector('dialog') ?? expect.unreachable()
 
 async function open(id: string): Promise<void> {
   history.replaceState(null, '', `/booking/confirmation${id && `/${id}`}`)
@@ -83,7 +76,7 @@ beforeEach(() => {
     sent.push(`${method} ${path}${body ? ` ${body}` : ''}`)
     return answer(method)
   })
-  saveRecord(session())
+  saveRecord(makeSession())
   followSession()
 })
 afterEach(async () => {
@@ -210,10 +203,7 @@ describe('a cancellation on the confirmation page', () => {
     await open(invoice.id)
     await click(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'We stay at home.')
-      reason.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    await enterText(reason, 'We stay at home.')
     answer = over
     await click(/^Cancel booking$/, inDialog())
     expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
@@ -222,7 +212,7 @@ describe('a cancellation on the confirmation page', () => {
     answer = (method) =>
       Response.json(method === 'POST' ? { status: 'cancelled', refund: 0 } : { ...invoice, status: 'cancelled' })
     await act(async () => {
-      saveRecord(session())
+      saveRecord(makeSession())
       panelRequest?.onDone?.()
     })
     await settle()

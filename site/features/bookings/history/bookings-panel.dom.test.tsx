@@ -1,19 +1,8 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { expect, it, vi } from 'vitest'
-import {
-  answerWith,
-  booking,
-  button,
-  click,
-  history,
-  inDays,
-  inDialog,
-  open,
-  sent,
-  settle,
-  setUpBookingsPanel,
-  text,
-} from './testing/bookings-panel.tsx'
+import { button, inDialog, text } from '../../../testing/page.ts'
+import { clickButton, settle } from '../../../testing/react.ts'
+import { answerWith, booking, history, inDays, open, sent, setUpBookingsPanel } from './testing/bookings-panel.tsx'
 
 const invoice: InvoiceView = {
   id: booking.invoice_id,
@@ -73,7 +62,7 @@ it('BookingsPanel allows cancelling an unpaid booking for tomorrow, without a de
   const soon = { ...booking, booking_date: inDays(1), end_date: inDays(1) }
   answerWith(() => Response.json({ bookings: [soon], next: null }))
   await open()
-  await click(/^Cancel booking/)
+  await clickButton(/^Cancel booking/)
   expect(text()).toContain('You haven’t paid for it yet')
   expect(text()).not.toContain('free of charge until')
 })
@@ -96,7 +85,7 @@ it('BookingsPanel shows an error if the bookings could not be loaded, and loads 
   await open()
   expect(text()).toContain('Failed to load your data.')
   answerWith(history)
-  await click(/^Try again/)
+  await clickButton(/^Try again/)
   await settle()
   expect(text()).toContain('Ubud rice terraces')
   expect(text()).not.toContain('Failed to load your data.')
@@ -110,12 +99,12 @@ it('BookingsPanel keeps its list and shows an error if more bookings could not b
       : Response.json({ bookings: [booking], next: 'next-page' }),
   )
   await open()
-  await click(/^Show more bookings/)
+  await clickButton(/^Show more bookings/)
   await settle()
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Failed to load your data.')
   expect(document.querySelectorAll('[data-booking]')).toHaveLength(1)
   answerWith(() => Response.json({ bookings: [next], next: null }))
-  await click(/^Try again/)
+  await clickButton(/^Try again/)
   await settle()
   expect(document.querySelectorAll('[data-booking]')).toHaveLength(2)
   expect(button(/^Show more bookings/)).toBeUndefined()
@@ -123,9 +112,9 @@ it('BookingsPanel keeps its list and shows an error if more bookings could not b
 
 it('BookingsPanel shows a cancelled booking at once, and an error if the list could not be reloaded', async () => {
   await open()
-  await click(/^Cancel booking/)
+  await clickButton(/^Cancel booking/)
   answerWith((method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable()))
-  await click(/^Cancel booking$/, inDialog())
+  await clickButton(/^Cancel booking$/, inDialog())
   await settle()
   expect(document.querySelector('[data-booking]')?.textContent).toContain('Cancelled')
   expect(button(/^(Cancel booking|Pay Now)/)).toBeUndefined()
@@ -134,7 +123,7 @@ it('BookingsPanel shows a cancelled booking at once, and an error if the list co
   answerWith(() =>
     Response.json({ bookings: [{ ...booking, status: 'cancelled', cancelled_by: 'traveller' }], next: null }),
   )
-  await click(/^Try again/)
+  await clickButton(/^Try again/)
   await settle()
   expect(text()).not.toContain('Failed to load your data.')
   expect(document.querySelector('[data-booking]')?.textContent).toContain('Cancelled')
@@ -150,7 +139,7 @@ it('BookingsPanel shows a payment made on another device, and why the traveller 
       return Response.json({ error: { code: 'invoice_not_pending', message: 'In words.' } }, { status: 409 })
     return path.startsWith('/api/invoices') ? Response.json(invoice) : Response.json({ bookings: [paid], next: null })
   })
-  await click(/^Pay Now/)
+  await clickButton(/^Pay Now/)
   await settle()
   await settle()
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('In words.')
@@ -161,8 +150,8 @@ it('BookingsPanel shows a payment made on another device, and why the traveller 
 
 it('BookingsPanel does not change a booking if the traveller selects Keep booking', async () => {
   await open()
-  await click(/^Cancel booking/)
-  await click(/^Keep booking/, inDialog())
+  await clickButton(/^Cancel booking/)
+  await clickButton(/^Keep booking/, inDialog())
   expect(document.querySelector('dialog')).toBeNull()
   expect(sent.filter((one) => one.startsWith('POST'))).toEqual([])
   expect(text()).toContain('Confirmed')

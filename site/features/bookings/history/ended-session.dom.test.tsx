@@ -2,20 +2,11 @@ import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../../lib/panels.ts'
 import { saveRecord } from '../../../lib/session-record.ts'
+import { inDialog, text } from '../../../testing/page.ts'
+import { clickButton, enterText, settle } from '../../../testing/react.ts'
+import { makeSession } from '../../../testing/session.ts'
 import { $session } from '../../account/session/store.ts'
-import {
-  answerWith,
-  booking,
-  click,
-  history,
-  inDialog,
-  open,
-  sent,
-  session,
-  settle,
-  setUpBookingsPanel,
-  text,
-} from './testing/bookings-panel.tsx'
+import { answerWith, booking, history, open, sent, setUpBookingsPanel } from './testing/bookings-panel.tsx'
 
 const over = () => Response.json({ error: { code: 'not_authenticated', message: 'Please sign in.' } }, { status: 401 })
 
@@ -40,7 +31,7 @@ function recordKeptPanels(): boolean[] {
 
 async function signInAgain(): Promise<void> {
   await act(async () => {
-    saveRecord(session())
+    saveRecord(makeSession())
     panelRequest?.onDone?.()
   })
   await settle()
@@ -66,7 +57,7 @@ describe('BookingsPanel after the session has ended', () => {
     await open()
     answerWith(over)
     const keptPanels = recordKeptPanels()
-    await click(/^Pay Now/)
+    await clickButton(/^Pay Now/)
     await settle()
     expect(keptPanels).toEqual([true])
     expect(text()).toContain('Please sign in to proceed with payment')
@@ -78,15 +69,12 @@ describe('BookingsPanel after the session has ended', () => {
 
   it('cancels the booking with the entered reason after the traveller has signed in again', async () => {
     await open()
-    await click(/^Cancel booking/)
+    await clickButton(/^Cancel booking/)
     const reason = inDialog().querySelector('textarea') ?? expect.unreachable()
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'We stay at home.')
-      reason.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    await enterText(reason, 'We stay at home.')
     answerWith(over)
     const keptPanels = recordKeptPanels()
-    await click(/^Cancel booking$/, inDialog())
+    await clickButton(/^Cancel booking$/, inDialog())
     await settle()
     expect(keptPanels).toEqual([true])
     expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })

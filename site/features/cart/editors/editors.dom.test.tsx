@@ -4,6 +4,7 @@ import { makeDate as date, makeHotelOffer, makeRentalItem, makeRoomItem } from '
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { treatDialogsAsModal } from '../../../testing/page.ts'
 import { $cart, changeCart } from '../model/stored-cart.ts'
 import { RentalEditor } from './RentalEditor.tsx'
 import { RoomEditor } from './RoomEditor.tsx'
@@ -49,9 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-  // In happy-dom no dialog is modal, so the query ignores `:modal`.
-  const all = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  treatDialogsAsModal()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {

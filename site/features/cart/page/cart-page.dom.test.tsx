@@ -10,6 +10,7 @@ import {
 } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
+import { text } from '../../../testing/page.ts'
 import { $currency } from '../../currency/store.ts'
 import {
   choose,
@@ -25,7 +26,6 @@ import {
   settle,
   setUpCartPage,
   storedItems,
-  text,
   tour,
   transfer,
 } from './testing/cart-page.tsx'

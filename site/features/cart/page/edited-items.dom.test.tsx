@@ -8,6 +8,8 @@ import {
 } from '@nusa/shared/testing'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import {
   addAdult,
   choose,
@@ -24,18 +26,13 @@ import {
   settle,
   setUpCartPage,
   storedItems,
-  text,
   tour,
   transfer,
 } from './testing/cart-page.tsx'
 
 /** Types into the only text field of an item with a hint. */
 const type = (id: string, typed: string) =>
-  act(async () => {
-    const field = item(id).querySelector('[placeholder]') ?? expect.unreachable('no text field')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  enterText(item(id).querySelector('[placeholder]') ?? expect.unreachable('no text field'), typed)
 
 setUpCartPage()
 

@@ -3,6 +3,7 @@ import { makeCart, makeCartItem, makeTour, makeTourOffer, makeWholePackage } fro
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clickButton } from '../../../testing/react.ts'
 import { QuantityStepper } from '../items/ItemDetails.tsx'
 import { ItemNotes } from '../items/ItemNotes.tsx'
 import { $offers } from '../model/offers.ts'
@@ -34,8 +35,6 @@ async function show(adults: number, packageCount: number): Promise<void> {
 }
 
 const stored = () => $cart.get().items.map(itemQuantity)
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -53,7 +52,7 @@ afterEach(async () => {
 it('the cart shows how many packages the travellers need, with a button that sets that number', async () => {
   await show(13, 1)
   expect(document.body.textContent).toContain('13 guests need 3 packages')
-  await act(async () => button('Book 3 packages')?.click())
+  await clickButton('Book 3 packages')
   expect(stored()).toEqual([3])
 })
 

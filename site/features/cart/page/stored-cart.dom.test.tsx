@@ -1,7 +1,8 @@
 import { withStoredNames } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { text } from '../../../testing/page.ts'
 import { $cart } from '../model/stored-cart.ts'
-import { click, item, open, openWith, room, setUpCartPage, text, tour, transfer } from './testing/cart-page.tsx'
+import { click, item, open, openWith, room, setUpCartPage, tour, transfer } from './testing/cart-page.tsx'
 
 setUpCartPage()
 

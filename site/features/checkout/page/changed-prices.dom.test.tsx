@@ -3,6 +3,8 @@ import { quote } from '@nusa/shared/pricing'
 import { makePersonPackage, makeTourLine } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { $siteData } from '../../../lib/site-data.ts'
+import { text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import {
   acceptTerms,
   answers,
@@ -21,9 +23,7 @@ import {
   submit,
   summary,
   terms,
-  text,
   tour,
-  type,
   waitUntil,
   waitUntilSent,
 } from './testing/checkout-page.tsx'
@@ -89,7 +89,7 @@ describe('a changed price', () => {
     await submit()
     expect(sent).toEqual([])
     expect(document.activeElement).toBe(field('Adult 3: full name'))
-    await type(field('Adult 3: full name'), 'Ketut Lestari')
+    await enterText(field('Adult 3: full name'), 'Ketut Lestari')
     await submit()
     await waitUntilSent([{ seenTotal: 1_650_000, items: [{ choice: { adults: 3 } }] }])
     expect(sent[0]?.items[0]?.passengers.map(({ name }) => name)).toContain('Ketut Lestari')

@@ -2,6 +2,8 @@ import { makeCartItem } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { $siteData, revalidateSiteData } from '../../../lib/site-data.ts'
+import { text } from '../../../testing/page.ts'
+import { enterText } from '../../../testing/react.ts'
 import {
   acceptTerms,
   answers,
@@ -27,9 +29,7 @@ import {
   submit,
   terms,
   termsText,
-  text,
   tour,
-  type,
   waitUntilSent,
 } from './testing/checkout-page.tsx'
 
@@ -85,9 +85,9 @@ it('the checkout shows the error of a field until the field is changed, even if 
   expect(isInvalid(emergencyPhone())).toBe(true)
   expect(document.activeElement).toBe(names()[0])
 
-  await type(names()[0] ?? expect.unreachable(), 'Made Wirawan')
+  await enterText(names()[0] ?? expect.unreachable(), 'Made Wirawan')
   emergencyPhone().focus()
-  await type(emergencyPhone(), '+62 811 1111 1111')
+  await enterText(emergencyPhone(), '+62 811 1111 1111')
   expect([isInvalid(names()[0] ?? expect.unreachable()), isInvalid(emergencyPhone())]).toEqual([false, false])
   expect(describedBy(emergencyPhone())).toBe('')
   expect(document.activeElement).toBe(emergencyPhone())
@@ -113,7 +113,7 @@ describe('the profile at the checkout', () => {
   it('is reloaded before its missing fields are requested, because it may have been completed elsewhere', async () => {
     answers['/api/account/profile'] = json(blank)
     await open(tour)
-    await type(field('Adult 1: full name'), 'Tara Wells')
+    await enterText(field('Adult 1: full name'), 'Tara Wells')
     await fillTravellers()
     await acceptTerms()
     await submit()

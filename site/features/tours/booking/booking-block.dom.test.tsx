@@ -10,6 +10,8 @@ import {
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, text, treatDialogsAsModal } from '../../../testing/page.ts'
+import { click, submitForm } from '../../../testing/react.ts'
 import { $cart } from '../../cart/model/stored-cart.ts'
 import { saveTrip } from '../../search/trip.ts'
 import { BookingBlock } from './BookingBlock.tsx'
@@ -20,11 +22,6 @@ const show = (pricing: Package[], add_on: AddOn[] = [], id = 1) =>
   act(async () =>
     root.render(<BookingBlock offer={makeTourOffer(makeTour({ id, pricing, add_on }))} taxRate={10} imageUrl={null} />),
   )
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
-const click = (selector: string, times = 1) =>
-  act(async () => {
-    for (let time = 0; time < times; time++) find(selector).click()
-  })
 async function increase(label: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) await click(`[aria-label="Increase ${label}"]`)
 }
@@ -35,13 +32,12 @@ const choose = (name: string, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
 const options = () => [...document.querySelectorAll('select[name="package"] option')].map((one) => one.textContent)
-const text = () => document.body.textContent
 const summary = () => find('section[aria-label="Price summary"]').textContent
 const closeDialog = () =>
   act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false })))
 /** Submits the form and waits for the module, which is loaded with the first interaction. */
 const add = async () => {
-  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  await submitForm()
   await act(async () => void (await import('./add-tour-to-cart.ts')))
 }
 
@@ -49,9 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-  // In happy-dom no dialog is modal, so the query ignores `:modal`.
-  const all = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  treatDialogsAsModal()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { click, count, find, open, setOffline, setUpTourList, titles, titlesOf } from './testing/tour-list.ts'
+import { find } from '../../../testing/page.ts'
+import { click, count, open, setOffline, setUpTourList, titles, titlesOf } from './testing/tour-list.ts'
 
 setUpTourList()
 

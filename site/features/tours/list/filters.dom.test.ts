@@ -1,17 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  change,
-  click,
-  control,
-  count,
-  expectCount,
-  find,
-  goBackTo,
-  open,
-  price,
-  setUpTourList,
-  titles,
-} from './testing/tour-list.ts'
+import { find, goBackTo } from '../../../testing/page.ts'
+import { change, click, control, count, expectCount, open, price, setUpTourList, titles } from './testing/tour-list.ts'
 
 setUpTourList()
 

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { find, goBackTo } from '../../../testing/page.ts'
 import {
   change,
   click,
   control,
-  find,
-  goBackTo,
   open,
   price,
   section,
@@ -87,7 +86,7 @@ it('sets filters, sort order and view from the URL', async () => {
   await open('?duration=8%2B&sort=price-high&view=list')
   expect(titles().slice(0, 2)).toEqual(titlesOf(28, 25))
   expect([control('duration', '8+').checked, control('duration', '4-8').checked]).toEqual([true, false])
-  expect(find('[name=sort]').value).toBe('price-high')
+  expect(find<HTMLSelectElement>('[name=sort]').value).toBe('price-high')
   expect(find('[data-set-view=list]').ariaPressed).toBe('true')
 })
 

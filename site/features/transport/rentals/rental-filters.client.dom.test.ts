@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { find, removeWindowListeners } from '../../../testing/page.ts'
 
 const cars = [
   { name: 'Agya', type: 'city-car', features: 'automatic\nbluetooth', price: 275_000 },
   { name: 'Avanza', type: 'family-car', features: 'automatic', price: 475_000 },
   { name: 'Innova', type: 'family-car', features: 'manual\nbluetooth', price: 650_000 },
 ]
-
-let listeners: AbortController
 
 /** Shows the list of cars at this URL and starts its script. `prepare` makes choices before that. */
 async function open(query = '', prepare = () => {}): Promise<void> {
@@ -29,29 +28,18 @@ async function open(query = '', prepare = () => {}): Promise<void> {
   await import('./rental-filters.client.ts')
 }
 
-const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
-  document.querySelector<Found>(selector) ?? expect.unreachable(selector)
+const input = (selector: string) => find<HTMLInputElement>(selector)
 const shownCars = () => [...document.querySelectorAll('[data-rental]:not([hidden])')].map((card) => card.textContent)
 const limit = () => find('output').textContent
-const check = (value: string) => find(`[value="${value}"]`).click()
+const check = (value: string) => input(`[value="${value}"]`).click()
 /** Moves the slider (thousands of rupiah) by one step, as the keyboard does. */
 function slideTo(value: number): void {
-  const slider = find('[name=price]')
+  const slider = input('[name=price]')
   slider.value = String(value)
   for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-beforeEach(() => {
-  listeners = new AbortController()
-  const add = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, listeners),
-  )
-})
-afterEach(() => {
-  listeners.abort()
-  vi.restoreAllMocks()
-})
+removeWindowListeners()
 
 it('the rental filters show and count the cars by type, feature and price, and write the filter into the URL', async () => {
   await open()
@@ -87,7 +75,7 @@ describe('Back', () => {
     history.back()
     await vi.waitFor(() => expect(location.search).toBe('?type=family-car'))
     expect(shownCars()).toEqual(['Avanza', 'Innova'])
-    expect([find('[value=family-car]').checked, find('[value=manual]').checked]).toEqual([true, false])
+    expect([input('[value=family-car]').checked, input('[value=manual]').checked]).toEqual([true, false])
   })
 
   it('undoes all slider steps since the last other choice, but no earlier steps', async () => {
@@ -99,10 +87,10 @@ describe('Back', () => {
     await vi.waitFor(() => expect(location.search).toBe('?type=family-car&price=625000'))
     history.back()
     await vi.waitFor(() => expect(location.search).toBe('?price=625000'))
-    expect(find('[name=price]').value).toBe('625')
+    expect(input('[name=price]').value).toBe('625')
     history.back()
     await vi.waitFor(() => expect(location.search).toBe(''))
-    expect([find('[name=price]').value, limit()]).toEqual(['700', 'Up to Rp700.000'])
+    expect([input('[name=price]').value, limit()]).toEqual(['700', 'Up to Rp700.000'])
   })
 })
 
@@ -118,12 +106,12 @@ it('a price in the URL between two steps of the slider applies until the slider 
 
 it('the rental filters add choices made before their script ran to the filter in the URL', async () => {
   await open('?feature=automatic', () => {
-    find('[value=family-car]').checked = true
-    find('[name=price]').value = '500'
+    input('[value=family-car]').checked = true
+    input('[name=price]').value = '500'
   })
   expect(location.search).toBe('?type=family-car&feature=automatic&price=500000')
   expect(shownCars()).toEqual(['Avanza'])
-  expect(find('[value=automatic]').checked).toBe(true)
+  expect(input('[value=automatic]').checked).toBe(true)
   expect(limit()).toBe('Up to Rp500.000')
 })
 

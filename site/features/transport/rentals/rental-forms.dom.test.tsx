@@ -1,30 +1,24 @@
 import { makeCurrency, makeRentalOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { find, text } from '../../../testing/page.ts'
+import { click, enterText, submitForm } from '../../../testing/react.ts'
 import { $cart } from '../../cart/model/stored-cart.ts'
 import { $currency, rupiahDisplay } from '../../currency/store.ts'
 import {
-  add,
   choose,
-  click,
   day,
-  find,
   onClose,
   setClock,
   setUnitsLeft,
   setUpBookingForms,
   setUpSearch,
   show,
-  text,
 } from '../testing/booking-forms.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
 import { RentalDialog } from './RentalDialog.tsx'
 
-const type = (selector: string, typed: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(find(selector), typed)
-    find(selector).dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (selector: string, typed: string) => enterText(find(selector), typed)
 /** Returns the error that is shown at a field. */
 const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
@@ -67,12 +61,12 @@ describe('the rental dialog', () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 11 })} taxRate={10} onClose={onClose} />)
     await click('[data-date="2026-11-24"]')
     expect(text()).toContain('Now choose the last day.')
-    await add()
+    await submitForm()
     expect($cart.get().items).toEqual([])
     await click('[data-date="2026-11-26"]')
     await choose('20:00')
     await type('[autocomplete="address-line1"]', 'Lembah Sayan, Ubud')
-    await add()
+    await submitForm()
     expect($cart.get().items).toMatchObject([
       {
         kind: 'rental',
@@ -118,14 +112,14 @@ describe('a car without a pickup location', () => {
     expect(text()).not.toContain(error)
     expect(text()).not.toContain('no pickup location')
     await choose('18:00')
-    await add()
+    await submitForm()
     await vi.waitFor(() => expect(document.activeElement).toBe(location()))
     expect(errorOf(location())).toBe(error)
     expect(document.querySelector('select')?.value).toBe('18:00')
     expect($cart.get().items).toEqual([])
     await type('[autocomplete="address-line1"]', 'Sayan')
     expect(text()).not.toContain(error)
-    await add()
+    await submitForm()
     expect($cart.get().items).toMatchObject([{ pickupTime: '18:00', deliveryLocation: 'Sayan' }])
   })
 
@@ -134,7 +128,7 @@ describe('a car without a pickup location', () => {
     await click('[data-date-field]')
     await click('[data-date="2026-11-24"]')
     await type('[name="days"]', '4')
-    await add()
+    await submitForm()
     await vi.waitFor(() => expect(document.activeElement).toBe(location()))
     expect(errorOf(location())).toBe(error)
     expect(find('[name="days"]')).toHaveProperty('value', '4')
@@ -147,7 +141,7 @@ describe('the form on a car’s page', () => {
 
   it('requires a pickup date and shows the error next to the field', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 14 })} taxRate={10} />)
-    await add()
+    await submitForm()
     await vi.waitFor(() => expect(text()).toContain('Missing Information'))
     expect(errorOf(find('[data-date-field]'))).toBe('Please select a pickup date')
     expect($cart.get().items).toEqual([])
@@ -171,7 +165,7 @@ describe('the form on a car’s page', () => {
     await click('[data-date="2026-11-24"]')
     await type('[name="days"]', '4')
     await click('[type="checkbox"]')
-    await add()
+    await submitForm()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cart'))
     expect($cart.get().items).toMatchObject([{ date: '2026-11-24', quantity: 4, addOns: [seat] }])
     expect(sessionStorage.getItem('toasts')).toContain('Added to Cart!')
@@ -187,7 +181,7 @@ it("Add to Cart moves the focus to a rule that the car's page already shows", as
   const rule = find('form p[role="status"]')
   const words = rule.textContent
   expect(words).not.toBe('')
-  await add()
+  await submitForm()
   await vi.waitFor(() => expect(document.activeElement).toBe(rule))
   expect(text().split(words)).toHaveLength(2)
   expect($cart.get().items).toEqual([])

@@ -2,6 +2,7 @@ import { makeCart } from '@nusa/shared/testing'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { find, treatDialogsAsModal } from '../../../testing/page.ts'
 import { changeCart } from '../../cart/model/stored-cart.ts'
 import { saveTrip } from '../../search/trip.ts'
 
@@ -14,11 +15,6 @@ export const setUnitsLeft = (days: Record<string, number>) => {
 }
 
 export const show = (shown: ReactNode) => act(async () => root.render(shown))
-export const text = () => document.body.textContent
-export const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
-export const click = (selector: string) => act(async () => find(selector).click())
-export const add = () =>
-  act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
 export const day = (date: string) => find(`[data-date="${date}"]`)
 /** Returns the button with this accessible name. */
 export const button = (name: string) =>
@@ -49,9 +45,7 @@ export function setUpBookingForms(): void {
     )
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
     onClose.mockClear()
-    // In happy-dom no dialog is modal, so the query ignores `:modal`.
-    const all = document.querySelectorAll.bind(document)
-    vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+    treatDialogsAsModal()
     root = createRoot(document.body.appendChild(document.createElement('div')))
   })
   afterEach(async () => {

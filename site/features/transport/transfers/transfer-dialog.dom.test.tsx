@@ -1,20 +1,18 @@
 import { makeTransferOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { find, text } from '../../../testing/page.ts'
+import { click, submitForm } from '../../../testing/react.ts'
 import { $cart } from '../../cart/model/stored-cart.ts'
 import {
-  add,
   button,
   choose,
-  click,
   clickNamed,
   day,
-  find,
   onClose,
   setClock,
   setUpBookingForms,
   setUpSearch,
   show,
-  text,
 } from '../testing/booking-forms.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 
@@ -66,7 +64,7 @@ describe('the transfer dialog', () => {
     for (let adult = 1; adult < 7; adult++) await clickNamed('Increase Adults')
     await clickNamed('Increase Infants')
     expect(text().split(rule)).toHaveLength(2)
-    await add()
+    await submitForm()
     expect(document.activeElement?.getAttribute('role')).toBe('status')
     expect(document.activeElement?.textContent).toContain(rule)
     expect(text().split(rule)).toHaveLength(2)
@@ -75,7 +73,7 @@ describe('the transfer dialog', () => {
     expect(text()).not.toContain(rule)
     await click('[data-date-field]')
     await click('[data-date="2026-11-24"]')
-    await add()
+    await submitForm()
     expect($cart.get().items).toMatchObject([
       { kind: 'transfer', date: '2026-11-24', adults: 7, infants: 1, quantity: 2 },
     ])

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-let listeners: AbortController
+import { describe, expect, it, vi } from 'vitest'
+import { find, goBackTo, removeWindowListeners } from '../../../testing/page.ts'
 
 /** Shows the list of routes at this URL and starts its script. `prepare` makes choices before that. */
 async function open(query = '', prepare = () => {}): Promise<void> {
@@ -23,8 +22,6 @@ async function open(query = '', prepare = () => {}): Promise<void> {
   await import('./transfer-filters.client.ts')
 }
 
-const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
-  document.querySelector<Found>(selector) ?? expect.unreachable(selector)
 const field = (name: string) => find<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)
 function enter(name: string, value: string): void {
   field(name).value = value
@@ -34,23 +31,9 @@ function enter(name: string, value: string): void {
 function type(text: string): void {
   for (let length = 1; length <= text.length; length++) enter('destination', text.slice(0, length))
 }
-async function goBackTo(query: string): Promise<void> {
-  history.back()
-  await vi.waitFor(() => expect(location.search).toBe(query))
-}
 const shownRoutes = () => [...document.querySelectorAll('[data-route]:not([hidden])')].map((card) => card.textContent)
 
-beforeEach(() => {
-  listeners = new AbortController()
-  const add = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, listeners),
-  )
-})
-afterEach(() => {
-  listeners.abort()
-  vi.restoreAllMocks()
-})
+removeWindowListeners()
 
 it('the transfer filters show and count the routes by city, airport and destination, and write the filter into the URL', async () => {
   await open()

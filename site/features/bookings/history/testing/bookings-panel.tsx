@@ -2,8 +2,10 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 import { makeHistoryBooking } from '@nusa/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { saveRecord } from '../../../../lib/session-record.ts'
+import { settle } from '../../../../testing/react.ts'
+import { makeSession } from '../../../../testing/session.ts'
 import { followSession } from '../../../account/session/store.ts'
 import { BookingsPanel } from '../BookingsPanel.tsx'
 
@@ -13,11 +15,6 @@ export const booking = makeHistoryBooking({
   booking_date: inDays(40),
   end_date: inDays(40),
   invoice_expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-})
-export const session = () => ({
-  user: { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } },
-  expires_in: 7_200,
-  expires_at: Math.floor(Date.now() / 1_000) + 7_200,
 })
 export const history = () => Response.json({ bookings: [booking], next: null })
 
@@ -29,14 +26,6 @@ let answer: (method: string, path: string) => Response
 export const answerWith = (next: typeof answer) => {
   answer = next
 }
-
-export const text = () => document.body.textContent
-export const button = (name: RegExp, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find(({ textContent }) => name.test(textContent))
-export const click = (name: RegExp, within?: ParentNode) =>
-  act(async () => (button(name, within) ?? expect.unreachable()).click())
-export const settle = () => act(async () => new Promise(setImmediate))
-export const inDialog = () => document.querySelector('dialog') ?? expect.unreachable()
 
 export async function open(): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -54,7 +43,7 @@ export function setUpBookingsPanel(): void {
       sent.push(`${method} ${path.replace(/\?.*/, '')}${body ? ` ${body}` : ''}`)
       return answer(method, path)
     })
-    saveRecord(session())
+    saveRecord(makeSession())
     followSession()
   })
   afterEach(async () => {

@@ -15,6 +15,7 @@ import {
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { treatDialogsAsModal } from '../../../../testing/page.ts'
 import { $currency, rupiahDisplay } from '../../../currency/store.ts'
 import { $edits, discardEdits } from '../../model/edits.ts'
 import { $offers } from '../../model/offers.ts'
@@ -43,7 +44,6 @@ export const openWith = (...items: CartItem[]) => open(serialiseCart(makeCart(it
 export const settle = (milliseconds = 50) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 export const storedItems = () => parseStoredCart(localStorage.getItem('cart')).cart.items
 
-export const text = () => document.body.textContent
 export const item = (id: string) =>
   document.querySelector<HTMLElement>(`[data-cart-item="${id}"]`) ?? expect.unreachable(`no item ${id}`)
 const buttons = (place: ParentNode) => [...place.querySelectorAll('button')]
@@ -93,9 +93,7 @@ export function setUpCartPage(): void {
     $currency.set(rupiahDisplay)
     discardEdits(...Object.keys($edits.get()))
     localStorage.clear()
-    // In happy-dom no dialog is modal, so the query ignores `:modal`.
-    const all = document.querySelectorAll.bind(document)
-    vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+    treatDialogsAsModal()
     root = createRoot(document.body.appendChild(document.createElement('div')))
   })
   afterEach(async () => {

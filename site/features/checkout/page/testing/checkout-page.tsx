@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { onPanelRequest } from '../../../../lib/panels.ts'
 import { saveRecord } from '../../../../lib/session-record.ts'
 import { $siteData } from '../../../../lib/site-data.ts'
+import { enterText } from '../../../../testing/react.ts'
 import { $availability } from '../../../availability/store.ts'
 import { $offers } from '../../../cart/model/offers.ts'
 import { clearDraft } from '../../form/draft.ts'
@@ -92,7 +93,6 @@ export async function returnToPage(): Promise<void> {
   await settle()
 }
 
-export const text = () => document.body.textContent
 export const summary = () => document.querySelector('aside')?.textContent ?? ''
 export const dialog = () => document.querySelector('dialog')
 export const button = (name: RegExp, place: ParentNode = document) =>
@@ -126,11 +126,6 @@ export const fields = (label: string): HTMLInputElement[] =>
     .filter((field) => field instanceof HTMLInputElement)
 export const field = (label: string) => fields(label)[0] ?? expect.unreachable(label)
 export const emergencyPhone = () => field('Phone')
-export const type = (input: HTMLInputElement, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
 /** Returns the description of an element. */
 export const describedBy = (element: Element) => {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ')
@@ -138,9 +133,9 @@ export const describedBy = (element: Element) => {
 }
 
 export async function fillTravellers(): Promise<void> {
-  for (const name of fields('Adult 2: full name')) await type(name, 'Made Wirawan')
-  await type(field('Full name'), 'Wayan Lestari')
-  await type(emergencyPhone(), '+62 811 1111 1111')
+  for (const name of fields('Adult 2: full name')) await enterText(name, 'Made Wirawan')
+  await enterText(field('Full name'), 'Wayan Lestari')
+  await enterText(emergencyPhone(), '+62 811 1111 1111')
 }
 
 export const termsText = () => dialog()?.querySelector('section') ?? expect.unreachable()

@@ -1,6 +1,7 @@
 import { durationBands, encodeTourIndex, tourSorts } from '@nusa/shared/search'
 import { makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { find, removeWindowListeners } from '../../../../testing/page.ts'
 
 /** 30 tours: every third one is in Amed and takes several days; the price rises from 100 to 3,000 thousand rupiah. */
 const tours = Array.from({ length: 30 }, (_, at) =>
@@ -66,7 +67,6 @@ const html = `
     </article></li></template>
   </section>`
 
-let listeners: AbortController
 /** Whether the index of tours cannot be loaded. */
 let isOffline: boolean
 export const setOffline = (value: boolean) => {
@@ -83,11 +83,10 @@ export async function open(query = '', { isSearch = false } = {}): Promise<void>
   await startList(section())
 }
 
-export const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
-  document.querySelector<Found>(selector) ?? expect.unreachable(selector)
+const input = (selector: string) => find<HTMLInputElement>(selector)
 export const section = () => find<HTMLElement>('[data-tour-results]')
-export const control = (name: string, value: string) => find(`[name="${name}"][value="${value}"]`)
-export const price = () => find('[name=price]')
+export const control = (name: string, value: string) => input(`[name="${name}"][value="${value}"]`)
+export const price = () => input('[name=price]')
 export const titles = () => [...document.querySelectorAll('[data-tour-grid] h2')].map(({ textContent }) => textContent)
 export const titlesOf = (...ids: number[]) => ids.map((id) => `Tour ${id}`)
 export const count = () => find<HTMLElement>('[data-count]').textContent
@@ -98,13 +97,10 @@ export function change(element: HTMLInputElement | HTMLSelectElement, value: str
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
 }
 export const sortBy = (sort: string) => change(find<HTMLSelectElement>('[name=sort]'), sort)
-export async function goBackTo(query: string): Promise<void> {
-  history.back()
-  await vi.waitFor(() => expect(location.search).toBe(query))
-}
 
 /** Prepares a window and a fake server for each test. */
 export function setUpTourList(): void {
+  removeWindowListeners()
   beforeEach(() => {
     isOffline = false
     vi.stubGlobal('fetch', async (path: string) => {
@@ -113,14 +109,8 @@ export function setUpTourList(): void {
         path === '/data/tours/index.json' ? index : { 1: { excerpt: 'A walk by the rice fields.', picture: null } },
       )
     })
-    listeners = new AbortController()
-    const add = window.addEventListener.bind(window)
-    vi.spyOn(window, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, listeners),
-    )
   })
   afterEach(() => {
-    listeners.abort()
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
