@@ -39,7 +39,7 @@ test.describe('a tour with limited capacity', () => {
     await setTourCapacity(id, nearlySoldOut, null)
   })
 
-  test('the form shows the spots left, and the checkout reports spots taken meanwhile at their item', async ({
+  test('the booking form shows the spots left, and the checkout shows an error if they were taken meanwhile', async ({
     page,
     request,
     expectErrors,
@@ -89,7 +89,7 @@ test.describe('a tour with limited capacity', () => {
       await expect(page).toHaveURL(/\/checkout$/)
     })
 
-    await test.step('the cart shows the same error and has nothing left to book', async () => {
+    await test.step('the cart shows the same error, and that no item can be booked', async () => {
       await page.getByRole('link', { name: 'Edit your cart' }).first().click()
       const main = page.getByRole('main')
       await expect(async () => {
@@ -101,7 +101,7 @@ test.describe('a tour with limited capacity', () => {
   })
 })
 
-test('without a response about availability, every day can be chosen and nothing is shown', async ({
+test('if the availability cannot be loaded, every day can be chosen and no spots left are shown', async ({
   page,
   expectErrors,
 }) => {

@@ -27,7 +27,7 @@ async function expectEntriesKept(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 }
 
-test('the checkout shows a changed price at its item, and books it only after the traveller accepts it', async ({
+test('the checkout shows a changed price at its item, and books only after the traveller accepts the price', async ({
   page,
   request,
   expectErrors,
@@ -69,7 +69,7 @@ test('the checkout shows a changed price at its item, and books it only after th
 test.describe('a tour that sold out during the checkout', () => {
   test.afterEach(async ({ request }) => setTourCapacity((await readTour(request)).id, date, null))
 
-  test('the sold-out tour is excluded, and the other one is booked without entering anything again', async ({
+  test('is excluded, and the other tour is booked with the input that was already entered', async ({
     page,
     request,
     expectErrors,

@@ -21,7 +21,7 @@ const TOUR_PATH = '/tour/tanah-lot-sunset-taman-ayun'
 const NEW_PRICE = 124_000
 const NEW_PRICE_TEXT = 'Rp124.000'
 
-test('an editor changes a price, the storefront is rebuilt and the page shows it', async ({ page, request, cms }) => {
+test('the rebuilt storefront shows a price that an editor has changed', async ({ page, request, cms }) => {
   const { cmsUrl } = productUnderTest()
   await page.goto('/tours')
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${TOUR_PATH}"]`) })

@@ -12,7 +12,7 @@ async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms
   return doc.id
 }
 
-test('a list of texts keeps input entered without Enter when the editor leaves the field or saves', async ({
+test('a list of texts keeps a text that was not confirmed with Enter when the editor leaves the field or saves', async ({
   page,
   request,
   cms,
@@ -41,7 +41,7 @@ test('a list of texts keeps input entered without Enter when the editor leaves t
   }).toPass()
 })
 
-test('a hotel shows only the rooms it can sell, on the storefront and in the CMS form for room stock', async ({
+test('the storefront and the CMS form for room stock show only the rooms that a hotel can sell', async ({
   page,
   request,
   cms,

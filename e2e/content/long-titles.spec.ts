@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts'
 /** Two hundred characters in several scripts, including a very long word. */
 const LONG_TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
-test('names and titles of any length stay within their pages', async ({ page, request, cms }) => {
+test('names and titles of any length fit within the page', async ({ page, request, cms }) => {
   const { id: destination } = await cms.publish('destinations', {
     name: LONG_TITLE,
     slug: 'long-place',

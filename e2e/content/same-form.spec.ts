@@ -4,7 +4,7 @@ import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('an editor who unpublishes, reverts or loses a response continues in the same form', async ({
+test('an editor can continue in the same form after unpublishing, reverting or a lost response', async ({
   page,
   cms,
   expectErrors,

@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts'
 /** Payload's own page layout is outside of every landmark. */
 const frameRules = ['region']
 
-test('an editor downloads a list as CSV, changes a price, previews the import, imports it and publishes it', async ({
+test('an editor downloads a list as CSV, changes a price, and previews, imports and publishes the change', async ({
   page,
   request,
   cms,
@@ -45,7 +45,7 @@ test('an editor downloads a list as CSV, changes a price, previews the import, i
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   })
 
-  await test.step('the import shows the changes before they are made, on a phone too', async () => {
+  await test.step('the import shows the changes before it makes them, also on a phone', async () => {
     await choose(csv.replace(',500000,', ',475000,'))
     const row = page.getByRole('row').filter({ hasText: 'Firefly Safari' })
     await expect(row).toContainText('Price without packages: 500.000 → 475.000')
@@ -67,7 +67,7 @@ test('an editor downloads a list as CSV, changes a price, previews the import, i
     await expect(page.getByText('There is nothing to import')).toBeVisible()
   })
 
-  await test.step('publishing it together with an invalid tour reports the result for both', async () => {
+  await test.step('publishing the imported tour together with an invalid tour shows the result for both', async () => {
     await cms.publish('tours', { title: 'Firefly Draft', price: 400_000 })
     const broken = { price: 0, _status: 'draft' }
     await cms.request('PATCH', '/tours?where[slug][equals]=firefly-draft&draft=true', broken)

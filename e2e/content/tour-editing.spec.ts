@@ -18,7 +18,7 @@ test('a tour with little content has a complete page, and its former URL redirec
     pricing: [{ name: TITLE, type: 'per_person', market: 'all', adult_price: 100_000 }],
   })
 
-  await test.step('the page is complete and fits every screen', async () => {
+  await test.step('the tour page is complete and fits every screen', async () => {
     await waitUntilBuilt(request, { '/tour/bare-tour': TITLE })
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
@@ -32,7 +32,7 @@ test('a tour with little content has a complete page, and its former URL redirec
     await expect(page.getByRole('heading', { name: 'Itinerary' })).toHaveCount(0)
   })
 
-  await test.step('the former URL redirects to the new one', async () => {
+  await test.step('the former URL redirects to the new URL', async () => {
     await cms.request('PATCH', `/tours/${id}`, { slug: 'bare-tour-renamed' })
     await waitUntilBuilt(request, { '/tour/bare-tour-renamed': TITLE })
     const readRedirect = async () => {

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor corrects a draft, must confirm Back with unsaved changes, and restores an earlier version', async ({
+test('an editor corrects a draft, is warned before leaving unsaved changes, and restores an earlier version', async ({
   page,
   cms,
   expectErrors,
@@ -32,14 +32,14 @@ test('an editor corrects a draft, must confirm Back with unsaved changes, and re
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const title = page.getByLabel(/^Title/)
 
-  await test.step('the date has its month as a word, so it cannot be confused with the day', async () => {
+  await test.step('the date shows its month as a word, so that month and day cannot be confused', async () => {
     const day = page.locator('#field-published_at').getByRole('textbox')
     await expect(day).toHaveValue('12 Nov 2026')
     await day.fill('3 Dec 2026')
     await day.press('Enter')
   })
 
-  await test.step('a duplicate slug shows which entry has it, and no other errors, until it is changed', async () => {
+  await test.step('a duplicate slug shows only an error with the entry that uses the slug, until the slug is changed', async () => {
     const slugInput = page.getByLabel(/^Page address/)
     const duplicateError = page.getByText('Another news article has this address already: The first article.')
     const save = page.getByRole('button', { name: 'Save draft' })
@@ -59,7 +59,7 @@ test('an editor corrects a draft, must confirm Back with unsaved changes, and re
     })
   })
 
-  await test.step('Back must be confirmed with unsaved changes, and returns to the same list', async () => {
+  await test.step('Back opens a confirmation if there are unsaved changes, and then returns to the same list', async () => {
     const list = page.getByRole('heading', { name: 'News', exact: true })
     const goBack = async (answer: 'accept' | 'dismiss') => {
       const opened = page.waitForEvent('dialog')

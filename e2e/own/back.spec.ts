@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('Back from the payment page and the confirmation leads to the booking, which can be paid again', async ({
+test('Back from the payment page and from the confirmation leads to the booking, whose payment can be started again', async ({
   page,
   traveller,
 }) => {

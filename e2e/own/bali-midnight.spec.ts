@@ -26,7 +26,7 @@ test('a traveller in Los Angeles sees the first bookable date change at midnight
   const today = todayInBali(new Date())
   const [tomorrow, dayAfter] = [addDays(today, 1), addDays(today, 2)]
   await context.clock.setFixedTime(`${today}T23:00:00+08:00`)
-  // With the form, because its page dates the session with the clock that was set.
+  // Signs in with the form, because its page computes the end of the session with the browser's fixed clock.
   await page.goto('/auth?redirect=/favorites')
   await fillSignIn(main(page), traveller)
   await expect(page).toHaveURL(/\/favorites$/)

@@ -44,7 +44,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
     await expect(page).toHaveURL(/\/checkout$/)
   })
 
-  await test.step('the traveller completes the profile after errors next to the empty fields', async () => {
+  await test.step('the profile dialog shows errors next to empty fields until the traveller completes them', async () => {
     await page.getByRole('button', { name: 'Complete Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
     await expect(dialog).toBeVisible()

@@ -4,7 +4,10 @@ import { measureLoad, measureShift, minLayoutShift, PHONE } from '../support/pag
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the dashboard has a tab for each part of the account, and signing out leaves it', async ({ page, traveller }) => {
+test('the dashboard has a tab for each part of the account, and redirects to the sign-in page after sign-out', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller)
   const headers = { origin: productUnderTest().siteUrl }
   const data = { first_name: 'عبدالرحمن بن محمد الأندلسي القرطبي', last_name: 'الطويل' }
@@ -43,7 +46,7 @@ test('the dashboard has a tab for each part of the account, and signing out leav
   })
 })
 
-test.describe('a signed-in traveller', () => {
+test.describe('for a signed-in traveller', () => {
   let state: Awaited<ReturnType<typeof createSignedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
     state = await createSignedInState(browser, await createTraveller())

@@ -16,7 +16,7 @@ const readTourId = async (page: Page, index: number) =>
   Number(await favoriteButtons(page).nth(index).getAttribute('data-favorite'))
 
 test('a favorite that a visitor chooses is saved after sign-in', async ({ page, traveller }) => {
-  await test.step('favorite buttons send no request until one is clicked', async () => {
+  await test.step('the favorite buttons send no request until a button is clicked', async () => {
     const apiRequests: string[] = []
     page.on('request', (request) => request.url().includes('/api/') && apiRequests.push(request.url()))
     const { bytes } = await measureLoad(page, '/tours')

@@ -1,7 +1,7 @@
 import { signInToCms } from '../support/cms-users.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a rejected draft keeps input that is not a number, and lists of texts have the distance of other fields', async ({
+test('the hotel form keeps input that is not a number after a rejected save, and spaces lists of texts like other fields', async ({
   page,
   expectErrors,
 }) => {

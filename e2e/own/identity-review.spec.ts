@@ -21,7 +21,7 @@ async function uploadPicture(page: Page, kind: 'identity' | 'avatar', width: num
   await expect(sent).toBeOK()
 }
 
-test('staff review an identity document next to the profile, and are led to the newer one when it is replaced', async ({
+test('staff review an identity document next to the profile, and can open the newest document if it was replaced', async ({
   page,
   traveller,
   expectErrors,
@@ -57,7 +57,7 @@ test('staff review an identity document next to the profile, and are led to the 
     await expect(profile).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('a decision about a replaced document leads to the newest one', async () => {
+  await test.step('a decision about a replaced document is refused, and a button opens the newest document', async () => {
     await status.selectOption('Rejected')
     await reason.fill('The picture is too dark.')
     const replacedDocumentUrl = page.url()
@@ -65,7 +65,7 @@ test('staff review an identity document next to the profile, and are led to the 
     await save.click()
     await expect(page.getByText('Please review the newer one.').first()).toBeVisible()
     await expectNoAxeViolations(page, { ignoredRules: formRules })
-    // Uploads one more: the button leads to the newest.
+    // Uploads another document, because the button must open the newest one.
     await uploadPicture(page, 'identity', 1200, 1600)
     await page.getByRole('button', { name: 'Open the newer document' }).click()
     await expect(page).not.toHaveURL(replacedDocumentUrl)

@@ -27,7 +27,7 @@ test('a traveller whose sign-in failed requests another verification link, which
   await page.goto(link)
   await expect(heading).toHaveText('This link has already been used')
 
-  await test.step('an unknown link has an accessible form for a new one', async () => {
+  await test.step('an unknown link shows an accessible form to request a new link', async () => {
     await page.goto('/verify-email?token=%3Cb%3E')
     await expect(heading).toHaveText('This link is no longer valid')
     await page.getByRole('main').getByLabel('Email').fill('')

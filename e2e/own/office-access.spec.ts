@@ -15,7 +15,7 @@ test('a traveller’s session gives no access to the CMS', async ({ page }) => {
     const html = await (await page.request.get(`${cmsUrl}/admin${path}`)).text()
     expect(html, path).toContain('NEXT_REDIRECT;replace;/admin/login')
   }
-  const ask = async (method: string, path: string) =>
+  const readStatus = async (method: string, path: string) =>
     (await page.request.fetch(cmsUrl + path, { method, headers: { origin: cmsUrl } })).status()
   for (const path of [
     '/api/bookings',
@@ -24,7 +24,7 @@ test('a traveller’s session gives no access to the CMS', async ({ page }) => {
     '/api/payload-preferences/nav',
     '/api/globals/settings',
   ])
-    expect([path, [401, 403].includes(await ask('GET', path))]).toEqual([path, true])
+    expect([path, [401, 403].includes(await readStatus('GET', path))]).toEqual([path, true])
   for (const [method, path] of [
     ['GET', '/api/travellers/me'],
     ['POST', '/api/graphql'],
@@ -32,6 +32,6 @@ test('a traveller’s session gives no access to the CMS', async ({ page }) => {
     ['GET', '/api/graphql-playground'],
     ['GET', '/api/identity-documents/1/picture'],
   ] as const) {
-    expect([path, await ask(method, path)]).toEqual([path, 404])
+    expect([path, await readStatus(method, path)]).toEqual([path, 404])
   }
 })

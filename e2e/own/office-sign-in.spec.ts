@@ -22,7 +22,7 @@ function sendConcurrently(page: Page, path: string, body: object, times: number)
   )
 }
 
-/** Fills in and submits a form until the message appears: input before the form is hydrated is lost. */
+/** Fills in and submits a form until the message appears. Retries, because input before hydration is lost. */
 async function submitForm(page: Page, fields: Record<string, string>, button: string, message: string | RegExp) {
   await expect(async () => {
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(new RegExp(`^${label}`)).fill(value)
@@ -31,7 +31,7 @@ async function submitForm(page: Page, fields: Record<string, string>, button: st
   }).toPass()
 }
 
-test('the CMS blocks sign-in and reset links after too many attempts, even with forged addresses, and shows for how long', async ({
+test('the CMS blocks sign-in and reset links after too many attempts, even with forged IP addresses, and shows the duration', async ({
   page,
   expectErrors,
 }) => {
@@ -61,7 +61,7 @@ test('the CMS blocks sign-in and reset links after too many attempts, even with 
     await page.getByRole('link', { name: 'Back to sign-in' }).click()
   })
 
-  await test.step('three requests block further links', async () => {
+  await test.step('three requests for a reset link block further requests', async () => {
     await openForgotten()
     expect(await sendConcurrently(page, '/api/users/forgot-password', { email }, 3)).toContain(429)
     await submitForm(page, { Email: email }, 'Submit', /requested too often\. Please try again in 60 minutes/)

@@ -24,7 +24,7 @@ test('a booking form translated before its code loads renders without an error a
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('font').first()).toBeAttached()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
-  await test.step('a choice and a click before the code loads take effect afterwards', async () => {
+  await test.step('a choice and a click made before the code loads take effect after loading', async () => {
     const resident = book.getByLabel('I’m a resident of Indonesia')
     await resident.check()
     await book.getByRole('button', { name: /^Travelers/ }).click()

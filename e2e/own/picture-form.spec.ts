@@ -13,7 +13,7 @@ const createPicture = async (name: string, width: number) => ({
 })
 const createInvalidFile = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
 
-test('the form shows a chosen replacement picture, even after a rejected save, and can keep the current one', async ({
+test('the picture form shows a chosen replacement, even after a rejected save, and can keep the current picture', async ({
   page,
   expectErrors,
 }) => {
@@ -55,7 +55,7 @@ test('the form shows a chosen replacement picture, even after a rejected save, a
     expect(await readStored()).toMatchObject({ alt: 'A red and a blue half', filename: doc.filename })
   })
 
-  await test.step('a valid picture replaces the stored one', async () => {
+  await test.step('a valid picture replaces the stored picture', async () => {
     await removeButton.click()
     const second = await createPicture('second.jpg', 200)
     await page.locator('input[type=file]').setInputFiles(second)
@@ -77,7 +77,7 @@ test('the list of pictures has thumbnails, and a rejected picture of a bulk uplo
   const office = await openCmsApi('editor')
   await signInToCms(page, 'editor', '/admin/collections/media?where[width][greater_than]=1000')
 
-  await test.step('the list shows small files', async () => {
+  await test.step('the list loads small versions of the pictures', async () => {
     const thumbnails = page.locator('tbody img')
     await expect(thumbnails.first()).toBeVisible()
     for (const thumbnail of await thumbnails.all()) await expect(thumbnail).toHaveAttribute('src', /-320\.webp/)
@@ -93,7 +93,7 @@ test('the list of pictures has thumbnails, and a rejected picture of a bulk uplo
   const save = drawer.getByRole('button', { name: 'Save', exact: true })
   const fileError = drawer.getByRole('alert')
 
-  await test.step('the valid picture is saved, and the rejected one shows its error', async () => {
+  await test.step('the valid picture is saved, and the rejected file shows its error', async () => {
     for (const name of ['left.jpg', 'fake.jpg']) {
       await file(name).click()
       await expect(drawer.locator(`.file-field input[title="${name}"]`)).toBeVisible()
@@ -106,7 +106,7 @@ test('the list of pictures has thumbnails, and a rejected picture of a bulk uplo
     await expectNoAxeViolations(page, { within: '.nusa-rejected-file' })
   })
 
-  await test.step('Escape must be confirmed, and staying keeps the text', async () => {
+  await test.step('Escape opens a confirmation, and staying keeps the entered text', async () => {
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog').filter({ hasText: 'Your changes have not been saved' })
     await question.getByRole('button', { name: 'Stay on this page' }).click()

@@ -12,7 +12,7 @@ const unreadablePicture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buff
 test('a traveller uploads a cropped photo and an identity document, and removes both', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard')
 
-  await test.step('a photo is uploaded once, as the cropped square of a picture', async () => {
+  await test.step('a double click on Upload uploads the cropped square of a picture only once', async () => {
     await page.getByRole('button', { name: 'Add a photo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Profile photo' })
     const file = dialog.getByLabel('Choose a picture')

@@ -7,7 +7,7 @@ import { openTab } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('price rows are removed and added by keyboard, and keep what is entered before a response arrives', async ({
+test('price rows are removed and added by keyboard, and keep input entered before a response arrives', async ({
   page,
   cms,
 }) => {

@@ -28,7 +28,7 @@ test('unsaved changes in two tabs survive the end of the session, and one sign-i
   const dialogs = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Sign In' }))
   for (const dialog of dialogs) await expect(dialog).toBeVisible()
 
-  await test.step('closing the sign-in dialog shows a notice with a sign-in button and leaves no tab loading', async () => {
+  await test.step('closing the sign-in dialog shows a notice with a sign-in button, and the bookings tab stops loading', async () => {
     await page.keyboard.press('Escape')
     const notice = page.getByText('Your session has ended. Nothing on this page is lost.')
     for (const width of [390, 1440]) {

@@ -59,7 +59,7 @@ test('the header shows no Sign In link to a signed-in traveller, even before scr
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
-  // A font that loads late may move it by a pixel.
+  // A font that loads late may move the link by a pixel.
   await waitUntilFontsCached(page)
   const before = await header.getByRole('link', { name: 'Favorites' }).boundingBox()
   scripts.resolve()

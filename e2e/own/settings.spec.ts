@@ -37,7 +37,7 @@ test('a traveller changes the settings, the email address and the password, and 
     })
   })
 
-  await test.step('a new email address takes effect once its link is opened', async () => {
+  await test.step('a new email address takes effect when its mailed link is opened', async () => {
     const form = section(page, 'Email')
     await form.getByRole('button', { name: 'Change email' }).click()
     await form.getByLabel('New email').fill(account.email)
@@ -52,12 +52,12 @@ test('a traveller changes the settings, the email address and the password, and 
     await expect(confirmationPage.getByRole('heading', { level: 1 })).toHaveText('Your new email address is confirmed')
     await expectNoAxeViolations(confirmationPage, { within: 'main' })
     await confirmationPage.close()
-    // The open settings show it, too.
+    // The open settings show the new address, too.
     await expect(form.getByText(account.email, { exact: true })).toBeVisible()
     await expect(form.getByText('still needs to be confirmed')).toHaveCount(0)
   })
 
-  await test.step('the password is changed in the settings', async () => {
+  await test.step('the settings mail a reset link and change the password', async () => {
     const form = section(page, 'Password')
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByRole('button', { name: 'Forgot password?' }).click()
@@ -72,7 +72,7 @@ test('a traveller changes the settings, the email address and the password, and 
     await waitForMail(account.email, /password was changed/i)
   })
 
-  await test.step('the account is deleted once it has no open bookings', async () => {
+  await test.step('the account is deleted only after its open bookings are cancelled', async () => {
     await bookTour(page.request)
     await settings(page).getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete my account' })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.array(z.object({ booking_number: z.string(), status: z.string() })) })
 
-test('staff find a booking by its traveller and cancel it, and then the rest of its order on the invoice', async ({
+test('staff find a booking by its traveller and cancel it, and cancel the rest of its order on the invoice', async ({
   page,
   traveller,
 }) => {
@@ -20,10 +20,10 @@ test('staff find a booking by its traveller and cancel it, and then the rest of 
   }
   const number = (await readStored())[0]?.booking_number ?? ''
 
-  await test.step('the list of bookings finds those of the traveller', async () => {
+  await test.step('the list of bookings finds the bookings of the traveller', async () => {
     await signInToCms(page, 'staff', '/admin/collections/bookings')
     await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
-    // The list already shows it before the search, and would be reloaded after the click.
+    // The list already shows the booking before the search, and would be reloaded after an earlier click.
     await expect(page).toHaveURL(/search=/)
     await expect(page.getByText('1-2 of 2')).toBeVisible()
     await page.getByRole('link', { name: number }).click()
@@ -31,7 +31,7 @@ test('staff find a booking by its traveller and cancel it, and then the rest of 
     await expect(page.getByLabel('Travel date')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   })
 
-  await test.step('the booking is cancelled after a confirmation, and its status offers only Cancelled', async () => {
+  await test.step('the booking is cancelled after a confirmation, and its status can no longer be changed', async () => {
     const status = page.locator('#field-status').getByRole('combobox')
     await status.click()
     await expect(page.getByRole('option')).toHaveText(['Pending', 'Confirmed', 'Cancelled'])
@@ -46,7 +46,7 @@ test('staff find a booking by its traveller and cancel it, and then the rest of 
     await expect(page.getByRole('option')).toHaveText(['Cancelled'])
   })
 
-  await test.step('the invoice cancels the other booking after listing it with its total', async () => {
+  await test.step('the invoice lists the other booking with its total before it cancels the booking', async () => {
     await page.goto(`${productUnderTest().cmsUrl}/admin/collections/invoices/${invoiceId}`)
     const cancel = page.getByRole('button', { name: 'Cancel the order…' })
     const dialog = page.getByRole('dialog').filter({ hasText: 'Cancel all of' })

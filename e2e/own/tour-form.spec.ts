@@ -9,7 +9,7 @@ import { openTab } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('the form shows what travellers pay, shows errors at invalid price rows, and keeps unsaved input', async ({
+test('the tour form shows what travellers pay and the errors of invalid price rows, and keeps unsaved input', async ({
   page,
   cms,
   expectErrors,
@@ -44,7 +44,7 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
   await openTab(page, 'Prices', showAll)
   await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('href', /\/calendar$/)
 
-  await test.step('closing a drawer with unsaved changes by Escape must be confirmed', async () => {
+  await test.step('a drawer with unsaved changes closes only after a confirmation', async () => {
     await page.getByRole('button', { name: 'Add new Category' }).click()
     const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Category' })
     // In a drawer Payload does not associate labels with their text fields.
@@ -69,14 +69,14 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
   const overlap = 'The rows 1–3 and 3–8 overlap. Each number may be in one row only.'
   await expect(page.getByText(`Row 2: ${overlap}`)).toBeVisible()
 
-  await test.step('publishing shows the overlap at the row', async () => {
+  await test.step('a rejected publish shows the overlap error at the row', async () => {
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText(overlap, { exact: true })).toBeVisible()
   })
 
   const fromInputs = page.getByRole('textbox', { name: 'From *' })
 
-  await test.step('correcting the other row clears the overlap error, and overlapping again restores it', async () => {
+  await test.step('correcting one of the overlapping rows clears the error, and a new overlap shows it again', async () => {
     const toInput = page.getByRole('textbox', { name: 'To *' }).first()
     await toInput.fill('2')
     await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
@@ -85,7 +85,7 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
   })
 
   await test.step('a value corrected during validation does not show the error of the earlier value', async () => {
-    // Not a request after the rejected publish, which may still be pending.
+    // Ignores requests after the rejected publish, which may still be pending.
     const isAboutTwo = (request: Request) => /person_tiers\.1\.min_people":\{"value":2\b/.test(request.postData() ?? '')
     let isCorrected = false
     const correct = async (route: Route) => {
@@ -125,7 +125,7 @@ test('the form shows what travellers pay, shows errors at invalid price rows, an
     await expect(page.getByText('2–8 overlap')).toHaveCount(0)
   })
 
-  await test.step('a gap has a warning, and the table shows what travellers outside of every row pay', async () => {
+  await test.step('a gap between rows has a warning, and the table shows the price for groups in the gap', async () => {
     await expect(
       page.getByText('No row covers a group of 4–5. It can still book, at Rp450.000 per adult.'),
     ).toBeVisible()

@@ -29,7 +29,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
   const description = page.getByLabel('Description')
   await description.fill('Green and terraced.')
 
-  await test.step('the other tab saves twice without a reload', async () => {
+  await test.step('the second tab saves twice without a reload', async () => {
     for (const name of ['Rice terraces', 'Rice terraces of Bali']) {
       await other.getByLabel(/^Name/).fill(name)
       await other.getByRole('button', { name: 'Save draft' }).click()
@@ -37,7 +37,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
     }
   })
 
-  await test.step('the first tab saves together with the other tab’s change in another field, and shows it', async () => {
+  await test.step('a save in the first tab is merged with the second tab’s change of another field, which the form then shows', async () => {
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect.poll(readStored).toEqual({ name: 'Rice terraces of Bali', description: 'Green and terraced.' })
     await expect(page.getByText(/^Saved together with a change .* – Name/)).toBeVisible()
@@ -62,7 +62,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
     expect(await readStored()).toMatchObject({ description: 'Green and terraced.' })
   })
 
-  await test.step('choosing the tab’s own value saves it', async () => {
+  await test.step('the value of the second tab is saved when the editor chooses it', async () => {
     await openConflictDialog()
     await dialog.getByLabel(/^Yours/).check()
     await dialog.getByRole('button', { name: 'Save with these values' }).click()

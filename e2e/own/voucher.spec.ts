@@ -16,7 +16,7 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
 
 const voucherLink = (page: Page) => page.getByRole('link', { name: /^Download voucher/ }).first()
 
-test('the paying traveller gets voucher and calendar entry on the page, in the history, by mail and by link', async ({
+test('a traveller who has paid gets voucher and calendar entry on the page, in the history, by mail and by link', async ({
   page,
   traveller,
   expectErrors,
@@ -60,7 +60,7 @@ test('the paying traveller gets voucher and calendar entry on the page, in the h
     await expectAccessibleOnEveryScreen(page, { within: 'main' })
   })
 
-  await test.step('the link of a booking that is not in the account shows that', async () => {
+  await test.step('the link of another account’s booking shows that the booking is not in this account', async () => {
     await page.goto('/api/bookings/1/voucher')
     await expect(page.getByRole('heading', { name: 'This booking is not in your account' })).toBeVisible()
     await expect(page.getByText(`You are signed in as ${traveller.email}.`)).toBeVisible()

@@ -46,13 +46,13 @@ test('search, currency, sign-in and cart work in a browser without storage', asy
     await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   })
 
-  await test.step('a chosen tour is in the cart of its page, which warns that the cart is not saved', async () => {
+  await test.step('an added tour is in the cart panel, which warns that the cart is not saved', async () => {
     const title = await openFirstTour(page)
     const total = await addToCart(page)
     const panel = page.getByRole('dialog', { name: /^Your Cart/ })
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
-    // Its links lead to pages that do not have this cart.
+    // The links of the panel lead to pages that do not have this cart.
     await expect(panel.getByRole('alert')).toContainText('Your browser couldn’t save your cart')
     await page.keyboard.press('Escape')
     await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()

@@ -8,15 +8,18 @@ import { returnToTab } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
-let limited: { tour: number; date: LocalDate } | undefined
+let limitedDay: { tour: number; date: LocalDate } | undefined
 test.afterEach(async () => {
-  if (limited) await setTourCapacity(limited.tour, limited.date, null)
+  if (limitedDay) await setTourCapacity(limitedDay.tour, limitedDay.date, null)
 })
 
-test('an expired unpaid booking shows why, releases its spots and can be booked again', async ({ page, request }) => {
+test('an expired unpaid booking shows why it was cancelled, releases its spots and can be booked again', async ({
+  page,
+  request,
+}) => {
   await signIn(page, demoTraveller, '/favorites')
   const { id: tour, date, invoiceId } = await bookTour(page.request, { daysAhead: 70 })
-  limited = { tour, date }
+  limitedDay = { tour, date }
   await setTourCapacity(tour, date, 2)
   expect(await readTourSpotsLeft(request, tour, date)).toBe(0)
 

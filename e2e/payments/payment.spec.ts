@@ -27,7 +27,7 @@ test('a payment started with an expired session continues after signing in', asy
   await expect(page.getByRole('main').getByText('QRIS', { exact: true })).toBeVisible()
 })
 
-test('a payment that cannot start shows why, keeps the booking, and starts at a later attempt', async ({
+test('a payment that cannot be started shows the reason, keeps the booking, and can be started later', async ({
   page,
   context,
   expectErrors,
@@ -90,7 +90,7 @@ test('a traveller who returns from a failed payment sees an error and can pay on
   const confirmationUrl = `/booking/confirmation/${invoiceId}`
   const failure = page.getByRole('alert').filter({ hasText: 'The payment didn’t go through' })
 
-  await test.step('the page ignores the status claimed in its URL', async () => {
+  await test.step('the confirmation page ignores the payment status in its URL', async () => {
     await page.goto(`${confirmationUrl}?status=success`)
     await expect(page.getByRole('status').filter({ hasText: 'We’re waiting for the payment provider' })).toBeVisible()
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()

@@ -18,10 +18,10 @@ import { productUnderTest } from '../support/product.ts'
 import { returnToTab } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
-let limited: IsolatedItems | undefined
+let limitedItems: IsolatedItems | undefined
 test.afterEach(async () => {
   await setMisbehaviour()
-  if (limited) await limitCars(limited, null)
+  if (limitedItems) await limitCars(limitedItems, null)
 })
 
 const bookingRows = (page: Page) => panel(page, 'Bookings').getByRole('listitem')
@@ -103,14 +103,14 @@ async function resolvePayment(page: Page, invoiceId: string): Promise<void> {
   await page.goto('/dashboard?tab=bookings')
 }
 
-test('a late payment for a transfer, a car and a stay does not reserve them again and needs staff attention', async ({
+test('a late payment for a transfer, a car and a stay does not reserve them again, and is flagged for staff', async ({
   page,
   traveller,
 }) => {
   await signIn(page, traveller)
   const kinds = await createIsolatedItems(page.request, 30)
   const { transfer, rental, room } = kinds
-  limited = kinds
+  limitedItems = kinds
   await limitCars(kinds, 1)
   const [, , night = 0, nextNight = 0] = await readItemsLeft(page.request, kinds)
   const invoiceId = await createBooking(page.request, transfer, rental, { ...room, quantity: 2 })
@@ -152,7 +152,7 @@ test('a late payment for a transfer, a car and a stay does not reserve them agai
   })
 })
 
-test('a stay paid with a wrong amount keeps its room until staff resolve the payment and it is paid in full', async ({
+test('a stay paid with a wrong amount keeps its room, and is paid in full after staff have resolved the payment', async ({
   page,
   traveller,
   expectErrors,

@@ -4,16 +4,16 @@ import { addToCart } from '../support/booking.ts'
 import { expectNoHorizontalScroll, PHONE_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Waits until a page has loaded completely: axe finds nothing in content that is missing. */
+/** Waits until a page has loaded completely, because axe cannot check missing content. */
 async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-test('axe finds nothing on the empty cart, the sign-in, the sign-up and the thank-you page', async ({ page }) => {
+test('axe finds no violations on the empty cart, the sign-in, the sign-up and the thank-you page', async ({ page }) => {
   for (const path of ['/cart', '/auth', '/auth?mode=signup', '/thank-you'])
-    await test.step(`axe finds nothing on ${path}`, async () => {
+    await test.step(`axe finds no violations on ${path}`, async () => {
       await page.setViewportSize(PHONE_SCREEN)
       await page.goto(path)
       await waitUntilLoaded(page)
@@ -25,7 +25,9 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing on a tour, with the cart open, in a full cart and at the checkout', async ({ page }) => {
+    test('axe finds no violations on a tour, in the cart panel, on the cart page and at the checkout', async ({
+      page,
+    }) => {
       await page.goto('/tours')
       await page
         .getByRole('article')

@@ -17,7 +17,9 @@ test('adding a room to the cart closes its dialog and keeps the cart open', asyn
   await expect(page).toHaveURL('/news')
 })
 
-test('adding a room with a double click opens the cart, and the second click has no effect on it', async ({ page }) => {
+test('a double click on Add to Cart adds one room and opens the cart, where the second click has no effect', async ({
+  page,
+}) => {
   const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
   const url = page.url()
   await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
@@ -30,7 +32,7 @@ test('adding a room with a double click opens the cart, and the second click has
   await expect(page).toHaveURL('/cart')
 })
 
-test('holding a key on a dialog’s button opens the cart and does not close it again', async ({ page }) => {
+test('holding Enter on Add to Cart opens the cart and does not close it again', async ({ page }) => {
   const dialog = await openCarDialog(page)
   await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
   await dialog.getByRole('button', { name: 'Add to Cart' }).focus()

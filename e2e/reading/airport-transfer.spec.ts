@@ -7,7 +7,7 @@ import { freezeClockAt } from '../support/clock.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the URL contains the filters of the transfers, so reload and Back restore them', async ({ page }) => {
+test('the URL contains the filters of the transfers, so that reload and Back restore them', async ({ page }) => {
   await page.goto('/airport-transfer')
   const shown = page.getByRole('main').getByRole('article').filter({ visible: true })
   const city = page.getByRole('combobox', { name: 'City' })
@@ -63,7 +63,7 @@ test('a transfer is booked in two steps, for at most as many guests as its cars 
   expect(await readStoredCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, quantity: 2 }])
 })
 
-test('a transfer’s page shows its facts and the route’s other cars, and books its own car', async ({ page }) => {
+test('a transfer’s page shows its facts, and books the car of that transfer', async ({ page }) => {
   await page.goto('/airport-transfer/1')
   const name = await heading(page, /./).innerText()
   for (const fact of ['Distance', 'Duration', 'Seats', 'Luggage'])

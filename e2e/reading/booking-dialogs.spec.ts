@@ -48,7 +48,7 @@ async function expectRuleFocused(page: Page, dialog: Locator): Promise<void> {
   expect(await readStoredCart(page)).toEqual([])
 }
 
-test('the dialog of a room closes by Back and by a click outside, and its rules are in view on a small phone', async ({
+test('the room dialog closes by Back and by a click outside, and scrolls a violated rule into view on a small phone', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -89,7 +89,7 @@ test('the dialog of a room closes by Back and by a click outside, and its rules 
   })
 })
 
-test('Back leads to the page without its dialog, and a transfer’s page leads back to its filtered list', async ({
+test('both the browser’s Back button and the Back link of a transfer’s page lead to the filtered list', async ({
   page,
 }) => {
   await page.goto('/airport-transfer?destination=ubud')

@@ -7,7 +7,7 @@ import { freezeClockAt } from '../support/clock.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the URL contains the filters of the cars, so reload and Back restore them', async ({ page }) => {
+test('the URL contains the filters of the cars, so that reload and Back restore them', async ({ page }) => {
   await page.goto('/car-rental')
   const cards = page.getByRole('main').getByRole('article')
   const expectCars = async (count: number) => {
@@ -58,7 +58,7 @@ test('a car is booked from the list for several days, with a pickup time and a d
   await expect(open).toBeFocused()
 })
 
-test('a car’s page shows all its details, and booking there adds it to the cart and opens the cart page', async ({
+test('a car’s page shows all its details, and its form adds the car to the cart and opens the cart page', async ({
   page,
 }) => {
   const today = await freezeClockAt(page, '07:00')

@@ -3,7 +3,11 @@ import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { cartItem, cartPanel, main, openCartPanel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a change of the cart appears in all tabs at once, also an undone removal', async ({ page, context, request }) => {
+test('every change of the cart appears in all tabs at once, including the undo of a removal', async ({
+  page,
+  context,
+  request,
+}) => {
   const { perPerson, room } = await createItemsOfEachKind(request)
   await openWithCart(page, '/cart', perPerson, room)
   const other = await context.newPage()

@@ -7,14 +7,14 @@ import { cartItem, cartPanel, expectTotal, main, openCartPanel } from '../suppor
 import { expectNoHorizontalScroll, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the panel and the cart page show items of every kind with the same total, and change them', async ({
+test('the cart panel and the cart page show items of every kind with the same total, and the page edits them', async ({
   page,
   request,
 }) => {
   const { perPerson, perPackage, transfer, rental, room } = await createItemsOfEachKind(request)
   const all = [perPerson, perPackage, transfer, rental, room]
 
-  await test.step('the panel and the cart page show items of all kinds with the same total', async () => {
+  await test.step('the cart panel and the cart page show items of every kind with the same total', async () => {
     await openWithCart(page, '/news', ...all)
     await openCartPanel(page)
 
@@ -58,7 +58,7 @@ test('the panel and the cart page show items of every kind with the same total, 
     await page.keyboard.press('Enter')
     expect((await readStoredCart(page)).find(({ id }) => id === transfer.id)).toEqual(transfer)
     await ride.getByRole('button', { name: 'Update Cart' }).click()
-    // It is now listed under another date.
+    // The item is now listed under another date.
     await expect(ride).toBeFocused()
     await expect
       .poll(async () => (await readStoredCart(page)).find(({ id }) => id === transfer.id))
@@ -70,7 +70,7 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing in a cart with items of all kinds and all messages about them', async ({
+    test('axe finds no violations in a cart with items of every kind and all messages about them', async ({
       page,
       request,
       expectErrors,
@@ -93,7 +93,7 @@ for (const [name, viewport] of screens) {
   })
 }
 
-test('an Arabic name is aligned next to its picture like an English one', async ({ page, request }) => {
+test('an Arabic name is aligned next to its picture like an English name', async ({ page, request }) => {
   const { room, rental } = await createItemsOfEachKind(request)
   const stay = { ...room, productName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
   const car = { ...rental, deliveryLocation: 'فندق وادي سايان، أوبود' }

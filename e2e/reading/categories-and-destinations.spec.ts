@@ -44,7 +44,7 @@ test.describe('destinations', () => {
       expect(new URL(response.url()).pathname).toMatch(/^\/destination\/[a-z-]+$/)
     })
 
-    await test.step('a category filters the tours of a destination, and the URL contains it', async () => {
+    await test.step('a category filters the tours of a destination, and the URL contains the category', async () => {
       const count = page.getByRole('status').filter({ hasText: /Tours?\s*$/ })
       const all = await count.innerText()
       await page.getByRole('region', { name: 'Tours in Ubud' }).getByRole('button', { name: 'Food & Craft' }).click()

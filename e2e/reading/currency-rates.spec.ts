@@ -37,7 +37,7 @@ test.describe('the currency', () => {
     await expect.poll(() => requestedUrls.length).toBe(3)
   })
 
-  test('the currency is chosen with the keyboard, and its selector waits for the rates, also on the next page', async ({
+  test('a currency chosen with the keyboard applies when the rates arrive, and the next page hides its selector until then', async ({
     page,
   }) => {
     const releaseRates = await delayRates(page)
@@ -64,7 +64,7 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
   })
 
-  test('prices stay in rupiah, and a message offers a reload, if the rates and the message’s code cannot be loaded', async ({
+  test('prices stay in rupiah, and a message offers a reload, if the rates and the code of the toast cannot be loaded', async ({
     page,
     expectErrors,
   }) => {

@@ -3,7 +3,7 @@ import { storeItem } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the currency', () => {
-  test('a new currency changes all prices, later pages and other tabs, and choosing rupiah removes the stored one', async ({
+  test('a chosen currency applies to all prices, later pages and other tabs; choosing rupiah removes the stored choice', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the currency', () => {
     })
     await page.goto('/tours', { waitUntil: 'commit' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    // An animation hides it and ends without scripts.
+    // An animation hides the price, and ends without scripts.
     await expect(firstPrice(page)).toHaveCSS('animation-name', 'wait-for-currency')
     await expect(firstPrice(page)).toBeVisible()
     await expect(firstPrice(page)).toHaveText(/^Rp/)

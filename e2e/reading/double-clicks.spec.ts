@@ -8,48 +8,51 @@ import { openBookingForm } from '../support/tour.ts'
 test.use({ viewport: VIEWPORTS[1] })
 
 /** Elements that a double click opens: their name, how to find the opener on its page, and what it opens. */
-const openedElements: readonly [name: string, find: (page: Page) => Promise<Locator>, seen: (page: Page) => Locator][] =
+const openedElements: readonly [
+  name: string,
+  find: (page: Page) => Promise<Locator>,
+  opened: (page: Page) => Locator,
+][] = [
   [
-    [
-      'the site menu',
-      async (page) => {
-        await page.goto('/page/booking-policy')
-        return page.getByRole('banner').getByRole('button', { name: 'Menu' })
-      },
-      (page) => page.locator('#site-menu'),
-    ],
-    [
-      'the guest selection of the search',
-      async (page) => {
-        await page.goto('/')
-        return heroSearchForm(page).locator('summary')
-      },
-      (page) => page.locator('[data-guest-panel]'),
-    ],
-    [
-      'the filter drawer',
-      async (page) => {
-        await page.goto('/tours')
-        return page.locator('[data-open-drawer]')
-      },
-      (page) => page.locator('[data-filter-drawer]'),
-    ],
-    [
-      'the calendar of a tour',
-      async (page) => (await openBookingForm(page)).getByRole('button', { name: /^Date/ }),
-      (page) => page.getByRole('dialog', { name: 'Date' }),
-    ],
-  ]
+    'the site menu',
+    async (page) => {
+      await page.goto('/page/booking-policy')
+      return page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    },
+    (page) => page.locator('#site-menu'),
+  ],
+  [
+    'the guest selection of the search',
+    async (page) => {
+      await page.goto('/')
+      return heroSearchForm(page).locator('summary')
+    },
+    (page) => page.locator('[data-guest-panel]'),
+  ],
+  [
+    'the filter drawer',
+    async (page) => {
+      await page.goto('/tours')
+      return page.locator('[data-open-drawer]')
+    },
+    (page) => page.locator('[data-filter-drawer]'),
+  ],
+  [
+    'the calendar of a tour',
+    async (page) => (await openBookingForm(page)).getByRole('button', { name: /^Date/ }),
+    (page) => page.getByRole('dialog', { name: 'Date' }),
+  ],
+]
 
 test('a double click opens a dialog or menu once and leaves it open', async ({ page }) => {
-  for (const [name, find, seen] of openedElements)
+  for (const [name, find, opened] of openedElements)
     await test.step(`a double click opens ${name} and leaves it open`, async () => {
       const opener = await find(page)
       await opener.dblclick({ delay: 20 })
-      await expect(seen(page)).toBeVisible()
-      // A handler that would close it has run by now.
+      await expect(opened(page)).toBeVisible()
+      // A handler that would close the element has run by now.
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      await expect(seen(page)).toBeVisible()
+      await expect(opened(page)).toBeVisible()
     })
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-test('a sign-in form that replaces another one gets the focus, on the page and in the dialog', async ({ page }) => {
+test('an account form that replaces another form gets the focus, on the sign-in page and in the dialog', async ({
+  page,
+}) => {
   await page.goto('/auth')
   const main = page.getByRole('main')
   const exchange = async (within: typeof main, name: string, title: string) => {
@@ -27,7 +29,7 @@ test('a sign-in form that replaces another one gets the focus, on the page and i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the heading of the sign-in page names its form', async ({ page }) => {
+  test('the heading of the sign-in page is Sign In', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
   })

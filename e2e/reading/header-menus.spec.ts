@@ -22,7 +22,7 @@ async function expectMenusPositioned(page: Page, width: number): Promise<void> {
     await expectBelow(header, page.locator('#site-menu'))
     await page.keyboard.press('Escape')
   }
-  // The pointer goes from one link to the other, which replaces its menu.
+  // The pointer moves from one link to the other, whose menu replaces the first menu.
   else
     for (const [name, id] of [
       ['Tours', 'menu-tours'],
@@ -45,7 +45,7 @@ async function expectMenusPositioned(page: Page, width: number): Promise<void> {
   await expectBelow(account, page.locator('#user-menu'))
 }
 
-// Browsers differ in how they position popovers, and change it: all installed browsers are tested.
+// Browsers position popovers differently, and this changes between versions, so all installed browsers are tested.
 for (const executablePath of findBrowsers())
   test(`the header menus open below their openers in ${executablePath}`, async ({ baseURL }) => {
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the header', () => {
-  test('the header links to every section, and opens its menu by pointer and keyboard', async ({ page }) => {
+  test('the header links to every section, and opens the transport menu by pointer and keyboard', async ({ page }) => {
     await page.goto('/')
     await test.step('the header links to every section and marks the current page', async () => {
       for (const [name, path] of [

@@ -62,7 +62,9 @@ test('the hero changes its pictures, goes to the picture of a clicked dot, and p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: PHONE_SCREEN })
 
-  test('the hero continues after a dot was tapped, and shows its picture for the full time', async ({ page }) => {
+  test('after a tap on a dot, the hero shows the picture of that dot for the full time and then continues', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await pauseAnimation(page)
     await page.clock.runFor(4500)

@@ -8,7 +8,7 @@ import { heading } from '../support/heading.ts'
 import { expectInside } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('rooms are booked per night for as many guests as they sleep, in rupiah', async ({ page }) => {
+test('rooms are booked per night, in rupiah, for at most as many guests as they sleep', async ({ page }) => {
   const today = await freezeClockAt(page, '14:10')
   await page.goto('/hotels')
   const card = page.getByRole('article').filter({ hasText: 'Lembah Sayan Ubud' })

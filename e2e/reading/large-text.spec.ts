@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createItemsOfEachKind, discountedTourItem, openWithCart } from '../support/cart.ts'
+import { createItemsOfEachKind, findDiscountedTourItem, openWithCart } from '../support/cart.ts'
 import { cartItem, main } from '../support/cart-page.ts'
 import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -105,7 +105,7 @@ test('the struck-through price in the summary of a cart fits on a phone at 175 %
   page,
   request,
 }) => {
-  await openWithCart(page, '/cart', await discountedTourItem(request))
+  await openWithCart(page, '/cart', await findDiscountedTourItem(request))
   for (const percent of [175, 200]) {
     await enlarge(page, percent)
     await expect(main(page).getByRole('complementary').locator('dl s')).toBeVisible()

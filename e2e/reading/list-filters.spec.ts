@@ -3,7 +3,7 @@ import { cards, expectCount, readTitles, readTourCount } from '../support/list.t
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the URL contains the filters of a list, so reload and Back restore them', async ({ page }) => {
+test('the URL contains the filters of a list, so that reload and Back restore them', async ({ page }) => {
   await page.goto('/tours')
   const all = await readTourCount(page)
   // Next to the list, filters apply at once.
@@ -24,7 +24,7 @@ test('the URL contains the filters of a list, so reload and Back restore them', 
   await expectCount(page, (count) => count === multiDay)
   await expect(page.getByLabel('Komodo & Labuan Bajo')).not.toBeChecked()
 
-  await test.step('key presses in the types and on the slider are one step each', async () => {
+  await test.step('one Back undoes consecutive key presses in the types or on the slider', async () => {
     const before = page.url()
     await page.getByLabel('Multi Day', { exact: true }).focus()
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowUp')
@@ -39,7 +39,7 @@ test('the URL contains the filters of a list, so reload and Back restore them', 
   })
 })
 
-test('on a phone filters take effect when applied, and Back closes their drawer', async ({ page }) => {
+test('on a phone, filters take effect with Apply Filters, and Back closes the filter drawer', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/tours')
   const all = await readTourCount(page)

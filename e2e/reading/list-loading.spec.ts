@@ -3,7 +3,7 @@ import { minLayoutShift, waitUntilFontsCached } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list shows its first page without JavaScript, and explains how to see the others', async ({
+test('without JavaScript, a list shows its first page and a note that JavaScript is off', async ({
   browser,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('a list shows its first page without JavaScript, and explains how to see th
   await context.close()
 })
 
-test('a list does not load the tour index until it is used', async ({ page }) => {
+test('a list does not load the tour index until the visitor uses the list', async ({ page }) => {
   const requestedUrls: string[] = []
   page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname))
   await page.goto('/tours')
@@ -97,7 +97,7 @@ test('a list that is loading shows a message at the position of its count', asyn
   await expect(count).toHaveText(/^\d+ Tours?$/)
 })
 
-test('filters and view of a shared link work before its tours are loaded, and are busy until their code is', async ({
+test('the filters and view of a shared link work before its tours load, and are busy until their code is loaded', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE_SCREEN)

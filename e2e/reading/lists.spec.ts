@@ -9,7 +9,9 @@ import { cards, isSorted, readPrices, readTitles, readTourCount } from '../suppo
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list is sorted and paged, the URL reflects this, and Back shows the first tours', async ({ page }) => {
+test('a list can be sorted and paged, its URL contains the page and the order, and Back shows the first page', async ({
+  page,
+}) => {
   await page.goto('/tours')
   const total = await readTourCount(page)
   const first = await readTitles(page)
@@ -26,7 +28,9 @@ test('a list is sorted and paged, the URL reflects this, and Back shows the firs
   await expect.poll(async () => isSorted(await readPrices(page))).toBe(true)
 })
 
-test('every built list has its title and as many tours as the index has for it', async ({ request }) => {
+test('every built list has its title and the number of tours that the tour index contains for it', async ({
+  request,
+}) => {
   const index = decodeTourIndex(tourIndexSchema.parse(await (await request.get('/data/tours/index.json')).json()))
   const everything = parseListQuery(new URLSearchParams())
   for (const [path, title] of [

@@ -70,7 +70,7 @@ test('a list without its code shows an error, and the requested tours after a re
   await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
 })
 
-test('a search without its script shows an error instead of tours, and a list without filters keeps its tours', async ({
+test('if the list script cannot be loaded, a search shows an error, and a list without filters keeps its tours', async ({
   page,
   expectErrors,
 }) => {

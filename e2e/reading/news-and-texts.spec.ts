@@ -3,7 +3,7 @@ import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
-  test('the news page shows three articles as cards and all in a table, and opens them by card or table row', async ({
+  test('the news page shows three articles as cards and all in a table, and a click on a card or row opens an article', async ({
     page,
   }) => {
     await page.goto('/news')
@@ -63,7 +63,7 @@ test('each page of the footer shows its title and its text', async ({ request })
   }
 })
 
-test('a phone lays out the end of a long text only when it is scrolled to', async ({ page }) => {
+test('a phone lays out the end of a long text only when the visitor scrolls to it', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/page/booking-policy')
   const text = page.locator('main .rich-text')

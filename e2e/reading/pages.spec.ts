@@ -17,7 +17,7 @@ async function scrollUntilStable(element: Element): Promise<void> {
 /** Reads the text of a page's first-level heading from its HTML. */
 const titleOf = (html: string) => /<h1[^>]*>\s*([^<]*?)\s*<\/h1>/.exec(html)?.[1]
 
-test('a missing page has status 404 and shows a message, once', async ({ page, request, expectErrors }) => {
+test('a missing page has status 404 and shows a single message', async ({ page, request, expectErrors }) => {
   for (const [path, text] of [
     ['/destination/atlantis', 'Destination not found.'],
     ['/news/nothing-new', 'Article not found'],
@@ -66,7 +66,7 @@ test('lists have breadcrumb data for search engines', async ({ request }) => {
   }
 })
 
-test('every page starts at the top', async ({ page }) => {
+test('a page opened by a link starts at the top', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Day trips' })
   await link.scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ test('every page starts at the top', async ({ page }) => {
 })
 
 for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions']) {
-  test(`a phone that reloads ${path}, or opens it at a text fragment, shows the text at that position`, async ({
+  test(`on a phone, ${path} keeps its scroll position after a reload, and scrolls to a text fragment`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE_SCREEN)

@@ -67,10 +67,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('from medium screens up', () => {
+test.describe('on a medium screen', () => {
   test.use({ viewport: { width: 768, height: 900 } })
 
-  test('a medium screen hides the bottom bar and shows the menu button', async ({ page }) => {
+  test('the bottom bar is hidden and the menu button is visible', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()

@@ -6,7 +6,10 @@ import { openBookingForm, readTour, TOUR_PATH } from '../support/tour.ts'
 const day = addDays(todayInBali(new Date()), 20)
 const dayText = formatDate(day)
 
-test('a tour and the next search start with the day and the party of a search', async ({ page, request }) => {
+test('a tour page and the next search start with the day and the party of the last search', async ({
+  page,
+  request,
+}) => {
   expect(firstBookableDate(await readTour(request), addDays(day, -1))).toBe(day)
   await page.goto('/')
   const form = heroSearchForm(page)

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('signing up shows an invalid password’s error until it is changed, and keeps all input except passwords', async ({
+test('the sign-up form shows a password error until the password is changed, and stores all input except passwords', async ({
   page,
   expectErrors,
 }) => {
@@ -51,7 +51,7 @@ test('signing up shows an invalid password’s error until it is changed, and ke
     await expect(password).toHaveValue('Nusa-Journey-1')
   })
 
-  await test.step('the dialog on another page has the input but no password, and closes by Escape, not by a click outside', async () => {
+  await test.step('the sign-up dialog of another page has the input except passwords, and closes by Escape, but not by a click outside', async () => {
     await page.goto('/page/booking-policy')
     const dialog = page.getByRole('dialog')
     const openSignUp = async () => {

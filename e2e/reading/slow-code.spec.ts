@@ -30,7 +30,7 @@ async function delayResponses(page: Page, address: RegExp): Promise<() => void> 
   return resolve
 }
 
-/** Does something on a page before its code is loaded; the function passed to `act` releases the code. */
+/** Opens a page and calls `act` before its code is loaded. The function passed to `act` releases the code. */
 async function actBeforeHydration(
   page: Page,
   path: string,
@@ -60,7 +60,7 @@ test('a click before the page’s code is loaded shows a busy state, and takes e
       }))
 })
 
-test('the checkout, the cart and the confirmation say what is loading before their code is loaded', async ({
+test('the checkout, the cart and the confirmation show a loading message until their code is loaded', async ({
   page,
 }) => {
   for (const [path, text] of [
@@ -74,7 +74,7 @@ test('the checkout, the cart and the confirmation say what is loading before the
     })
 })
 
-test('input before the page’s code is loaded takes effect after loading', async ({ page }) => {
+test('input entered before the page’s code is loaded takes effect after loading', async ({ page }) => {
   await test.step('an invalid number of rental days becomes 1 in the price and in the field', () =>
     actBeforeHydration(page, '/car-rental/1', async (release) => {
       const days = page.getByLabel('Rental days')
@@ -139,7 +139,7 @@ test('a clicked picture shows a busy state until the viewer is loaded', async ({
   await expect(picture).not.toHaveAttribute('aria-busy')
 })
 
-test('a clicked button shows a busy state until its dialog is loaded, and opens only one', async ({ page }) => {
+test('a clicked button shows a busy state until its dialog is loaded, and opens only one dialog', async ({ page }) => {
   await page.goto(HOTEL)
   const release = await delayResponses(page, /\/_astro\/RoomDialog\.[^/]+\.js$/)
   const button = page.getByRole('main').getByRole('button', { name: 'Book Now' })

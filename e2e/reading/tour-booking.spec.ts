@@ -43,7 +43,7 @@ test('a tour cannot be added to the cart without a package, and residents have s
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
 })
 
-test('only the last click before the booking form is interactive takes effect, and it adds no unseen date', async ({
+test('only the last click before the booking form is interactive takes effect, and does not book an unseen date', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>()

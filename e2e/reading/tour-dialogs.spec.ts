@@ -139,7 +139,7 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
 })
 
 for (const [name, viewport] of screens) {
-  test(`axe finds nothing on ${name} in the dialogs of a tour, and on the page of an unknown tour`, async ({
+  test(`axe finds no violations on ${name} in the dialogs of a tour, and on the page of an unknown tour`, async ({
     page,
     expectErrors,
   }) => {
@@ -156,7 +156,7 @@ for (const [name, viewport] of screens) {
 
     await book.getByRole('button', { name: /^Travelers/ }).click()
     await expectAccessibleDialog(page.getByRole('dialog', { name: /^Travelers/ }))
-    await test.step('a button that reaches the end of its count keeps the focus', async () => {
+    await test.step('a stepper button that reaches its limit keeps the focus', async () => {
       await page.getByRole('button', { name: 'Increase Children' }).press('Enter')
       const fewer = page.getByRole('button', { name: 'Decrease Children' })
       await fewer.press('Enter')

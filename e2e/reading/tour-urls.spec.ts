@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 const TOUR_PATH = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('a tour is identified by its id, its metadata and the sitemap', async ({ page, request }) => {
+test('a tour URL with an id redirects, a tour has metadata, and every page in the sitemap exists', async ({
+  page,
+  request,
+}) => {
   await test.step('a URL with the id of a tour redirects permanently to its page', async () => {
     await page.goto(TOUR_PATH)
     const id = await page.locator('main [data-favorite]').first().getAttribute('data-favorite')
@@ -44,7 +47,7 @@ test('a tour is identified by its id, its metadata and the sitemap', async ({ pa
   })
 })
 
-test('an unknown tour URL redirects to a matching tour, suggests some, or shows that there are no matches', async ({
+test('an unknown tour URL redirects to a matching tour, suggests tours, or shows that no tour matches', async ({
   page,
   expectErrors,
 }) => {

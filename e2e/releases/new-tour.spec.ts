@@ -107,7 +107,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
     await saveGuideScreenshot(page, 'price-table')
   })
 
-  await test.step('the preview next to the form shows pictures and prices, and an unpublished site has no such page', async () => {
+  await test.step('the preview next to the form shows pictures and prices, and the site has no page of the tour yet', async () => {
     const preview = await openPreview(page)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     await expect(

@@ -26,7 +26,7 @@ export async function expectNoAxeViolations(page: Page, { ignoredRules = [], wit
   // Loading axe takes as long as running it, so a page that is checked again keeps it.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)
   const violations = await page.evaluate(findViolations, { ignoredRules, within: within ?? null })
-  expect(violations, `axe finds nothing on ${page.url()}`).toEqual([])
+  expect(violations, `axe finds no violations on ${page.url()}`).toEqual([])
 }
 
 /** Runs in the page, so that only the texts of the violations are transferred. */
@@ -40,8 +40,8 @@ async function findViolations({ ignoredRules, within }: { ignoredRules: string[]
 }
 
 /**
- * Checks on a phone and on a desktop that axe finds nothing and that the page fits its window. Leaves the desktop size
- * set.
+ * Checks on a phone and on a desktop that axe finds no violations and that the page fits its window. Leaves the desktop
+ * size set.
  */
 export async function expectAccessibleOnEveryScreen(page: Page, options?: Pick<AxeOptions, 'within'>): Promise<void> {
   for (const [, screen] of screens) {

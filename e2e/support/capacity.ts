@@ -7,13 +7,11 @@ import { expect } from './test.ts'
 
 const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
-/**
- * The CMS collections in which staff set the capacity of a day: collection, field of the offer, field of the number.
- */
+/** The CMS collections in which staff set the capacity of a day, with their fields for the offer and the capacity. */
 const capacityCollections = {
-  tour: { list: 'tour-places', of: 'tour', most: 'places' },
-  transfer: { list: 'transfer-stock', of: 'car', most: 'rides' },
-  rental: { list: 'rental-stock', of: 'rental', most: 'cars' },
+  tour: { collection: 'tour-places', offerField: 'tour', capacityField: 'places' },
+  transfer: { collection: 'transfer-stock', offerField: 'car', capacityField: 'rides' },
+  rental: { collection: 'rental-stock', offerField: 'rental', capacityField: 'cars' },
 } as const
 
 /** Sets the capacity of a tour, a transfer car or a rental car on one day; null restores the default. */
@@ -23,14 +21,15 @@ export async function setDayCapacity(
   date: LocalDate,
   count: number | null,
 ): Promise<void> {
-  const { list, of, most } = capacityCollections[kind]
+  const { collection, offerField, capacityField } = capacityCollections[kind]
   const api = await openCmsApi('staff')
   const send = (method: string, address: string, data?: object) =>
-    api.fetch(`/api/${list}${address}`, { method, ...(data && { data }) })
-  const query = `?where[${of}][equals]=${id}&where[date][equals]=${date}&depth=0`
+    api.fetch(`/api/${collection}${address}`, { method, ...(data && { data }) })
+  const query = `?where[${offerField}][equals]=${id}&where[date][equals]=${date}&depth=0`
   const { docs } = entriesSchema.parse(await (await send('GET', query)).json())
   for (const { id } of docs) expect((await send('DELETE', `/${id}`)).status()).toBe(200)
-  if (count !== null) expect((await send('POST', '', { [of]: id, date, [most]: count })).status()).toBe(201)
+  if (count !== null)
+    expect((await send('POST', '', { [offerField]: id, date, [capacityField]: count })).status()).toBe(201)
   await api.dispose()
 }
 
@@ -38,11 +37,11 @@ export async function setDayCapacity(
 export const setTourCapacity = (tour: number, date: LocalDate, places: number | null) =>
   setDayCapacity('tour', tour, date, places)
 
-/** Returns the spots left for a tour on a day with its own capacity. */
+/** Returns the spots left for a tour on a day for which staff have set the capacity. */
 export const readTourSpotsLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
   readUnitsLeft(request, 'tour', tour, date)
 
-/** Returns what is left on a day; undefined if neither the day nor the offer has a limited capacity. */
+/** Returns the units left on a day; undefined if neither the day nor the offer has a limited capacity. */
 export async function readUnitsLeft(
   request: APIRequestContext,
   kind: keyof typeof capacityCollections | 'room',

@@ -110,7 +110,7 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
 }
 
 /** Returns an item of the first demo tour whose first package costs less than its published price. */
-export async function discountedTourItem(request: APIRequestContext): Promise<TourItem> {
+export async function findDiscountedTourItem(request: APIRequestContext): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))

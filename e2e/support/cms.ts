@@ -44,7 +44,7 @@ export const test = base.extend<{ cms: Cms }>({
       },
       onTeardown: (step) => void teardownSteps.push(step),
     })
-    // An open form still asks for its entry, which is deleted now.
+    // An open form would still request its entry, which is deleted now.
     for (const page of context.pages()) await page.close()
     for (const step of teardownSteps.reverse()) await step()
     await waitUntilBuilt(request, removedPages)

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses a button by keyboard: a click right after it at the same spot would count as its second half. */
+/**
+ * Presses a button by keyboard, because a click right afterwards at the same position would count as a double click.
+ */
 const press = (button: Locator) => button.press('Enter')
 
 /** Opens the booking dialog of a room type of the demo hotel. */
@@ -17,14 +19,14 @@ export const openTransferDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Opens the booking dialog of the first rental car, by a click: journeys go on with the keyboard. */
+/** Opens the booking dialog of the first rental car by a click. The tests continue with the keyboard. */
 export const openCarDialog = async (page: Page) => {
   await page.goto('/car-rental')
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })
 }
 
-/** Closes the open dialog and waits until its history entry is removed too, which would abort a page load. */
+/** Closes the open dialog and waits until its history entry is removed, because the removal would abort a page load. */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => history.state?.isDialog !== true)

@@ -30,8 +30,8 @@ export async function saveGuideScreenshot(page: Page, name: string, part?: Locat
 }
 
 /**
- * Takes a screenshot of a short-lived state: once a response of this path matches `matching`, later requests are held
- * until the screenshot is saved. Takes none if no response matches.
+ * Takes a screenshot of a short-lived state, when a response of `path` matches `matching`. Later requests are held
+ * until the screenshot is saved. If no response matches, no screenshot is taken.
  */
 export async function saveGuideScreenshotDuring(
   page: Page,

@@ -46,7 +46,7 @@ export async function readTourCount(page: Page): Promise<number> {
   return Number.parseInt((await status.innerText()).trim(), 10)
 }
 
-/** Waits until the list reports an accepted number of tours. */
+/** Waits until `isExpected` returns true for the number of tours that the list reports. */
 export async function expectCount(page: Page, isExpected: (count: number) => boolean): Promise<void> {
   await expect.poll(async () => isExpected(await readTourCount(page))).toBe(true)
 }

@@ -23,8 +23,8 @@ async function readSentMails(): Promise<StoredMail[]> {
 }
 
 /**
- * Waits for the newest mail to this address with a matching subject. If an address gets several, `about` is a text that
- * only the wanted one contains, and `after` the earliest time at which it was sent.
+ * Waits for the newest mail to this address with a matching subject. If an address gets several mails, `about` is a
+ * text that only the wanted mail contains, and `after` the earliest time at which the mail was sent.
  */
 export async function waitForMail(
   address: string,

@@ -82,7 +82,7 @@ export async function expectBelow(opener: Locator, menu: Locator): Promise<void>
   expect(offset, 'the menu is aligned with the left or right edge of its opener').toBeLessThanOrEqual(16)
 }
 
-/** Expects a pointer that moves from a header link down into its menu to be over one of them all the time. */
+/** Expects a pointer that moves from a header link down into its menu to be over the link or the menu all the time. */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
   const [from, to] = [await readBox(link), await readBox(menu)]
   const x = from.x + from.width / 2
