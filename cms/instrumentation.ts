@@ -1,7 +1,7 @@
 /** Next calls this once for each of its runtimes, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Payload writes some times in the server's time zone, such as when a version that is about to be restored was saved.
+  // Payload formats some times in the server's time zone, such as the time of a version in the dialog that restores it.
   process.env.TZ = 'Asia/Makassar'
   const [{ addHeadersToResponses }, { acceptUndecodablePaths }, { addRemoteAddressHeader }, { warmUp }] =
     await Promise.all([

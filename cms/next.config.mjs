@@ -9,7 +9,8 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
  * All paths outside of the admin. Admin pages have a separate policy each (see proxy.ts), and browsers would enforce
- * both. Next's own not-found page gets this policy: its scripts do not run, but it works without them.
+ * both. Next's own not-found page gets this policy. The scripts of the page do not run, but the page works without
+ * them.
  */
 const outsideAdmin = '/:path((?!admin(?:/|$)).*)'
 
@@ -18,8 +19,8 @@ const config = {
   poweredByHeader: false,
   // These are TypeScript sources of this repository, not built packages.
   transpilePackages: ['@nusa/shared'],
-  // Pages and API must share one copy. If it is bundled, each has a separate one that does not recognise the other's
-  // error classes, so that the admin cannot show which field is invalid.
+  // Pages and API must share one copy of Payload. If it is bundled, each has a separate copy that does not recognise
+  // the error classes of the other copy, so that the admin cannot show which field is invalid.
   serverExternalPackages: ['payload'],
   // `npm test` checks the types of all workspaces.
   typescript: { ignoreBuildErrors: true },
@@ -39,7 +40,7 @@ const config = {
 }
 
 /** Exits with an error at the start if an environment variable is missing or invalid. */
-function refuseWhenIncomplete() {
+function exitIfEnvIsInvalid() {
   try {
     readCmsEnv(process.env)
   } catch (error) {
@@ -55,7 +56,7 @@ function refuseWhenIncomplete() {
  * @param {import('next').NextConfig} settings
  * @returns {import('next').NextConfig}
  */
-function askedForOnce(settings) {
+function withoutCriticalHints(settings) {
   return {
     ...settings,
     headers: async () =>
@@ -67,6 +68,6 @@ function askedForOnce(settings) {
 }
 
 export default function nextConfig(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) refuseWhenIncomplete()
-  return askedForOnce(withPayload(config))
+  if (phase === PHASE_PRODUCTION_SERVER) exitIfEnvIsInvalid()
+  return withoutCriticalHints(withPayload(config))
 }

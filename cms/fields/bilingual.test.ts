@@ -20,7 +20,7 @@ const entities: (CollectionConfig | GlobalConfig)[] = [
 const textKeys = new Set(['label', 'singular', 'plural', 'description', 'group'])
 
 /** Returns every text in only one language, with its path. */
-function inOneLanguage(part: unknown, path: string): string[] {
+function findUntranslatedTexts(part: unknown, path: string): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
     const here = `${path}.${key}`
@@ -28,19 +28,19 @@ function inOneLanguage(part: unknown, path: string): string[] {
     // An option without a label is shown as its stored value.
     if (key === 'options' && Array.isArray(value))
       return value.flatMap((option) =>
-        typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here),
+        typeof option === 'string' ? `${here}: ${option}` : findUntranslatedTexts(option, here),
       )
     if (textKeys.has(key) && typeof value === 'string') return [`${here}: ${value}`]
     if (textKeys.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
-    return inOneLanguage(value, here)
+    return findUntranslatedTexts(value, here)
   })
 }
 
-test('has an Indonesian translation for every text of the forms', () => {
-  expect(entities.flatMap((entity) => inOneLanguage(entity, entity.slug))).toEqual([])
+test('every text of the forms has an Indonesian translation', () => {
+  expect(entities.flatMap((entity) => findUntranslatedTexts(entity, entity.slug))).toEqual([])
 })
 
-test('labels every field, because messages would show its name', () => {
+test('every field has a label, because messages would otherwise show its name', () => {
   const unlabelledFields: string[] = []
   for (const { slug, fields } of entities) {
     mapFields(fields, (field) => {
@@ -52,7 +52,7 @@ test('labels every field, because messages would show its name', () => {
   expect(unlabelledFields).toEqual([])
 })
 
-test('has no translation of a text that the forms no longer use', () => {
+test('every translation belongs to a text that the forms use', () => {
   const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
   // Buttons that add a row show its name without a capital letter.
   const texts = new Set([...json.matchAll(/"en":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => text?.toLowerCase()))
@@ -63,27 +63,27 @@ test('has no translation of a text that the forms no longer use', () => {
 test.each([
   ['en', 'Tour', 'Tours'],
   ['id', 'Tur', 'Tur'],
-])('gives Payload the name of a collection as plain text in %s', (language, ...names) => {
+])('bilingualCollections returns the name of a collection as plain text in %s', (language, ...names) => {
   const labels = bilingualCollections([{ slug: 'tours', fields: [] }])[0]?.labels
   const reader = { i18n: { language }, t: () => '' } as unknown as Parameters<LabelFunction>[0]
   const shownNames = [labels?.singular, labels?.plural].map((name) => typeof name === 'function' && name(reader))
   expect(shownNames).toEqual(names)
 })
 
-test('names the rows of lists as the buttons that add them do', () => {
+test('the label of a row starts with a lower-case letter, as in the button that adds a row', () => {
   const json = JSON.stringify(entities)
   expect(json).toContain('"singular":{"en":"add-on","id":"layanan tambahan"}')
   expect(json).toContain('"singular":{"en":"price row","id":"baris harga"}')
   expect(json).toContain('"singular":{"en":"package","id":"paket"}')
 })
 
-test('distinguishes the date of a booking from the day on which it was made', () => {
+test('the form of a booking labels its dates as travel date and end date', () => {
   const json = JSON.stringify(entities.find(({ slug }) => slug === 'bookings'))
   expect(json).toContain('"label":{"en":"Travel date","id":"Tanggal mulai"}')
   expect(json).toContain('"label":{"en":"End date","id":"Tanggal selesai"}')
   expect(json).toContain('"label":{"en":"Price details","id":"Rincian harga"}')
 })
 
-test('does not translate the order number of an invoice like the number of a booking', () => {
+test('order numbers and booking numbers have different Indonesian translations', () => {
   expect([indonesian['Order number'], indonesian['Booking number']]).toEqual(['Nomor tagihan', 'Nomor pesanan'])
 })

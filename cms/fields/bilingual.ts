@@ -20,10 +20,10 @@ type BilingualText = { en: string; id: string }
 /** Returns a text, or both texts, without the capital letter at the beginning. */
 function inPhrase<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return withoutCapital(text)
-  return isShown(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
+  return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
 }
 
-function isShown(text: unknown): text is BilingualText {
+function isBilingual(text: unknown): text is BilingualText {
   return typeof text === 'object' && text !== null && 'en' in text && 'id' in text
 }
 

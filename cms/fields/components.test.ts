@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { withComponents } from './components.ts'
 
-test('adds yes/no cells to checkboxes and row labels to arrays, also inside other fields', () => {
+test('withComponents adds yes/no cells to checkboxes and row labels to arrays, also inside other fields', () => {
   const fields: Field[] = [
     { type: 'row', fields: [{ name: 'links', type: 'array', fields: [{ name: 'is_new', type: 'checkbox' }] }] },
   ]
@@ -18,7 +18,7 @@ test('adds yes/no cells to checkboxes and row labels to arrays, also inside othe
   ])
 })
 
-test('adds our cell to every field that refers to other entries', () => {
+test('withComponents adds a relation cell to every field that refers to other entries', () => {
   const fields: Field[] = [
     { name: 'area', type: 'relationship', relationTo: 'areas' },
     { name: 'picture', type: 'upload', relationTo: 'media' },
@@ -30,7 +30,7 @@ test('adds our cell to every field that refers to other entries', () => {
   ])
 })
 
-test('adds our cell to each text and number that may be empty', () => {
+test('withComponents adds a text cell to each text or number field that may be empty', () => {
   const empty: Field[] = [
     { name: 'note', type: 'text' },
     { name: 'places', type: 'number' },
@@ -43,7 +43,7 @@ test('adds our cell to each text and number that may be empty', () => {
   expect(withComponents([...empty, ...others])).toEqual([...empty.map((field) => ({ ...field, admin })), ...others])
 })
 
-test('does not replace a component that a field already has', () => {
+test('withComponents keeps a component that a field already has', () => {
   const days: Field = { name: 'days', type: 'array', fields: [], admin: { components: { RowLabel: '/Day.tsx#Day' } } }
   expect(withComponents([days])).toEqual([days])
 })

@@ -11,7 +11,7 @@ const rupiah = 'IDR'
 
 /**
  * Validates the currencies in which prices can be shown. Rupiah is required, each currency is listed once, and each
- * available one needs a rate.
+ * other available currency needs a rate.
  */
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
@@ -31,7 +31,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
   )
 }
 
-/** Validates the values of one rupiah in other currencies, each listed once. */
+/** Validates the rates of rupiah in other currencies. Each currency is listed once. */
 export function checkRates(rows: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 /**
  * Returns a collection of records with the fields that staff can change at the start of its form. On a phone, Payload
- * shows the sidebar below all other fields, so records have nothing in it.
+ * shows the sidebar below all other fields, so no field of a record is in the sidebar.
  */
 export function withEditableFieldsFirst(collection: CollectionConfig): CollectionConfig {
   const sidebarFields = collection.fields.filter(isInSidebar)

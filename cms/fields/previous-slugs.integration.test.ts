@@ -14,7 +14,7 @@ type Change = Partial<{ slug: string; title: string; _status: 'draft' | 'publish
 const change = (id: number, data: Change, draft = false) =>
   cms.payload.update({ collection: 'tours', id, data, draft, depth: 0 })
 
-/** Returns what the site receives. */
+/** Returns the slugs that the site receives. */
 const stored = async (id: number) => {
   const { slug, previous_slugs } = await cms.payload.findByID({ collection: 'tours', id, depth: 0 })
   return { slug, previous_slugs: previous_slugs ?? [] }
@@ -29,13 +29,13 @@ describe('a published entry whose slug changes', () => {
     expect(await stored(id)).toEqual({ slug: 'three', previous_slugs: ['one', 'two'] })
   })
 
-  test('does not store a slug that it uses again', async () => {
+  test('does not list a previous slug that it uses again', async () => {
     const { id } = await published('there')
     for (const slug of ['elsewhere', 'there']) await change(id, { slug })
     expect(await stored(id)).toEqual({ slug: 'there', previous_slugs: ['elsewhere'] })
   })
 
-  test('in a draft stores the published slug when the draft is published, and no slugs of drafts only', async () => {
+  test('stores the published slug when a draft with another slug is published, but no slugs that only drafts had', async () => {
     const { id } = await published('seen')
     await change(id, { slug: 'unseen', _status: 'draft' }, true)
     await change(id, { slug: 'new', _status: 'draft' }, true)
@@ -44,7 +44,7 @@ describe('a published entry whose slug changes', () => {
     expect(await stored(id)).toEqual({ slug: 'new', previous_slugs: ['seen'] })
   })
 
-  test('while unpublished stores the slug that it was published with', async () => {
+  test('stores the slug that it was published with, if the slug changes while the entry is unpublished', async () => {
     const { id } = await published('shown')
     await change(id, { _status: 'draft' })
     await change(id, { slug: 'shown-again', _status: 'published' })
@@ -52,13 +52,13 @@ describe('a published entry whose slug changes', () => {
   })
 })
 
-describe('the current slug of an entry is not one of its previous slugs', () => {
+describe('the list of previous slugs', () => {
   const readSlugs = async (id: number) => {
     const doc = await cms.payload.findByID({ collection: 'tours', id, draft: true, depth: 0 })
     return { slug: doc.slug, previous_slugs: doc.previous_slugs ?? [] }
   }
 
-  test('after it was first published and a draft was saved', async () => {
+  test('excludes the current slug after the first publish and after a saved draft', async () => {
     const { id } = await createTour(cms.payload, { title: 'Walk', slug: 'walk', _status: 'draft' })
     await change(id, { _status: 'published' })
     expect(await readSlugs(id)).toEqual({ slug: 'walk', previous_slugs: [] })
@@ -66,7 +66,7 @@ describe('the current slug of an entry is not one of its previous slugs', () => 
     expect(await readSlugs(id)).toEqual({ slug: 'walk', previous_slugs: [] })
   })
 
-  test('if only the previous slugs are selected', async () => {
+  test('excludes the current slug even if a query selects only the previous slugs', async () => {
     const { id } = await published('only')
     await change(id, { _status: 'draft' })
     const read = { collection: 'tours', id, select: { previous_slugs: true }, depth: 0 } as const
@@ -75,13 +75,13 @@ describe('the current slug of an entry is not one of its previous slugs', () => 
     }
   })
 
-  test('while a draft has another slug', async () => {
+  test('is empty while only a draft has another slug', async () => {
     const { id } = await published('ride')
     await change(id, { slug: 'a-ride', _status: 'draft' }, true)
     expect(await readSlugs(id)).toEqual({ slug: 'a-ride', previous_slugs: [] })
   })
 
-  test('while it is unpublished', async () => {
+  test('excludes the current slug while the entry is unpublished', async () => {
     const { id } = await published('climb')
     await change(id, { _status: 'draft' })
     expect(await readSlugs(id)).toEqual({ slug: 'climb', previous_slugs: [] })
@@ -91,7 +91,7 @@ describe('the current slug of an entry is not one of its previous slugs', () => 
   })
 })
 
-test('other changes do not affect the list, and it cannot be edited', async () => {
+test('other changes do not affect the list of previous slugs, which cannot be edited', async () => {
   const { id } = await published('steady')
   await change(id, { slug: 'steadier' })
   await change(id, { title: 'A new title', previous_slugs: ['made-up'] })

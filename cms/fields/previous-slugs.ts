@@ -28,8 +28,8 @@ interface StoredEntry extends TypeWithID {
 }
 
 /**
- * Adds the published slug when the entry gets another one or is unpublished. It is read from the entry's main row,
- * because the original that hooks receive may be a draft that was never published.
+ * Adds the published slug when the entry gets another slug or is unpublished. The published slug is read from the
+ * entry's main row, because the original that hooks receive may be a draft that was never published.
  */
 const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
@@ -46,8 +46,8 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
 }
 
 /**
- * While an entry is unpublished, the list must contain its slug, because the slug may have changed when it is published
- * again. Readers get the list without the current slug.
+ * Returns the list without the current slug. While an entry is unpublished, the stored list contains its slug, because
+ * the slug may change before the entry is published again.
  */
 const withoutCurrentSlug: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Makes fields read-only. The functions write them once, such as what was booked and its price, and bypass this access
- * rule.
+ * Makes fields read-only, such as the booked product and its price. The functions write these fields once and bypass
+ * this access rule.
  */
 export function readOnlyFields(fields: Field[]): Field[] {
   return fields.map((field): Field => {

@@ -2,10 +2,10 @@ import type { TextField } from 'payload'
 import { fieldWithPermission, type Permission } from '../access/permissions.ts'
 
 /**
- * Returns the field with the names and numbers by which staff find an entry, without accents. A trigger of the database
- * writes it, so it is current whichever program writes the entry.
+ * Returns the field with the names and numbers by which staff find an entry, without accents. A database trigger writes
+ * the field, so that it is current whichever program writes the entry.
  *
- * @param label what the search box says that it finds
+ * @param label the names and numbers that the search box says it finds
  * @param permission the permission to read the entry
  */
 export function searchTextField(label: string, permission: Permission): TextField {

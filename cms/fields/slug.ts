@@ -5,7 +5,7 @@ import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
 /**
- * Returns the field for the slug of an entry, the readable part of its address. If empty, it is made from another
+ * Returns the field for the slug of an entry, the readable part of its address. An empty slug is derived from another
  * field.
  */
 export function slugField(source: 'title' | 'name', example: string): TextField {
@@ -44,13 +44,16 @@ interface SlugContext {
   req: PayloadRequest
 }
 
-/** Returns whether an empty slug will be made on save. A missing title is reported at the title instead. */
+/** Returns whether an empty slug can be derived on save. A missing title is reported at the title instead. */
 function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
-/** Drafts are not validated, but slugs must be unique among all entries, including drafts. */
+/**
+ * Refuses a draft with a slug that another entry uses. Drafts are not validated, but slugs must be unique among all
+ * entries.
+ */
 const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
   const result = await checkSlugIsFree(value, collection.slug, originalDoc?.id, req)
@@ -59,8 +62,8 @@ const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, col
 }
 
 /**
- * Returns an error that names the entry which already uses the slug. The database would refuse it too, but without a
- * name.
+ * Returns an error with the title of the entry that already uses the slug, or true. The error of the database would
+ * contain no title.
  */
 async function checkSlugIsFree(
   slug: string,
@@ -76,7 +79,7 @@ async function checkSlugIsFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // Uses the connection that this save already holds: waiting for another one could block forever.
+    // Uses the connection that this save already holds: waiting for another connection could block forever.
     req,
   })
   if (!taken) return true

@@ -8,11 +8,11 @@ test.each([
   ["Café de l'Été — 3 Days", 'cafe-de-lete-3-days'],
   ['  __  ', ''],
   ['巴厘岛', ''],
-])('turns %j into the slug %j', (title, slug) => {
+])('slugify turns %j into the slug %j', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
 
-test('returns a valid or empty slug for every title', () => {
+test('slugify returns a valid or empty slug for every title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const slug = slugify(title)

@@ -8,7 +8,7 @@ export function statusField(): SelectField {
     required: true,
     defaultValue: 'active',
     index: true,
-    // A copy is a duplicate until an editor changes it.
+    // A copy would be a duplicate on the site until an editor changes it.
     hooks: { beforeDuplicate: [() => 'inactive'] },
     options: [
       { label: 'Active', value: 'active' },

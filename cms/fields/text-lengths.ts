@@ -7,7 +7,7 @@ export interface TextLengths {
 /** Limits for content: names and titles that fit every page, mail and list, and descriptions of several pages. */
 export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
-/** Returns an error if a text, or one of several, is longer than `most` (UTF-16 units); otherwise null. */
+/** Returns an error if a text, or one of several texts, is longer than `maxLength` (UTF-16 units); otherwise null. */
 export function lengthError(value: unknown, maxLength: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)

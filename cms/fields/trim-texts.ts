@@ -5,8 +5,8 @@ import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
  * Stores and validates every text without surrounding spaces. A required text of spaces is therefore reported at its
- * field, and not by the next build of the site. Texts over the maximum length, general or of the field, are rejected
- * too.
+ * field, and not by the next build of the site. Also rejects texts longer than the maximum length of the field or,
+ * without one, the general maximum length.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, maxLengths))
@@ -16,7 +16,7 @@ function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
   if (field.type !== 'text' && field.type !== 'textarea') return field
   // The types of options differ by field, but each field gets its own validation.
   const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
-  // Read-only texts are generated from others, so users cannot shorten them.
+  // Read-only texts are generated from other texts, so users cannot shorten them.
   const limit = field.admin?.readOnly ? undefined : (field.maxLength ?? maxLengths?.[field.type])
   return {
     ...field,
@@ -28,7 +28,7 @@ function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimTexts(value)
 
-/** Returns a text, or each of several, in the form in which it is stored. */
+/** Returns a text, or each text of a list, as it is stored. */
 export function trimTexts<Value>(value: Value): Value
 export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return normaliseLines(value)

@@ -63,7 +63,7 @@ describe('prices', () => {
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
   })
 
-  test('of a row must not have an end before the start', () => {
+  test('for a range of counts need an end that is not before its start', () => {
     expect([checkRangeEnd(4, 4), checkRangeEnd(999, 1)]).toEqual([true, true])
     expect([checkRangeEnd(3, 4), checkRangeEnd(1000, 1), checkRangeEnd(0, 0)]).toEqual([refused, refused, refused])
   })
@@ -87,12 +87,15 @@ describe('other fields', () => {
     [checkWebAddress, ['https://example.com/nusa'], ['example.com', 'javascript:alert(1)', '', null]],
     [checkTexts, [['a'], [], null], [['a', ' ']]],
     [checkLink, ['https://a.example', '/tours', 'tel:+62'], ['javascript:x', 'www.a.example', '//a.example', null]],
-  ] as [(value: unknown) => true | string, unknown[], unknown[]][])('%o', (check, good, bad) => {
-    expect(good.map((value) => check(value))).toEqual(good.map(() => true))
-    expect(bad.map((value) => check(value))).toEqual(bad.map(() => refused))
-  })
+  ] as [(value: unknown) => true | string, unknown[], unknown[]][])(
+    'accept valid values and refuse invalid values: %o',
+    (check, good, bad) => {
+      expect(good.map((value) => check(value))).toEqual(good.map(() => true))
+      expect(bad.map((value) => check(value))).toEqual(bad.map(() => refused))
+    },
+  )
 
-  test('limit a whole number to its bounds', () => {
+  test('accept a whole number only within its bounds', () => {
     expect([0, 7, null].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual([true, true, true])
     expect([-1, 8, 1.5, 'x'].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
     expect(checkInteger(null, { min: 0, isRequired: true })).toEqual(refused)

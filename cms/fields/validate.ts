@@ -97,7 +97,7 @@ export function checkRating(value: unknown): ValidationResult {
   return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
-/** Validates a list of texts without empty ones. */
+/** Validates a list of texts, none of which may be empty. */
 export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
@@ -111,7 +111,7 @@ interface PackagePrices {
   package_tiers?: unknown
 }
 
-/** Validates that a package has a price: in its price table or its own. */
+/** Validates that a package has a price, in its price table or next to the table. */
 export function checkPackagePrice(row: PackagePrices): ValidationResult {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'
@@ -124,7 +124,7 @@ export function checkPackagePrice(row: PackagePrices): ValidationResult {
     : 'This package has no price yet. Please add a row to its price table or enter an adult price here.'
 }
 
-/** A row without a price has a separate error. */
+/** Returns whether a row of the price table has a price. A row without a price has a separate error. */
 function hasPricedRow(rows: unknown, field: string): boolean {
   return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }

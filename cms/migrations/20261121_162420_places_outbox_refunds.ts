@@ -137,7 +137,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_kept_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("kept_terms_id");
   CREATE INDEX "payload_locked_documents_rels_holds_id_idx" ON "payload_locked_documents_rels" USING btree ("holds_id");
   CREATE INDEX "payload_locked_documents_rels_tour_places_id_idx" ON "payload_locked_documents_rels" USING btree ("tour_places_id");`)
-  // What was booked before places were counted takes its places too.
+  // Existing bookings also hold their spots.
   await db.execute(sql`
   INSERT INTO "holds" ("booking_id", "kind", "resource_id", "day", "count")
   SELECT b."id", 'tour', b."tour_id_id"::text, b."booking_date", GREATEST(1, CASE

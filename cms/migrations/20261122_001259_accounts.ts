@@ -2,8 +2,9 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
-  // Who had subscribed stays so; everybody signs in anew. What was decided about a document is kept with it. Its picture lay in a
-  // folder, which nothing reads any more: one that nobody has decided about, or that belongs to no decision, is asked for again.
+  // Existing subscribers stay subscribed, and all travellers must sign in again. Decisions about identity documents
+  // move to the documents. Other documents are deleted and must be uploaded again, because nothing reads the folder of
+  // their pictures any more.
   await db.execute(sql`
    CREATE TYPE "public"."enum_identity_documents_state" AS ENUM('in_review', 'verified', 'refused');
   CREATE TYPE "public"."enum_subscriptions_state" AS ENUM('pending', 'subscribed', 'unsubscribed');

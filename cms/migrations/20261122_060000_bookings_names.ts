@@ -1,7 +1,10 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** What a booking cost and who travels get the names that the trade has for them, and each booking how it was paid. */
+/**
+ * Renames the fields of a booking's price, gives each passenger an id, and copies the payment method of the invoice to
+ * paid bookings.
+ */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    UPDATE "bookings" SET "unit_price" = jsonb_build_object(

@@ -1,7 +1,10 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** The table of attempts was made by the functions at their first use until now. */
+/**
+ * Creates the table of rate limits, which the functions created at their first use before. Drops the sign-in locks of
+ * CMS users.
+ */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    CREATE UNLOGGED TABLE IF NOT EXISTS "rate_limits" (

@@ -2,8 +2,8 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Staff keep somebody out by blocking the account instead of by taking the tick away that its address is verified; and that it was
- * verified once is kept beside the tick. Whom they kept out by the tick stays out.
+ * Adds a flag for blocked accounts, and the time when an address was first verified. Before, staff blocked an account
+ * by clearing the flag of a verified address. Such accounts are now blocked.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

@@ -2,8 +2,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Names transfers and the rooms on a night as they are called now: what was renamed before names followed kept its old one
- * until it was saved again. The words are those of `name-route.ts` and `name-room.ts`.
+ * Updates the stored names of transfers and of rooms in the stock. An entry had kept its old name until it was saved
+ * again. The format is that of `route-name.ts` and `room-name.ts`.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -16,5 +16,5 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       AND "hotels_rooms"."name" <> coalesce("room_name", '');`)
 }
 
-/** There is nothing to take back: names are made from what is there, before as after. */
+/** Nothing to revert: before and after this migration, names are derived from other entries. */
 export async function down(): Promise<void> {}

@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** Who of the company changed what is kept; and a mail that failed can be settled without sending it. */
+/** Adds the audit log of changes by CMS users, and the state of a failed mail that is settled without sending it. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_audit_log_operation" AS ENUM('create', 'update', 'draft', 'delete');

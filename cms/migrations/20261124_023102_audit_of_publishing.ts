@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** The trail tells of publishing, of plans and of mails that were sent again; its roles and kinds are chosen from. */
+/** Adds publishing, schedules and resent mails to the audit log. Its roles and kinds become enums. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_audit_log_role" AS ENUM('admin', 'editor', 'staff');

@@ -2,8 +2,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Takes the marks from events of refunds and mails, which nobody could settle by settling the matter: the refund and the mail
- * have their own.
+ * Clears the attention flag of events about refunds and mails. Staff could not resolve such an event, because the
+ * refund and the mail have their own flags.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -12,5 +12,5 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       'refund_taken_back', 'refund_unanswered', 'refund_wrong_amount', 'refunded_twice');`)
 }
 
-/** Which of them were marked is not known any more, and nothing asks for it. */
+/** Not reverted, because it is unknown which events were flagged. */
 export async function down(): Promise<void> {}

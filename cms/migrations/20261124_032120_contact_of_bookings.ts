@@ -1,7 +1,10 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** Whom something was booked for, in words that staff can search; it was in the record of the booking alone. */
+/**
+ * Adds the contact of a booking as a text that staff can search. Before, the contact was only in the JSON of the
+ * booking.
+ */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "bookings" ADD COLUMN "contact" varchar;

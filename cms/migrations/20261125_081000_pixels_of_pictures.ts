@@ -2,8 +2,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Has pictures say how many pixels they have at their largest size. Those of the file that the admin opened, at most 960
- * across, were noted before, whatever was uploaded.
+ * Stores the width and height of the largest file of each picture. Before, this was the size of the file that the admin
+ * opens, which is at most 960 pixels.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -13,5 +13,5 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
     WHERE "largest"."_parent_id" = "media"."id" AND "largest"."width" > "media"."width";`)
 }
 
-/** The file that is opened can be asked for its pixels; nothing asks for what was noted. */
+/** Not reverted, because nothing reads the previous sizes. */
 export async function down(): Promise<void> {}

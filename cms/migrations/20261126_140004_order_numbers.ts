@@ -2,8 +2,9 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Gives each invoice a short random order number and numbers its bookings in the order in which they were created. Two
- * invoices that draw the same number draw again until all differ, which a table of a million takes two or three rounds for.
+ * Gives each invoice a short random order number and numbers its bookings in the order in which they were created.
+ * Invoices that draw a used number draw again until all numbers differ, which takes two or three rounds for a million
+ * invoices.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

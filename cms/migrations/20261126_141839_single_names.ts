@@ -1,7 +1,10 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** People without a last name had to type something, such as '-', which then stood in their full name. */
+/**
+ * Adds a flag for people without a last name. They had to enter a last name such as '-', which then was part of their
+ * full name.
+ */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "travellers" ADD COLUMN "single_name" boolean DEFAULT false;

@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
-/** Emails that were sent before have neither, as nobody kept what they said. */
+/** Adds the subject and text of sent emails. Both are empty for emails that were sent before. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "outgoing_mails" ADD COLUMN "subject" varchar;

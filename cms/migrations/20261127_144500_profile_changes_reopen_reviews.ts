@@ -2,9 +2,9 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Returns a verified document to review when the name or the date of birth of its traveller changes, because it was
- * compared with the previous ones. A trigger does it, so that no writer of profiles can forget it. The row is read as
- * JSON, because earlier migrations remove some of its columns when they are reverted.
+ * Returns a verified document to review when the name or the date of birth of its traveller changes, because staff
+ * compared the document with the previous values. A trigger does this, so that it works for every program that changes
+ * profiles. The row is read as JSON, because earlier migrations remove some of its columns when they are reverted.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

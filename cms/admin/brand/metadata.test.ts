@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetadata } from './metadata.ts'
 
-const ofPayload = {
+const payloadMetadata = {
   title: 'Login  · Nusa',
   description: 'Login',
   keywords: 'Payload, CMS',
@@ -10,13 +10,13 @@ const ofPayload = {
   openGraph: { siteName: 'Payload App', title: 'Payload App', description: 'Payload is a headless CMS' },
 }
 
-test('removes everything that names Payload from the head of a page', () => {
-  const head = createMetadata(ofPayload, 'en')
+test('createMetadata removes every mention of Payload from the head of a page', () => {
+  const head = createMetadata(payloadMetadata, 'en')
   expect(JSON.stringify(head)).not.toMatch(/payload/i)
   expect(head).toMatchObject({
     title: 'Login · Nusa',
     openGraph: { siteName: 'Nusa', title: 'Login · Nusa' },
-    metadataBase: ofPayload.metadataBase,
+    metadataBase: payloadMetadata.metadataBase,
     robots: { index: false, follow: false },
   })
 })
@@ -26,11 +26,11 @@ test.each([
   ['Tours · Nusa', 'Tours · Nusa'],
   [undefined, 'Nusa'],
   [' · Nusa', 'Nusa'],
-])('ends the title %j with the company name once', (title, wanted) => {
+])('createMetadata ends the title %j with the company name once', (title, wanted) => {
   expect(createMetadata({ title }, 'en').title).toBe(wanted)
 })
 
-test('describes the CMS in the language of the reader', () => {
+test('createMetadata describes the CMS in the language of the reader', () => {
   expect(createMetadata({}, 'id').description).toContain('pesanan')
   expect(createMetadata({}, 'en').openGraph).toMatchObject({ description: expect.stringContaining('bookings') })
 })

@@ -24,7 +24,7 @@ export function createMetadata({ title, metadataBase, robots }: Metadata, langua
   }
 }
 
-/** Returns the page's title followed by ours once, or only ours if the page has no title. */
+/** Returns the page's title followed by the company name once, or only the company name if the page has no title. */
 function formatTitle(title: Metadata['title']): string {
   const text = typeof title === 'string' ? title : ''
   const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()

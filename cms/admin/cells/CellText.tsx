@@ -2,14 +2,15 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
 import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
 
-/** What a link in a cell needs of the props that Payload passes. */
+/** The props from Payload that a link in a cell needs. */
 export type LinkProps = Pick<
   DefaultServerCellComponentProps,
   'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
 >
 
 /**
- * Shows text in a list's cell. In the first column it links to the entry of its row, with a dash if there is no text.
+ * Shows text in a list's cell. In the first column the text links to the entry of its row, with a dash as the text of
+ * an empty cell.
  */
 export function CellText({ text, ...props }: LinkProps & { text: string }) {
   if (props.link) return <LinkedText {...props} text={text || emptyText} />

@@ -12,8 +12,9 @@ const loadIsPublished = cache((payload: Payload, collection: Props['collectionSl
 )
 
 /**
- * Shows whether an entry is live, according to its own row. Payload searches the stored versions instead. It would find
- * an old published version of an unpublished entry, and after twenty drafts no published version of a live one.
+ * Shows whether an entry is live, according to the main row of the entry. Payload searches the stored versions instead.
+ * It would find an old published version of an unpublished entry, and after twenty drafts no published version of a
+ * live entry.
  */
 export async function StatusCell(props: Props) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { CellText, type LinkProps } from './CellText.tsx'
 
-/** Shows text or a number in a list; empty without one. */
+/** Shows a text or number in a list, and nothing without a value. */
 export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''

@@ -29,19 +29,19 @@ describe('the first column', () => {
     payload: { config: { collections: [], globals: [] } },
   })
 
-  test.each(cells)('links to the entry of its row with %s, with a value and without', async (_, cell) => {
+  test.each(cells)('links %s to the entry of the row, with and without a value', async (_, cell) => {
     for (const value of ['published', undefined]) {
       const html = renderToStaticMarkup(await cell(propsOf(value, true)))
       expect(html).toMatch(/^<a href="\/entry">.+<\/a>$/)
     }
   })
 
-  test.each(cells)('is the only one in which %s has a link', async (_, cell) => {
+  test.each(cells)('is the only column in which %s contains a link', async (_, cell) => {
     expect(renderToStaticMarkup(await cell(propsOf('published', false)))).not.toContain('<a')
   })
 })
 
-test('shows nothing for an empty string, except for a dash in the first column', () => {
+test('TextCell shows nothing for an empty string, except for a dash in the first column', () => {
   const note = (cellData: string, link: boolean) =>
     renderToStaticMarkup(<TextCell {...row} cellData={cellData} link={link} />)
   expect([note('', false), note('', true), note('Full', false)]).toEqual([
@@ -55,7 +55,7 @@ test.each([
   ['published', 2, 'version:published'],
   ['draft', 2, 'version:draftHasPublishedVersion'],
   ['draft', 1, 'version:draft'],
-])('shows the status %s of the entry %i, of which 2 is live, as %s', async (status, id, text) => {
+])('StatusCell shows the status %s of entry %i as %s if only entry 2 is live', async (status, id, text) => {
   const StatusOfRow = StatusCell as unknown as (props: object) => Promise<ReactNode>
   const i18n = { language: 'en', t: (key: string) => key }
   const cell = await StatusOfRow({
@@ -69,14 +69,14 @@ test.each([
   expect(renderToStaticMarkup(cell)).toBe(`<span>${text}</span>`)
 })
 
-describe('an amount', () => {
+describe('AmountCell', () => {
   const amount = (cellData: unknown) => renderToStaticMarkup(<AmountCell {...row} cellData={cellData} link={false} />)
 
-  test('has its currency and thousands separators', () => {
+  test('shows an amount with its currency and thousands separators', () => {
     expect([amount(1_518_000), amount(0)]).toEqual(['<span>Rp1.518.000</span>', '<span>Rp0</span>'])
   })
 
-  test('is empty while it is unknown', () => {
+  test('shows nothing without an amount', () => {
     expect(amount(null)).toBe('')
   })
 })
@@ -87,7 +87,7 @@ test.each([
   [null, 'en', 'No'],
   [true, 'id', 'Ya'],
   [false, 'id', 'Tidak'],
-])('writes a checkbox that is %j as text in %s', (isTicked, language, word) => {
+])('YesNoCell shows a checkbox that is %j as text in the language %s', (isTicked, language, word) => {
   const cell = <YesNoCell {...row} cellData={isTicked} i18n={{ language }} link={false} />
   expect(renderToStaticMarkup(cell)).toBe(`<span>${word}</span>`)
 })
@@ -95,6 +95,6 @@ test.each([
 test.each([
   [{ amount: 990_000, paidAmount: 980_000, currency: 'IDR' }, '<span>Rp980.000</span>'],
   [null, ''],
-])('writes the money of the payment %j as an amount', (detail, html) => {
+])('EventAmountCell shows the paid amount of the payment %j', (detail, html) => {
   expect(renderToStaticMarkup(<EventAmountCell {...row} rowData={{ id: 1, detail }} link={false} />)).toBe(html)
 })

@@ -3,7 +3,10 @@
 import { TextField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** A text that the server fills in if it is empty. Payload would mark it as required, like the database. */
+/**
+ * An input for a text that the server fills in if it is empty. Payload would mark it as required, like the database
+ * column.
+ */
 export const OptionalText: TextFieldClientComponent = (props) => (
   <TextField {...props} field={{ ...props.field, required: false }} />
 )

@@ -7,18 +7,18 @@ import { recordTexts } from './record-texts.ts'
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
 
-test.each([null, undefined, '', [], {}])('shows %j as not set', (value) => {
+test.each([null, undefined, '', [], {}])('RecordValue shows %j as not set', (value) => {
   expect(htmlOf(value)).toContain('Not set')
 })
 
-test('shows fields and lists with readable names', () => {
+test('RecordValue shows fields and lists with readable names', () => {
   expect(htmlOf([{ unitPrice: 1_500_000, is_paid: false, name: '<b>' }])).toBe(
     '<ol><li><dl><div><dt>Unit price</dt><dd><span>Rp1.500.000</span></dd></div>' +
       '<div><dt>Is paid</dt><dd><span>No</span></dd></div><div><dt>Name</dt><dd><span>&lt;b&gt;</span></dd></div></dl></li></ol>',
   )
 })
 
-test('shows fields and lists in Indonesian', () => {
+test('RecordValue shows fields and lists in Indonesian', () => {
   const change = { field: 'is_popular', before: null, after: true }
   expect(htmlOf([change, { unit_price: 1_500_000 }], 'id')).toBe(
     '<ol><li><dl><div><dt>Isian</dt><dd><span>is_popular</span></dd></div>' +
@@ -32,7 +32,7 @@ test('shows fields and lists in Indonesian', () => {
 const wordsOf = (value: unknown, language: Language = 'id') =>
   [...htmlOf(value, language).matchAll(/<(?:dt|span)[^>]*>([^<]*)</g)].map(([, words]) => words)
 
-test('shows a payment in its currency, with a readable payment method', () => {
+test('RecordValue shows a payment in its currency, with a readable payment method', () => {
   const payment = {
     amount: 203_500,
     paidAmount: 200_000,
@@ -50,7 +50,7 @@ test('shows a payment in its currency, with a readable payment method', () => {
   expect(wordsOf({ amount: 12.5, currency: 'USD' }, 'en')).toContain('12.5')
 })
 
-test('shows amounts without a currency in rupiah', () => {
+test('RecordValue shows amounts without a currency in rupiah', () => {
   const cancelled = { booking: 'NUSA-1', by: 'staff', refund: 1_155_000, totalBefore: 2_000, total: 1_000 }
   expect(wordsOf(cancelled, 'en').slice(4)).toEqual([
     ...['Refund', 'Rp1.155.000', 'Previous total', 'Rp2.000', 'Total', 'Rp1.000'],
@@ -62,7 +62,7 @@ test('shows amounts without a currency in rupiah', () => {
   ])
 })
 
-test('does not format the number of a payment, refund or mail as an amount', () => {
+test('RecordValue does not format the number of a payment, refund or mail as an amount', () => {
   expect(wordsOf({ refund: 1300, amount: 1_155_000, by: 'wayan@nusa.example' }).slice(0, 4)).toEqual([
     ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
   ])
@@ -70,7 +70,7 @@ test('does not format the number of a payment, refund or mail as an amount', () 
   expect(wordsOf({ mail: 5100, attempts: 1200 }, 'en')).toEqual(['Email', '5100', 'Attempts', '1,200'])
 })
 
-test('shows an instant in Bali time with the time zone', () => {
+test('RecordValue shows an instant in Bali time with the time zone', () => {
   const payment = { paidAt: '2026-11-23T15:18:12.534Z' }
   expect(wordsOf(payment, 'en')).toEqual(['Paid at', '23 Nov 2026, 23:18 (Bali time)'])
   expect(wordsOf(payment)).toEqual(['Dibayar pada', '23 Nov 2026, 23.18 WITA'])
@@ -78,7 +78,7 @@ test('shows an instant in Bali time with the time zone', () => {
   expect(wordsOf(words, 'en')).toEqual(['Note', words.note, 'Date', words.date, 'Never', words.never])
 })
 
-test('shows payments and bookings in Indonesian', () => {
+test('RecordValue shows payments and bookings in Indonesian', () => {
   const payment = { amount: 777, paidAmount: 777, currency: 'IDR', paymentMethod: 'QRIS' }
   expect(wordsOf(payment)).toEqual([
     'Jumlah',
@@ -112,7 +112,7 @@ test('shows payments and bookings in Indonesian', () => {
   expect(wordsOf(person)).toEqual(['Jenis', 'Dewasa', 'Nama', 'Child', 'Hubungan', 'Saudara kandung'])
 })
 
-test('shows codes as text in both languages', () => {
+test('RecordValue shows codes as text in both languages', () => {
   expect(wordsOf({ type: 'room-night', relationship: 'Other' }, 'en')).toEqual([
     'Type',
     'Room night',
@@ -135,7 +135,7 @@ test('shows codes as text in both languages', () => {
   ])
 })
 
-test('shows the fields of a person in reading order, regardless of the stored order', () => {
+test('RecordValue shows the fields of a person in reading order, regardless of the stored order', () => {
   const person = { city: 'Sydney', email: 'a@nusa.example', whatsapp: '+61', last_name: 'Wells', first_name: 'Tara' }
   expect(wordsOf(person, 'en').filter((_, index) => index % 2 === 0)).toEqual([
     'First name',
@@ -152,13 +152,13 @@ test.each([
   ['car', 'Price per car', 'Harga per mobil'],
   ['day', 'Price per day', 'Harga per hari'],
   ['room-night', 'Price per room and night', 'Harga per kamar per malam'],
-])('names the price of one %s by what its line counts', (type, english, indonesian) => {
+])('RecordValue labels the price in a line of the type %s by what the line counts', (type, english, indonesian) => {
   const line = { type, pricePerPerson: 350_000 }
   expect(wordsOf(line, 'en').slice(2)).toEqual([english, 'Rp350.000'])
   expect(wordsOf(line).slice(2)).toEqual([indonesian, 'Rp350.000'])
 })
 
-test('translates into Indonesian every name and code that has an English text', () => {
+test('every name and code with an English text has an Indonesian text', () => {
   const { en, id } = recordTexts
   const missing = (english: object, indonesian: object) =>
     Object.keys(english).filter((name) => !Object.hasOwn(indonesian, name))

@@ -10,7 +10,7 @@ interface Props {
   language: Language
   /** The readable English name of the field that contains the value; missing at the top level. */
   name?: string
-  /** The record that contains the value, if any: how a number is formatted depends on the other fields. */
+  /** The record that contains the value. The format of a number depends on the other fields of the record. */
   record?: object
 }
 

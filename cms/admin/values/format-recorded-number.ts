@@ -15,7 +15,7 @@ const rupiahFields = new Set([
   'Total before',
 ])
 
-/** The fields of a payment that are in the currency named next to them; without one they are our own, in rupiah. */
+/** The fields of a payment that are in the currency of the record, or in rupiah if the record has no currency. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
 /** The fields that contain the number of an entry. */

@@ -9,7 +9,7 @@ interface RecordTexts {
   locale: string
   /** Translations of readable field names; missing names stay unchanged. */
   names: Readonly<Record<string, string>>
-  /** Names of the price of one unit, by the type of its line; the name of the field mentions only people. */
+  /** Names of the price of one unit, by the type of the line. The stored name of the field mentions only people. */
   unitPrices: Readonly<Record<string, string>>
   /**
    * Translations of values that are codes, by the readable English name of their field. Free text is never translated.

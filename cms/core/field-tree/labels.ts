@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   payment_reference_id: 'Payment reference',
   payment_url: 'Payment link',
   placeholder_color: 'Placeholder colour',
-  presentPassword: 'Current password',
+  currentPassword: 'Current password',
   provider_event_id: 'Provider event ID',
   provider_refund_id: 'Provider refund ID',
   resource_id: 'Resource ID',

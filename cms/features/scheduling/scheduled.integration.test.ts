@@ -38,7 +38,7 @@ function schedule(type: 'publish' | 'unpublish', tour: number, { account }: Pers
 const past = new Date(Date.now() - 1000)
 const future = new Date(Date.now() + 60 * 60 * 1000)
 
-async function due(token = cronSecret) {
+async function callEndpoint(token = cronSecret) {
   const answer = await cms.call('GET', '/api/scheduled', { headers: { authorization: `Bearer ${token}` } })
   return { status: answer.status, ...(await answer.json()) }
 }
@@ -59,38 +59,38 @@ test('Payload does not warn about the configuration of its jobs', () => {
   expect(warnings).toEqual([])
 })
 
-test('publishes an entry when its time has come, and not before', async () => {
+test('the endpoint publishes and unpublishes an entry only after its scheduled time', async () => {
   const [now, later] = [await draft('Ubud'), await draft('Kuta')]
   await schedule('publish', now, editor, past)
   await schedule('publish', later, editor, future)
-  expect(await due()).toEqual({ status: 200, due: 1, failed: 0, hook: 'not needed' })
+  expect(await callEndpoint()).toEqual({ status: 200, due: 1, failed: 0, hook: 'not needed' })
   expect([await statusOf(now), await statusOf(later)]).toEqual(['published', 'draft'])
   await schedule('unpublish', now, editor, past)
-  expect(await due()).toMatchObject({ due: 1, failed: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 0 })
   expect(await statusOf(now)).toBe('draft')
   expect(await jobsLeft()).toMatchObject([{ waitUntil: future.toISOString() }])
 })
 
-test('keeps an incomplete entry as a draft and shows the failure to editors', async () => {
+test('an incomplete entry stays a draft after its scheduled time, and editors see the failure', async () => {
   const id = await draft()
   await schedule('publish', id, editor, past)
-  expect(await due()).toMatchObject({ due: 1, failed: 1 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 1 })
   expect(await statusOf(id)).toBe('draft')
   expect(await findMissedSchedules(cms.payload)).toMatchObject([
     { collection: 'tours', entryId: String(id), title: `number ${id}`, action: 'publish', at: past.toISOString() },
   ])
   expect((await findMissedSchedules(cms.payload))[0]?.reason).toMatch(/Title/)
-  expect(await due()).toMatchObject({ due: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 0 })
 })
 
-test('fails a publish planned by a user without the permission to publish', async () => {
+test('a publish that a user without permission scheduled fails', async () => {
   const id = await draft('Amed')
   await schedule('publish', id, staff, past)
-  expect(await due()).toMatchObject({ due: 1, failed: 1 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 1 })
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('refuses writing or running jobs over REST, and hides them from staff', async () => {
+test('jobs cannot be written or run over REST, and staff cannot see them', async () => {
   const [{ id } = { id: 0 }] = await jobsLeft()
   const job = { taskSlug: 'schedulePublish', input: { type: 'publish' } }
   const status = async (method: string, address: string, { token }: Person<User>, body?: object) =>
@@ -119,12 +119,12 @@ async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, lan
   return schedulePublish({ ...(await sessionOf(editor, language)), type, date, doc, timezone: 'Asia/Makassar' })
 }
 
-/** Selects _Delete_ next to a planned time. */
-async function forget(id: number, person: Person<User>) {
+/** Selects _Delete_ next to a scheduled time. */
+async function cancelSchedule(id: number, person: Person<User>) {
   return schedulePublish({ ...(await sessionOf(person, 'en')), deleteID: id })
 }
 
-test('refuses a time in the past, with a tolerance of one minute', async () => {
+test('schedulePublish refuses a time in the past, with a tolerance of one minute', async () => {
   const id = await draft('Sanur')
   const before = (await jobsLeft()).length
   const over = new Date(Date.now() - 2 * 60 * 1000)
@@ -136,11 +136,11 @@ test('refuses a time in the past, with a tolerance of one minute', async () => {
   })
   expect((await jobsLeft()).length).toBe(before)
   expect(await plan('publish', id, new Date(Date.now() - 30 * 1000))).toHaveProperty('message')
-  expect(await due()).toMatchObject({ due: 1, failed: 0 })
+  expect(await callEndpoint()).toMatchObject({ due: 1, failed: 0 })
   expect(await statusOf(id)).toBe('published')
 })
 
-test('refuses to plan the unpublishing of an entry that is not on the site, unless it is published before', async () => {
+test('schedulePublish refuses to unpublish an entry that is not on the site and not scheduled to be published before', async () => {
   const id = await draft('Lovina')
   const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
   const afterwards = new Date(future.getTime() + 60 * 1000)
@@ -157,64 +157,64 @@ test('refuses to plan the unpublishing of an entry that is not on the site, unle
   expect(await plan('unpublish', live, future)).toHaveProperty('message')
 })
 
-test('only editors delete a plan, and no empty plan replaces it', async () => {
+test('only editors can cancel a schedule, and no empty job replaces the cancelled job', async () => {
   await plan('publish', await draft('Pemuteran'), future)
   const before = await jobsLeft()
   const id = before.at(-1)?.id ?? 0
-  expect(await forget(id, staff)).toEqual({
+  expect(await cancelSchedule(id, staff)).toEqual({
     error: expect.stringMatching(/^You are not allowed to perform this action/),
   })
   expect(await jobsLeft()).toHaveLength(before.length)
-  expect(await forget(id, editor)).toHaveProperty('message')
+  expect(await cancelSchedule(id, editor)).toHaveProperty('message')
   expect((await jobsLeft()).map((job) => job.id)).toEqual(before.slice(0, -1).map((job) => job.id))
 })
 
 /** Returns the audit log entries of an entry. */
-async function notedOf(id: number) {
+async function auditEntriesOf(id: number) {
   const { docs } = await cms.payload.find({ collection: 'audit-log', where: { entry: { equals: id } }, sort: 'id' })
   return docs.map(({ who, operation, kind, title, changes }) => ({ who, operation, kind, title, changes }))
 }
 
-test('the audit log records who planned what for when, and who cancelled it', async () => {
+test('the audit log records who scheduled a change, for what time, and who cancelled the schedule', async () => {
   const id = await draft('Tulamben')
   await plan('publish', id, future)
   await plan('publish', id, new Date(Date.now() - 2 * 60 * 1000))
-  await forget((await jobsLeft()).at(-1)?.id ?? 0, staff)
-  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  await cancelSchedule((await jobsLeft()).at(-1)?.id ?? 0, staff)
+  await cancelSchedule((await jobsLeft()).at(-1)?.id ?? 0, editor)
   const at = future.toISOString()
   const ofTour = { who: 'editor', kind: 'tours', title: 'Tulamben' }
-  expect(await notedOf(id)).toEqual([
+  expect(await auditEntriesOf(id)).toEqual([
     { ...ofTour, operation: 'plan', changes: [{ field: 'planned_publish', before: null, after: at }] },
     { ...ofTour, operation: 'unplan', changes: [{ field: 'planned_publish', before: at, after: null }] },
   ])
 })
 
-test('the audit log records a plan as carried out on behalf of the user who planned it', async () => {
+test('the audit log records a completed schedule under the name of the user who scheduled the change', async () => {
   const id = await draft('Nusa Ceningan')
   await schedule('publish', id, editor, past)
-  await due()
+  await callEndpoint()
   await schedule('unpublish', id, editor, past)
-  await due()
+  await callEndpoint()
   const ofTour = { who: 'editor', operation: 'planned', kind: 'tours', title: 'Nusa Ceningan' }
-  expect(await notedOf(id)).toEqual([
+  expect(await auditEntriesOf(id)).toEqual([
     { ...ofTour, changes: expect.arrayContaining([{ field: '_status', before: 'draft', after: 'published' }]) },
     { ...ofTour, changes: [{ field: '_status', before: 'published', after: 'draft' }] },
   ])
 })
 
-test('the audit log records neither a failed plan nor its dismissal', async () => {
+test('the audit log records neither a failed job nor its dismissal', async () => {
   const id = await draft()
   await schedule('publish', id, editor, past)
-  await due()
-  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
-  expect(await notedOf(id)).toEqual([])
+  await callEndpoint()
+  await cancelSchedule((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  expect(await auditEntriesOf(id)).toEqual([])
 })
 
-test('deleting an entry deletes its plans and its failed jobs', async () => {
+test('deleting an entry deletes its scheduled and failed jobs', async () => {
   const before = await jobsLeft()
   const [deleted, other] = [await draft(), await draft('Candidasa')]
   await schedule('publish', deleted, editor, past)
-  expect(await due()).toMatchObject({ failed: 1 })
+  expect(await callEndpoint()).toMatchObject({ failed: 1 })
   await schedule('publish', deleted, editor, future)
   await schedule('publish', other, editor, future)
   await cms.payload.delete({ collection: 'tours', id: deleted })
@@ -222,8 +222,8 @@ test('deleting an entry deletes its plans and its failed jobs', async () => {
   expect((await findMissedSchedules(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(deleted))
 })
 
-test('the timer needs its secret, and without a configured secret the endpoint is closed', async () => {
-  expect((await due('another')).status).toBe(401)
+test('the endpoint for timers rejects a wrong secret and a missing secret', async () => {
+  expect((await callEndpoint('another')).status).toBe(401)
   const answer = await cms.call('GET', '/api/scheduled')
   expect(answer.status).toBe(401)
 })

@@ -11,8 +11,8 @@ const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvali
 }))
 
 /**
- * Translates the reason for a missed schedule. It was stored in English, including the labels of fields, since the job
- * ran without a user. Returns it unchanged if it has no translation.
+ * Translates the reason for a missed schedule. The reason was stored in English, including the labels of fields,
+ * because the job ran without a user. A reason without a translation is returned unchanged.
  */
 export function translateReason(reason: string, language: Language): string {
   if (language === 'en') return reason

@@ -5,8 +5,8 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
 
 /**
  * Runs a change of a user's sessions with a lock on the account. Payload reads and writes the sessions of an account as
- * one list, so one of two concurrent changes would be lost. A waiting caller holds a database connection, so use this
- * only for authenticated callers.
+ * one list, so without the lock one of two concurrent changes would be lost. A waiting caller holds a database
+ * connection, so use this only for authenticated callers.
  */
 export async function withAccountLock<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
   return inTransaction(req, async () => {
@@ -17,7 +17,8 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`; returns others unchanged.
+ * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`; returns other
+ * endpoints unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint

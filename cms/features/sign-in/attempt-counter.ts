@@ -8,8 +8,8 @@ import type { Limit } from './limits.ts'
 type Database = Payload['db']['drizzle']
 
 /**
- * Counts one attempt under a key, shared by all processes. It is a single statement, so concurrent attempts are all
- * counted.
+ * Counts one attempt under a key, shared by all processes. A single SQL statement counts, so concurrent attempts are
+ * all counted.
  * @returns the seconds to wait if the limit is exceeded, otherwise null
  */
 export async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
@@ -44,7 +44,7 @@ export async function hasFlag(db: Database, key: string): Promise<boolean> {
   return (await db.select({ key: rateLimits.key }).from(rateLimits).where(isActive)).length > 0
 }
 
-/** Takes back an attempt that should not count, under all its keys. */
+/** Subtracts one attempt from the counts under these keys. */
 export async function uncountAttempt(db: Database, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)

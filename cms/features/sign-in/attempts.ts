@@ -7,7 +7,7 @@ import { remoteAddressHeader } from './remote-address.ts'
 
 /** Counts attempts of a caller on an account. Only hashes of the address and the account are stored. */
 export interface Attempts {
-  /** @returns the seconds to wait if a limit is exceeded, otherwise null; later limits are then not counted */
+  /** @returns the seconds to wait if a limit is exceeded, otherwise null. The remaining limits are then not counted */
   count(): Promise<number | null>
   /** Removes this attempt from the count, because it succeeded. */
   succeed(): Promise<void>
@@ -26,7 +26,7 @@ export function createAccountAttempts(
   if (account === '') return createAttempts(req, addressLimits)
   addressLimits.push([`${accountCountKey}:${address}`, limits.accountFromAddress])
   return createAttempts(req, addressLimits, {
-    own: trustedAddressKey(account, address),
+    trustedKey: trustedAddressKey(account, address),
     counted: [accountCountKey, limits.account],
   })
 }
@@ -41,7 +41,7 @@ export function createCallerAttempts(
   return createAttempts(req, [[addressKey(action, hashCallerAddress(req, trustedProxyHeader)), limit]])
 }
 
-/** Marks the caller's address as one of the account's owner. */
+/** Marks the caller's address as an address of the account's owner. */
 export async function trustCallerAddress(
   req: PayloadRequest,
   account: string,
@@ -61,18 +61,21 @@ export async function resetFailures(req: PayloadRequest, account: string): Promi
 
 type LimitedKey = [key: string, limit: Limit]
 
-/** Counts under each key in turn. The key of the account from all addresses is skipped at an address of its owner. */
+/**
+ * Counts attempts under each key in turn. The limit for the account from all addresses is skipped at a trusted address
+ * of the account's owner.
+ */
 function createAttempts(
   { payload }: PayloadRequest,
   addressLimits: LimitedKey[],
-  everywhere?: { own: string; counted: LimitedKey },
+  anyAddress?: { trustedKey: string; counted: LimitedKey },
 ): Attempts {
   const db = payload.db.drizzle
   const countedKeys: string[] = []
   return {
     async count() {
-      const isTrusted = everywhere === undefined || (await hasFlag(db, everywhere.own))
-      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, everywhere.counted]) {
+      const isTrusted = anyAddress === undefined || (await hasFlag(db, anyAddress.trustedKey))
+      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, anyAddress.counted]) {
         const wait = await countAttempt(db, key, limit)
         if (wait !== null) return wait
         countedKeys.push(key)

@@ -19,17 +19,14 @@ async function change(path: string, data: object) {
   return { status: answer.status, doc, refusal: errors?.[0]?.data?.errors?.[0] ?? null }
 }
 
-/**
- * Expects a refusal at the form field without a password, with a blank one, with the account owner's and with a wrong
- * one.
- */
-async function expectQuestion(path: string, data: object): Promise<void> {
-  for (const [said, message] of [
+/** Expects a refusal at the form field without a password, with a blank password and with a wrong password. */
+async function expectPasswordRequired(path: string, data: object): Promise<void> {
+  for (const [proof, message] of [
     [{}, currentPasswordTexts.confirmRequired],
     [{ current_password: ' ' }, currentPasswordTexts.confirmRequired],
     [{ current_password: newPassword }, currentPasswordTexts.wrongPassword],
   ] as const) {
-    const { status, refusal } = await change(path, { ...data, ...said })
+    const { status, refusal } = await change(path, { ...data, ...proof })
     expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
   }
 }
@@ -37,8 +34,8 @@ async function expectQuestion(path: string, data: object): Promise<void> {
 test("changing a user's role requires the administrator's own password", async () => {
   const { editor, admin, cms } = company
   const path = `users/${editor.account.id}`
-  await expectQuestion(path, { role: 'admin' })
-  await expectQuestion(`users/${admin.account.id}`, { role: 'staff' })
+  await expectPasswordRequired(path, { role: 'admin' })
+  await expectPasswordRequired(`users/${admin.account.id}`, { role: 'staff' })
   for (const [id, role] of [
     [editor.account.id, 'editor'],
     [admin.account.id, 'admin'],
@@ -49,7 +46,7 @@ test("changing a user's role requires the administrator's own password", async (
   expect((await change(path, { role: 'editor', current_password: ownPassword })).status).toBe(200)
 })
 
-test('needs no password to save an unchanged role, or to send a role that the user may not change', async () => {
+test('saving an unchanged role, or a role that the user may not change, requires no password', async () => {
   const { editor, rest } = company
   const { id } = editor.account
   expect((await change(`users/${id}`, { role: 'editor', name: 'Edi' })).status).toBe(200)
@@ -65,7 +62,7 @@ test("changing a traveller's password or e-mail address requires the administrat
     { email: 'taken@example.com' },
     { email: 'taken@example.com', phone: '+62 812 3456 7890' },
   ]) {
-    await expectQuestion(path, data)
+    await expectPasswordRequired(path, data)
   }
   const signIn = (password: string) =>
     cms.payload.login({ collection: 'travellers', data: { email: ayu.account.email, password } })
@@ -79,7 +76,7 @@ test("changing a traveller's password or e-mail address requires the administrat
   await expect(signIn(newPassword)).resolves.toMatchObject({ user: { email: ayu.account.email } })
 })
 
-test("needs no password for other changes to a traveller's account, or for changes by the functions", async () => {
+test("other changes to a traveller's account, and changes by the functions, require no password", async () => {
   const { ben, staff, rest, cms } = company
   const { id, email } = ben.account
   const data = { phone: '+62 812 3456 7890', email: ` ${email.toUpperCase()} ` }
@@ -92,7 +89,7 @@ test("needs no password for other changes to a traveller's account, or for chang
   await cms.payload.update({ collection: 'travellers', id, data: { password: ownPassword, email } })
 })
 
-test('counts a wrong password like a failed sign-in', async () => {
+test('a wrong current password counts as a failed sign-in', async () => {
   const { admin, ben, cms } = company
   for (let time = 0; time < 12; time += 1) {
     await change(`travellers/${ben.account.id}`, { password: newPassword, current_password: 'wrong' })
@@ -101,7 +98,7 @@ test('counts a wrong password like a failed sign-in', async () => {
   expect((await cms.call('POST', '/api/users/login', { body })).status).toBe(429)
 })
 
-test('the forms of both kinds of accounts have the field for the current password', () => {
+test('the forms of CMS users and travellers have the field for the current password', () => {
   for (const slug of ['users', 'travellers'] as const) {
     const names = company.cms.payload.collections[slug].config.fields.map((field) => 'name' in field && field.name)
     expect([slug, names]).toEqual([slug, expect.arrayContaining([currentPasswordInput.name])])

@@ -7,7 +7,7 @@ import { remoteAddressHeader } from './remote-address.ts'
 
 const own = 'A-Password-1'
 const other = 'Another-Password-1'
-const { confirmRequired: sayIt, wrongPassword: wrong } = currentPasswordTexts
+const { confirmRequired: missing, wrongPassword: wrong } = currentPasswordTexts
 
 let company: Company
 beforeAll(async () => {
@@ -53,19 +53,19 @@ describe.each([
   test.each<[string, object]>([
     ['another password', { password: other }],
     ['another e-mail address', { email: 'taken@nusa.example' }],
-    ['both', { email: 'taken@nusa.example', password: other, name: 'X' }],
+    ['another password and e-mail address', { email: 'taken@nusa.example', password: other, name: 'X' }],
   ])(
-    'cannot set %s without the current password, or with a blank or wrong one; the error is at its field',
+    'cannot set %s without the current password or with a wrong one, and gets the error at the password field',
     async (_what, data) => {
-      const asked = { by: by(), of: of() }
-      for (const [said, message] of [
-        [{}, sayIt],
-        [{ current_password: '  ' }, sayIt],
-        [{ current_password: [own] }, sayIt],
+      const request = { by: by(), of: of() }
+      for (const [proof, message] of [
+        [{}, missing],
+        [{ current_password: '  ' }, missing],
+        [{ current_password: [own] }, missing],
         [{ current_password: other }, wrong],
       ] as const) {
         for (const asForm of [false, true]) {
-          const { status, refusal } = await change({ ...data, ...said }, { ...asked, asForm })
+          const { status, refusal } = await change({ ...data, ...proof }, { ...request, asForm })
           expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
         }
       }
@@ -75,37 +75,37 @@ describe.each([
     },
   )
 
-  test('can set them with the current password, which no response contains', async () => {
-    const asked = { by: by(), of: of() }
+  test('can set another password and e-mail address with the current password, which no response contains', async () => {
+    const request = { by: by(), of: of() }
     const { email } = of().account
-    const moved = await change({ email: `new-${email}`, current_password: own }, { ...asked, asForm: true })
+    const moved = await change({ email: `new-${email}`, current_password: own }, { ...request, asForm: true })
     expect([moved.status, moved.body.doc.email]).toEqual([200, `new-${email}`])
-    const back = await change({ email, password: other, current_password: own }, asked)
+    const back = await change({ email, password: other, current_password: own }, request)
     expect([back.status, JSON.stringify([moved.body, back.body]).includes(own)]).toEqual([200, false])
     expect(await canSignIn(of(), other)).toBe(true)
     const now = by() === of() ? other : own
-    expect((await change({ password: own, current_password: now }, asked)).status).toBe(200)
+    expect((await change({ password: own, current_password: now }, request)).status).toBe(200)
   })
 
-  test('can change the name and resubmit an unchanged e-mail address without the password', async () => {
+  test('can change the name and resubmit an unchanged e-mail address without the current password', async () => {
     const { name, email } = of().account
     const data = { name, email: ` ${email.toUpperCase()} ` }
     expect((await change(data, { by: by(), of: of(), asForm: true })).status).toBe(200)
   })
 })
 
-test("requires the administrator's own password, not the password of the changed account", async () => {
+test("changing another account requires the administrator's own password, not the password of that account", async () => {
   const { admin, editor, cms } = company
   await cms.payload.update({ collection: 'users', id: editor.account.id, data: { password: other } })
-  const asked = { by: admin, of: editor }
-  expect((await change({ password: own, current_password: other }, asked)).refusal?.message).toBe(wrong)
-  expect((await change({ password: own, current_password: own }, asked)).status).toBe(200)
+  const request = { by: admin, of: editor }
+  expect((await change({ password: own, current_password: other }, request)).refusal?.message).toBe(wrong)
+  expect((await change({ password: own, current_password: own }, request)).status).toBe(200)
 })
 
 test('an administrator creates an account only with their own password', async () => {
   const data = { name: 'Made', email: 'made@nusa.example', password: other }
   const { admin, cms, rest } = company
-  expect((await change(data, { by: admin })).refusal?.message).toBe(sayIt)
+  expect((await change(data, { by: admin })).refusal?.message).toBe(missing)
   expect((await change({ ...data, current_password: other }, { by: admin })).refusal?.message).toBe(wrong)
   const copied = await rest(admin.token, 'POST', `users/${admin.account.id}/duplicate`, {
     ...data,
@@ -123,17 +123,17 @@ test('setting the password of several accounts at once requires the current pass
   expect(await canSignIn(company.staff, own)).toBe(true)
 })
 
-test('counts a wrong password as a failed sign-in, but not a correct one', async () => {
+test('a wrong current password counts as a failed sign-in, a correct password does not', async () => {
   const address = newAddress()
-  const asked = { by: company.staff, of: company.staff, address }
+  const request = { by: company.staff, of: company.staff, address }
   const name = { name: company.staff.account.name }
   for (let time = 0; time < 12; time += 1) {
-    expect((await change({ ...name, current_password: own }, asked)).status).toBe(200)
+    expect((await change({ ...name, current_password: own }, request)).status).toBe(200)
   }
   for (let time = 0; time < 10; time += 1) {
-    expect((await change({ password: other, current_password: 'wrong' }, asked)).status).toBe(400)
+    expect((await change({ password: other, current_password: 'wrong' }, request)).status).toBe(400)
   }
-  const refused = await change({ password: other, current_password: own }, asked)
+  const refused = await change({ password: other, current_password: own }, request)
   expect([refused.status, refused.body.errors[0].message]).toEqual([429, expect.stringContaining('in 15 minutes')])
   const signIn = await company.cms.call('POST', '/api/users/login', {
     body: { email: company.staff.account.email, password: own },
@@ -143,7 +143,7 @@ test('counts a wrong password as a failed sign-in, but not a correct one', async
 })
 
 test.each([{ password: other }, { email: 'moved@nusa.example' }])(
-  'a password reset link is invalid after the password or the e-mail address has changed, by any route: %j',
+  'a password reset link is invalid after the account was changed over REST or by a program: %j',
   async (data) => {
     const { cms, editor, admin } = company
     const { email, id } = editor.account
@@ -152,9 +152,9 @@ test.each([{ password: other }, { email: 'moved@nusa.example' }])(
       (await cms.call('POST', '/api/users/reset-password', { body: { token, password: other } })).status
     const local = () => cms.payload.update({ collection: 'users', id, data })
     const rest = () => change({ ...data, current_password: own }, { by: admin, of: editor })
-    for (const give of [local, rest]) {
+    for (const update of [local, rest]) {
       const token = await link()
-      await give()
+      await update()
       expect(await open(token)).toBe(403)
       await cms.payload.update({ collection: 'users', id, data: { email, password: own } })
     }

@@ -14,9 +14,9 @@ const sentSchema = z.object({ [currentPasswordField]: z.string(), password: text
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
 /**
- * Wraps a Payload endpoint that creates or changes an account: it checks the caller's current password if one is sent,
- * and records the success for the hook `requirePassword`. It does not run in a hook, because a failure must be counted
- * before a transaction begins that would roll the count back.
+ * Wraps a Payload endpoint that creates or changes an account. It checks the caller's current password if the request
+ * contains one, and records the success for the hook `requirePassword`. The check is not in a hook, because the
+ * transaction around hooks would roll back the count of a failure.
  */
 export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {
@@ -34,7 +34,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   const { collection, id } = req.routeParams ?? {}
   const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
   const attempts = createAccountAttempts(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
-  // When a form is resent after a lost response, it contains the old password, but the new one is already current.
+  // A form that is resent after a lost response contains the old password, although the new password is already
+  // current.
   for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
     const wait = await attempts.count()
     if (wait !== null) return rateLimitedResponse(req, signInTexts.signIn, wait)
@@ -54,8 +55,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
 }
 
 /**
- * Reads the passwords from a copy of the request, since Payload reads the request later. Returns blanks if the body
- * cannot be parsed; Payload then refuses it.
+ * Reads the passwords from a copy of the request, because Payload reads the request later. Returns blank passwords if
+ * the body cannot be parsed; Payload then refuses the request.
  */
 async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof sentSchema>> {
   const copy = req.clone?.()

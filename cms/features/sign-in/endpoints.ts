@@ -31,9 +31,8 @@ export interface Guard {
 }
 
 /**
- * Replaces Payload's endpoints for sign-in and password reset of CMS users. They are limited by address and by account,
- * and give the same response after the same work whether or not the account exists. Also guards the registration of the
- * first user.
+ * Returns the endpoints that replace Payload's for sign-in, password reset and registration of the first user. They are
+ * limited by address and by account. They give the same response after the same work whether or not the account exists.
  */
 export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
@@ -85,7 +84,7 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
   try {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
-    // Errors of the mail server and the database quote the address, so only the code is logged.
+    // Errors of the mail server and the database contain the address, so only the code is logged.
     req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: errorCode(error) })
   }
 }

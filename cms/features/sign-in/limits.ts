@@ -15,8 +15,8 @@ const quarterHour = 15 * 60
 const hour = 60 * 60
 
 /**
- * Only failures count. Accounts are not locked. One address alone cannot use up the limit of an account from all
- * addresses. That limit does not apply where its owner signed in recently, and a mailed link works despite all limits.
+ * Limits for failed sign-ins. Accounts are not locked: one address alone cannot use up the limit of an account from all
+ * addresses, this limit does not apply to trusted addresses of the owner, and a mailed link works despite all limits.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarterHour },
@@ -25,24 +25,24 @@ export const signInLimits: Limits = {
 }
 
 /**
- * How long (seconds) an address counts as the user's own after a sign-in there, so that failures elsewhere do not block
- * it.
+ * How long (seconds) an address counts as trusted after a sign-in there, so that failures from other addresses do not
+ * block the owner.
  */
 export const trustedAddressSeconds = 14 * 24 * hour
 
-/** Every request for a link counts, whether or not the account exists. */
+/** Limits for requests of a password reset link. Every request counts, whether or not the account exists. */
 export const forgotPasswordLimits: Limits = {
   address: { attempts: 10, seconds: hour },
   accountFromAddress: { attempts: 3, seconds: hour },
   account: { attempts: 20, seconds: hour },
 }
 
-/** Invitations to the same person, regardless of the administrator who sends them. */
+/** Limits for invitations to the same person, regardless of the administrator who sends them. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hour },
   accountFromAddress: { attempts: 5, seconds: hour },
   account: { attempts: 10, seconds: hour },
 }
 
-/** Attempts with invalid links. */
+/** Limit for attempts with invalid links. */
 export const resetLimit: Limit = { attempts: 30, seconds: quarterHour }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const actions = ['login', 'forgot-password', 'reset-password', 'first-register']
-/** These two are always refused here: the token is invalid, and an administrator exists. */
+/** Two actions are always refused here, because the token is invalid and an administrator exists. */
 const statusOf = (action: string) => (['reset-password', 'first-register'].includes(action) ? 403 : 200)
 const data = { email, password, token: 'x' }
 
@@ -39,11 +39,11 @@ function send(action: string, options: Parameters<TestCms['call']>[2], address =
 
 describe.each(actions)('%s', (action) => {
   test.each<[string, HeadersInit]>([
-    ['its origin', { origin: 'https://evil.example' }],
-    ['an origin that is kept secret', { origin: 'null' }],
-    ['the browser’s header for it', { 'sec-fetch-site': 'cross-site' }],
-    ['the browser’s header for a neighboring site', { 'sec-fetch-site': 'same-site' }],
-  ])('refuses a page of another site because of %s, and does not count the attempt', async (_what, headers) => {
+    ['the origin header', { origin: 'https://evil.example' }],
+    ['the origin “null”', { origin: 'null' }],
+    ['the header of the browser for another site', { 'sec-fetch-site': 'cross-site' }],
+    ['the header of the browser for a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses a request from another site because of %s, and does not count the attempt', async (_what, headers) => {
     const address = newAddress()
     for (let time = 0; time < 40; time += 1) {
       const response = await send(action, time % 2 ? { form: form(), headers } : { body: data, headers }, address)
@@ -95,7 +95,7 @@ describe('registering the first user', () => {
     expect((await empty.payload.count({ collection: 'users' })).totalDocs).toBe(0)
   })
 
-  test('reports a missing name, and signs the new administrator in', async () => {
+  test('requires a name, and signs the new administrator in', async () => {
     const blank = await register({ origin: own }, { email: first.email, password })
     expect([blank.status, (await blank.json()).errors[0].data.errors[0].path]).toEqual([400, 'name'])
     const response = await register({ origin: own }, { ...first, role: 'staff' })

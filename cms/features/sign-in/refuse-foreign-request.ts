@@ -4,9 +4,9 @@ import { errorResponse } from '../../core/http/responses.ts'
 import { signInTexts } from './texts.ts'
 
 /**
- * Refuses requests that another site makes a browser send, before they are counted. They could sign a user in as
- * someone else, or use up the limits of the user's address. Returns null for the admin's own pages and for clients that
- * are not browsers.
+ * Refuses requests that another site makes a browser send, before the attempt is counted. Such requests could sign a
+ * user in to another account, or use up the limits of the user's address. Returns null for the admin's own pages and
+ * for clients that are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
   if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)

@@ -8,7 +8,7 @@ export function rateLimitedResponse(
   messageFor: (wait: string) => string,
   seconds: number,
 ): Response {
-  payload.logger.warn(`Refused for ${seconds} s, since it was tried too often: ${pathname}`)
+  payload.logger.warn(`Too many attempts at ${pathname}: refused for ${seconds} s`)
   const message = messageFor(signInTexts.minutes(Math.max(1, Math.ceil(seconds / 60))))
   return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
@@ -22,7 +22,7 @@ export function signedInResponse(
   { token, ...result }: { token?: string },
   message: string,
 ): Response {
-  if (!token) throw new Error('Payload made no token.')
+  if (!token) throw new Error('Payload returned no token.')
   const { auth } = payload.collections.users.config
   const { cookiePrefix } = payload.config
   const cookie = generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token })

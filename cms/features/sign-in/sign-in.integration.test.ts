@@ -62,7 +62,7 @@ describe('signing in to the CMS', () => {
     expect(responses).toEqual([refusal, refusal])
   })
 
-  test('takes a minimum time', async () => {
+  test('takes at least the minimum duration', async () => {
     const patient = await startCms({ minSignInResponseMs: 700 })
     const started = performance.now()
     await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
@@ -83,13 +83,13 @@ describe('signing in to the CMS', () => {
     },
   )
 
-  test('works for the owner from another address, however often someone else fails with the account', async () => {
+  test('works for the owner from another address, despite many failures from one address', async () => {
     const stranger = newAddress()
     await fail(60, knownEmail, stranger)
     expect((await signIn(knownEmail, password, newAddress())).status).toBe(200)
   })
 
-  test('counts over all processes, so that of 40 concurrent attempts only ten are checked', async () => {
+  test('shares its limits between processes, so that only ten of 40 concurrent attempts are checked', async () => {
     const other = await startCms({ databaseUrl: cms.env.databaseUrl })
     const address = newAddress()
     const tries = Array.from({ length: 40 }, (_, index) =>
@@ -101,19 +101,19 @@ describe('signing in to the CMS', () => {
     await other.stop()
   })
 
-  test('does not count when it succeeds', async () => {
+  test('is not limited if every attempt succeeds', async () => {
     const address = newAddress()
     for (let time = 0; time < 12; time += 1) expect((await signIn(knownEmail, password, address)).status).toBe(200)
   })
 
-  test('is refused to an IPv6 network that fails with many different accounts', async () => {
+  test('is refused for an IPv6 network after failures with many different accounts', async () => {
     const guess = (index: number) => signIn(`guess-${index}@nusa.example`, blank, `2001:db8:7:7::${index}`)
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1) statuses.push((await guess(index)).status)
     expect(statuses).toEqual([...Array(30).fill(400), 429])
   })
 
-  test('is refused from new addresses after too many failures with an account; the mailed link still works', async () => {
+  test('is refused from new addresses after too many failures with an account, while a mailed link still works', async () => {
     const home = newAddress()
     expect((await signIn(knownEmail, password, home)).status).toBe(200)
     const statuses: number[] = []
@@ -132,7 +132,7 @@ describe('signing in to the CMS', () => {
     expect((await signIn(knownEmail, password)).status).toBe(200)
   }, 60_000)
 
-  test('rejects values that are not strings, and blanks', async () => {
+  test('requires an e-mail address and a password as non-blank strings', async () => {
     for (const body of [
       {},
       { email: knownEmail },
@@ -157,7 +157,7 @@ async function mailedToken(email = knownEmail): Promise<string> {
 
 const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
-describe('a forgotten CMS password', () => {
+describe('the reset of a CMS password', () => {
   test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
     const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
     await createCmsUser(speechless, 'editor')
@@ -185,7 +185,7 @@ describe('a forgotten CMS password', () => {
     },
   )
 
-  test('is reset once, however many requests use its link at the same time', async () => {
+  test('succeeds once if several requests use the same link at the same time', async () => {
     const { account } = await createCmsUser(cms, 'staff')
     const token = await mailedToken(account.email)
     const tries = Array.from({ length: 4 }, () => send('reset-password', { token, password }))
@@ -194,7 +194,7 @@ describe('a forgotten CMS password', () => {
     expect(responses.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
   })
 
-  test('refuses an address that tried too many invalid links', async () => {
+  test('is refused for an address that tried too many invalid links', async () => {
     const address = newAddress()
     const guess = () => send('reset-password', { token: 'no-link', password }, address)
     for (let time = 0; time < 30; time += 1) expect((await guess()).status).toBe(403)
@@ -202,7 +202,7 @@ describe('a forgotten CMS password', () => {
   })
 })
 
-test("takes the caller's address from the trusted proxy only", async () => {
+test("the sign-in takes the caller's address only from the trusted proxy", async () => {
   const proxied = await startCms({ trustedProxyHeader: 'x-forwarded-for' })
   const from = (at: TestCms, header: string) =>
     at.call('POST', '/api/users/login', {

@@ -8,7 +8,7 @@ import { joinTexts, possibleDays, readNumber, splitTexts } from './cells.ts'
 import type { References } from './references.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** What is needed to write and read the cells of a field. */
+/** The context in which the cells of a field are written and read. */
 export interface CellContext {
   texts: SheetTexts
   /** The decimal separator. */
@@ -19,15 +19,15 @@ export interface CellContext {
 export type CellReading = { value: unknown } | { fault: string }
 
 /**
- * Converts the values of a kind of field to cells and back. Values are compared in the form of `plain`: without data
- * that only the database knows.
+ * Converts the values of a kind of field to cells and back. Values are compared after `plain` has removed data that
+ * only the database knows.
  */
 export interface Kind {
   plain: (stored: unknown) => unknown
   write: (plain: unknown, context: CellContext) => string
-  /** Formats a value for the preview of an import, if that differs from its cell. */
+  /** Formats a value for the preview of an import, if the format differs from that of the cell. */
   format?: (plain: unknown) => string
-  /** Only called for non-empty cells. */
+  /** Parses a non-empty cell. */
   read: (cell: string, plain: unknown, context: CellContext) => CellReading
   /** The value of an empty cell. */
   emptyValue: unknown

@@ -5,7 +5,7 @@ import { joinTexts, possibleDays, readNumber, splitTexts } from './cells.ts'
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
 
-test('joins several texts in one cell and splits them into the same texts', () => {
+test('splitTexts returns the texts that joinTexts has joined in one cell', () => {
   expect(joinTexts(['Boat', 'Lunch'])).toBe('Boat | Lunch')
   expect(splitTexts('Boat|Lunch |  | Guide ')).toEqual(['Boat', 'Lunch', 'Guide'])
   expect(joinTexts(['Tea | coffee', 'C:\\'])).toBe('Tea \\| coffee | C:\\\\')
@@ -24,12 +24,12 @@ test.each([
   ['-5', -5],
   ['350000.00', 350_000],
   ['12.3456', 12.3456],
-])('reads the number %s', (cell, number) => {
+])('readNumber parses %s as the number %s', (cell, number) => {
   expect(readNumber(cell)).toBe(number)
 })
 
 test.each(['350.000', '350,000', '1.250.000', 'Rp350000', '35O', '', '1e5', '350 000', '.5'])(
-  'rejects %j, which is ambiguous or not a number',
+  'readNumber returns null for %j, which is ambiguous or not a number',
   (cell) => {
     expect(readNumber(cell)).toBeNull()
   },
@@ -42,6 +42,6 @@ test.each([
   ['5/5/2026', ['2026-05-05']],
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
-])('reads %s as the possible days %j', (cell, days) => {
+])('possibleDays returns for %s the days %j', (cell, days) => {
   expect(possibleDays(cell)).toEqual(days)
 })

@@ -6,7 +6,7 @@ export function joinTexts(texts: readonly string[]): string {
   return texts.map((text) => text.replaceAll(/[\\|]/g, String.raw`\$&`)).join(listSeparator)
 }
 
-/** Splits the texts of such a cell. Surrounding spaces and empty texts are dropped. */
+/** Splits a cell into the texts that `joinTexts` joined. Drops surrounding spaces and empty texts. */
 export function splitTexts(cell: string): string[] {
   const parts = cell.match(/(?:\\[\s\S]|[^|\\]|\\$)+/g) ?? []
   return parts.map((part) => part.trim().replaceAll(/\\([\\|])/g, '$1')).filter((text) => text !== '')

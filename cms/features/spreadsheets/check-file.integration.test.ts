@@ -14,31 +14,35 @@ afterAll(() => company.cms.stop())
 
 const sheets = (table: string) => createSheetClient(company.cms, table, company.editor.token)
 
-describe('rejects a file', () => {
+describe('the check of a file', () => {
   const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
   const many = (count: number, cells: (index: number) => string) =>
     `ID,Title\n${Array.from({ length: count }, (_, index) => cells(index)).join('\n')}`
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['that is empty', '', /nothing to import/],
-    ['of column names alone', 'ID,Title\n', /nothing to import/],
+    ['with column names only', 'ID,Title\n', /nothing to import/],
     ['in another encoding', latin, /not a CSV file in UTF-8.*CSV UTF-8/],
     ['with an unknown column', 'ID,Prise\n1,5', /There is no column “Prise”.*Price without packages/],
-    ['with a column twice', 'ID,Title,title\n1,a,b', /two columns “title”/],
+    ['with a duplicate column', 'ID,Title,title\n1,a,b', /two columns “title”/],
     ['with a column without a name', 'ID,,Title\n1,a,b', /Column 2 has no name/],
     ['without a column that identifies the entries', 'Rating\n4', /ID, Title/],
     ['with an open quotation mark', 'ID,Title\n1,"a', /quotation mark .* near line/],
-    ['of too many rows', many(maxRows + 1, () => '1,a'), /has 20,001 rows; the maximum is 20,000/],
-    ['that would write too much at once', many(maxWrites + 1, (index) => `,New ${index}`), /^More than 500 entries/],
-    ['of too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
-  ])('%s', async (_name, file, message) => {
+    ['with too many rows', many(maxRows + 1, () => '1,a'), /has 20,001 rows; the maximum is 20,000/],
+    [
+      'that would write too many entries at once',
+      many(maxWrites + 1, (index) => `,New ${index}`),
+      /^More than 500 entries/,
+    ],
+    ['with too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
+  ])('rejects a file %s', async (_name, file, message) => {
     expect(await sheets('tours').refusal(file)).toMatch(message)
   })
 
-  test('with prices but without the ID and the line of each', async () => {
+  test('rejects prices without the ID and the line of each price', async () => {
     expect(await sheets('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
   })
 
-  test('in the language of the user', async () => {
+  test('reports an error in the language of the user', async () => {
     const headers = { 'Accept-Language': 'id' }
     const { token } = company.editor
     const response = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
@@ -46,7 +50,7 @@ describe('rejects a file', () => {
   })
 })
 
-test('reads a file saved with semicolons', async () => {
+test('the check of a file accepts semicolons as separators', async () => {
   const response = await sheets('tours').send('check', toCsv([{ ID: String(tour), Rating: '4,5' }], ';'))
   expect((await response.json()).rows.map(summarise)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })

@@ -6,7 +6,7 @@ import { startTourSheet } from '../../testing/tour-sheet.ts'
 const { company, tour, of, sheet, plan } = await startTourSheet()
 afterAll(() => company.cms.stop())
 
-describe('refuses a row with its column and what to do', () => {
+describe('the check of a row', () => {
   test.each([
     [{ 'Price without packages': '1.5' }, 'Price without packages', /^“1.5” is not a price in whole rupiah. Write/],
     [{ Rating: '1.000' }, 'Rating', /^“1.000” is not a valid number/],
@@ -27,11 +27,11 @@ describe('refuses a row with its column and what to do', () => {
     [{ 'First day': '2028-01-01' }, 'Last day', /must not be before the first/],
     [{ ID: '999999' }, 'ID', /^There is no entry with the ID 999999/],
     [{ ID: 'one' }, 'ID', /^There is no entry with the ID one/],
-  ])('with the cells %j', async (cells, column, message) => {
+  ])('refuses the cells %j with the column and what to do', async (cells, column, message) => {
     expect(await plan(cells)).toEqual([['refused', [column, expect.stringMatching(message)]]])
   })
 
-  test('if the entry has changed since the export, unless the version is cleared', async () => {
+  test('refuses a row if the entry has changed since the export, unless the version cell is empty', async () => {
     const { id } = await createTour(company.cms.payload, { title: 'Sidemen' })
     const exported = await of('tours').export('?search=sidemen')
     await company.rest(company.editor.token, 'PATCH', `tours/${id}?draft=true`, { rating: 3 })
@@ -49,7 +49,7 @@ describe('refuses a row with its column and what to do', () => {
     ])
   })
 
-  test('if two rows are about the same entry, or would have the same page address', async () => {
+  test('refuses a second row for the same entry or with the same page address', async () => {
     const [row = {}] = sheet
     expect(await plan({}, 'tours', [row, row])).toEqual([
       ['refused', ['', expect.stringMatching(/^Row 2 refers to the same/)]],
@@ -72,7 +72,7 @@ describe('refuses a row with its column and what to do', () => {
     ])
   })
 
-  test('if it has more or fewer cells than the columns', async () => {
+  test('refuses a row with more or fewer cells than columns', async () => {
     const checkText = async (text: string) => {
       const response = await of('tours').send('check', text)
       return (await response.json()).rows.map(summarise)
@@ -85,7 +85,7 @@ describe('refuses a row with its column and what to do', () => {
     ])
   })
 
-  test('if a new entry lacks the fields that identify it', async () => {
+  test('refuses a new entry without the fields that identify it', async () => {
     expect(await plan({}, 'tours', [{ ID: '', Title: '', Rating: '4' }])).toEqual([
       ['refused', ['Title', 'A new entry needs: Title.']],
     ])
@@ -94,7 +94,7 @@ describe('refuses a row with its column and what to do', () => {
     ])
   })
 
-  test('if the same car is already offered on the route', async () => {
+  test('refuses a car that is already offered on the route', async () => {
     const [ride = {}] = await of('airport-transfers').export()
     const { id } = await company.cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })
     const { docs } = await company.cms.payload.find({ collection: 'airport-transfers', depth: 0 })
@@ -107,7 +107,7 @@ describe('refuses a row with its column and what to do', () => {
     ])
   })
 
-  test('if a package does not use this price', async () => {
+  test('refuses an invalid price, a price that its package does not use and an unknown line', async () => {
     const prices = await of('tour-prices').export('?search=batur')
     const [boat = {}, tier = {}, own = {}] = prices
     const refused = async (row: Record<string, string>, cells: Record<string, string>) =>
@@ -132,7 +132,7 @@ describe('refuses a row with its column and what to do', () => {
   })
 })
 
-test('returns all errors of a row at once', async () => {
+test('the check of a row returns all errors at once', async () => {
   const cells = { 'Price without packages': '1.5', Rating: '5.1', 'First day': 'soon', 'Page address': 'Mount Batur' }
   const [refused] = await plan(cells)
   expect(refused?.slice(1).map((fault) => (Array.isArray(fault) ? fault[0] : fault))).toEqual(
@@ -141,11 +141,11 @@ test('returns all errors of a row at once', async () => {
   expect(refused).toHaveLength(1 + Object.keys(cells).length)
 })
 
-describe('warns about', () => {
+describe('the check of rows', () => {
   const warningsOf = async (table: string, rows: Sheet) =>
     (await of(table).check(rows)).rows.flatMap(({ warnings }) => warnings)
 
-  test('a price under a thousand rupiah, and a removed price', async () => {
+  test('warns about a price under a thousand rupiah, and about a removed price', async () => {
     const [ride = {}] = await of('airport-transfers').export('?sort=id')
     const column = 'Price of one car'
     expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '285' }])).toEqual([
@@ -157,7 +157,7 @@ describe('warns about', () => {
     expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '285.000,00' }])).toEqual([])
   })
 
-  test('a price before discount below the price, taking all rows of the package into account', async () => {
+  test('warns about a price before discount below the price, taking all rows of the package into account', async () => {
     const rows = await of('tour-prices').export('?search=batur')
     const changed = (cells: Record<string, string>) =>
       rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row))

@@ -5,7 +5,7 @@ import { startTourSheet } from '../../testing/tour-sheet.ts'
 const { company, tour, of, sheet, plan } = await startTourSheet()
 afterAll(() => company.cms.stop())
 
-test('plans each changed field with its previous and new value, and writes nothing', async () => {
+test('the check of a file returns each changed field with its previous and new value, and writes nothing', async () => {
   const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
   const changes = {
     'Price without packages': '950000',
@@ -31,7 +31,7 @@ test('plans each changed field with its previous and new value, and writes nothi
   expect(await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })).toEqual(before)
 })
 
-test('clears the field of an empty cell, and keeps the field of a missing column', async () => {
+test('an import clears the field of an empty cell, and keeps the field of a missing column', async () => {
   expect(await plan({ 'Price without packages': '', Labels: '', 'Blocked dates': ' ' })).toEqual([
     [
       'changed',
@@ -43,12 +43,12 @@ test('clears the field of an empty cell, and keeps the field of a missing column
   expect(await plan({}, 'tours', [{ ID: String(tour), Rating: '4.8' }])).toEqual([])
 })
 
-test('reads days and numbers rewritten by a spreadsheet program', async () => {
+test('the check of a file reads days and numbers that a spreadsheet program has rewritten', async () => {
   expect(await plan({ 'First day': '1/1/2026', 'Last day': '12/31/2027', Rating: '4,8', Popular: 'FALSE' })).toEqual([])
   expect(await plan({ 'First day': '24/12/2026' })).toEqual([['changed', ['First day', '2026-01-01', '2026-12-24']]])
 })
 
-test('finds columns by their label in either language or by their field name, in any order', async () => {
+test('the check of a file finds columns by their label in either language or by their field name, in any order', async () => {
   const id = String(tour)
   for (const name of ['Price without packages', 'price', 'PRICE WITHOUT PACKAGES', 'Harga tanpa paket'])
     expect(await plan({}, 'tours', [{ [name]: '1', ID: id }])).toMatchObject([
@@ -56,7 +56,7 @@ test('finds columns by their label in either language or by their field name, in
     ])
 })
 
-test('names each row by the title of its entry, and a new one by its cells', async () => {
+test('the plan of an import contains the title of each entry, or the identifying cells of a new entry', async () => {
   const titles = async (table: string, rows: Sheet) => (await of(table).check(rows)).rows.map(({ title }) => title)
   const [ride = {}] = await of('airport-transfers').export('?sort=id')
   const other = { ...ride, ID: '', Car: 'Bus', Version: '' }
@@ -67,7 +67,7 @@ test('names each row by the title of its entry, and a new one by its cells', asy
   expect(await titles('tours', [{ Title: 'Lovina' }])).toEqual(['Lovina'])
 })
 
-test('finds the entry of a row without an ID by its page address or name, otherwise plans a new one', async () => {
+test('a row without an ID changes the entry with its page address or name, or else creates an entry', async () => {
   expect(await plan({}, 'tours', [{ 'Page address': 'mount-batur', Rating: '4' }])).toEqual([
     ['changed', ['Rating', '4.8', '4']],
   ])

@@ -7,21 +7,21 @@ import type { List, Table } from './tables.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** A cell of a line that is not a field of the form. */
+/** A column that is not a field of the form. */
 export type MetaColumn = 'id' | 'line' | 'status' | 'version'
 
 /**
- * A column of a spreadsheet: metadata, or fields of its lines. Lines for rows of different lists may have different
- * fields in it.
+ * A column of a spreadsheet, with metadata or with fields. Lines for rows of different lists may have different fields
+ * in the same column.
  */
 export interface Column {
   label: string
   meta: MetaColumn | null
   fields: readonly string[]
-  /** Whether it belongs to the entry, not to a row of a list. */
+  /** Whether the column belongs to the entry, not to a row of a list. */
   isOwn: boolean
   isImported: boolean
-  /** Its headings in both languages and its field names, in lower case. */
+  /** The headings of the column in both languages and its field names, in lower case. */
   names: ReadonlySet<string>
 }
 
@@ -55,7 +55,8 @@ export function buildColumns(
     ...own,
     ...mergeColumns(listColumns),
     ...(hasStatus ? [meta('status')] : []),
-    // Last, and never empty, because some spreadsheet programs omit empty cells at the end of a line.
+    // The version is the last column and never empty, because some spreadsheet programs omit empty cells at the end of
+    // a line.
     meta('version'),
   ]
 }
@@ -79,8 +80,8 @@ function createColumn(
 }
 
 /**
- * Returns the columns of a list: first those that identify its rows and the rows of its inner lists, then the imported
- * ones.
+ * Returns the columns of a list: first the columns that identify its rows and the rows of its inner lists, then the
+ * imported columns.
  */
 function buildListColumns(
   list: List,
@@ -108,8 +109,8 @@ function rowName(fields: readonly FlattenedField[], name: string, language: stri
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
   // The form shows this label within the text of a button, without a capital letter.
-  const texts = labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name)
-  return texts.charAt(0).toUpperCase() + texts.slice(1)
+  const text = labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Merges columns with the same heading. */
@@ -138,7 +139,7 @@ export interface ColumnField {
   kind: Kind
 }
 
-/** Returns the field that belongs in the column, or null if none of them does. */
+/** Returns the field that belongs in the column, or null if no field does. */
 export function findColumnField(
   column: Column,
   fields: readonly FlattenedField[],

@@ -20,22 +20,25 @@ const of = (table: string) => createSheetClient(company.cms, table, company.edit
 const edit = (path: string, data: object) => company.rest(company.editor.token, 'PATCH', path, data)
 
 describe('an export', () => {
-  test.each(tables.map(({ name }) => name))('of %s imports without changes', async (name) => {
+  test.each(tables.map(({ name }) => name))('of the table %s can be imported without changes', async (name) => {
     const sheet = await of(name).export()
     expect(sheet.length).toBeGreaterThan(0)
     const unchanged = { rows: sheet.length, new: 0, changed: 0, unchanged: sheet.length, refused: 0 }
     expect(await of(name).check(sheet)).toMatchObject({ counts: unchanged, rows: [] })
   })
 
-  test.each(tables.map(({ name }) => name))('of %s in Indonesian imports without changes', async (name) => {
-    const options = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
-    const at = (action: string) => `/api/spreadsheets/${name}/${action}`
-    const file = new Uint8Array(await (await company.cms.call('GET', at('export'), options)).arrayBuffer())
-    const response = await company.cms.call('POST', at('check'), { ...options, file })
-    expect(await response.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
-  })
+  test.each(tables.map(({ name }) => name))(
+    'of the table %s in Indonesian can be imported without changes',
+    async (name) => {
+      const options = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
+      const at = (action: string) => `/api/spreadsheets/${name}/${action}`
+      const file = new Uint8Array(await (await company.cms.call('GET', at('export'), options)).arrayBuffer())
+      const response = await company.cms.call('POST', at('check'), { ...options, file })
+      expect(await response.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
+    },
+  )
 
-  test('of any text imports without changes, in both languages and with either separator', async () => {
+  test('of any text can be imported without changes, in both languages and with either separator', async () => {
     const { payload } = company.cms
     const text = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', ''))
     const formula = fc
@@ -79,7 +82,7 @@ describe('an export', () => {
     await payload.delete({ collection: 'tours', where: { slug: { contains: 'drawn' } } })
   })
 
-  test('has the entries of the list with its filter, search and order, including drafts of published ones', async () => {
+  test('has the entries of the list with its filter, search and order, including drafts of published entries', async () => {
     const { payload } = company.cms
     const { id } = await createTour(payload, { title: 'Mount Batur', category_ids: [1] })
     await createTour(payload, { title: 'Mount Agung', category_ids: [1] })
@@ -136,7 +139,7 @@ describe('an export', () => {
   })
 })
 
-test('allows spreadsheets only for editors and administrators', async () => {
+test('only editors and administrators can export and import spreadsheets', async () => {
   const file = toCsv([{ ID: '1', Title: 'Mine' }])
   for (const [{ token }, status] of [
     [company.editor, 200],
@@ -153,7 +156,7 @@ test('allows spreadsheets only for editors and administrators', async () => {
   for (const table of ['bookings', 'users', 'constructor']) expect((await of(table).download()).status).toBe(404)
 })
 
-test("rejects exports and imports from other sites with an editor's cookie", async () => {
+test("exports and imports are refused for requests from other sites with an editor's cookie", async () => {
   const { token } = company.editor
   const sendFrom = (origin: string, method: string, action: string) =>
     company.cms.call(method, `/api/spreadsheets/tours/${action}`, {

@@ -10,7 +10,9 @@ import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './tables.ts'
 import { versionTag } from './version-tag.ts'
 
-/** Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published ones. */
+/**
+ * Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published entries.
+ */
 export async function exportTable(
   req: PayloadRequest,
   table: Table,
@@ -63,7 +65,7 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** Returns the cell of a column: the value of the first item that has a field in it, or an empty string. */
+/** Returns the cell of a column: the value of the first item that has a field in the column, or an empty string. */
 function writeCell(
   column: Column,
   items: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],
@@ -105,7 +107,7 @@ export async function readEntries(
 
 export type EntryValues = Values & { id: number | string }
 
-/** Returns a function for the status of an entry as text; "Changed" for a published entry with a newer draft. */
+/** Returns a function that formats the status of an entry: "Changed" for a published entry with a newer draft. */
 async function createStatusReader(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -3,7 +3,7 @@ import type { Values } from './columns.ts'
 import type { EntryValues } from './export.ts'
 import type { Table } from './tables.ts'
 
-/** Returns a key that identifies an entry by its values when there is no id, or null if a part of it is missing. */
+/** Returns a key that identifies an entry without an id by its values, or null if one of the values is missing. */
 export function identityKey(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
     const value = name === 'slug' ? effectiveSlug(table, values) : values[name]
@@ -12,7 +12,7 @@ export function identityKey(table: Table, values: Values): string | null {
   return parts.some((part) => part === null || part === undefined || part === '') ? null : JSON.stringify(parts)
 }
 
-/** Returns the page address, or the one that will be made from the title; null if both are missing. */
+/** Returns the page address, or the address that will be derived from the title; null without both. */
 export function effectiveSlug({ columns: [title = ''] }: Table, { slug, [title]: name }: Values): string | null {
   if (typeof slug === 'string' && slug !== '') return slug
   return typeof name === 'string' && name !== '' ? slugify(name) : null

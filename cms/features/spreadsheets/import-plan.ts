@@ -29,7 +29,7 @@ export interface PlannedRow {
 /** The plan for the import of a file. */
 export interface ImportPlan {
   counts: { rows: number; new: number; changed: number; unchanged: number; refused: number }
-  /** All rows that would be written, and the first refused ones. */
+  /** All rows that would be written, and the first refused rows. */
   rows: readonly PlannedRow[]
   /** The file's read-only columns. */
   notImported: readonly string[]

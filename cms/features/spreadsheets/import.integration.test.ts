@@ -18,28 +18,28 @@ const of = (table: string) => createSheetClient(company.cms, table, company.edit
 const withCells = (sheet: Sheet, cells: Record<string, string>) => sheet.map((row) => ({ ...row, ...cells }))
 const tour = (id: number, draft = false) =>
   company.cms.payload.findByID({ collection: 'tours', id, draft, depth: 0, disableErrors: true })
-const wasLast = async (count: number) => {
+const readLastAuditEntries = async (count: number) => {
   const { docs } = await company.cms.payload.find({ collection: 'audit-log', sort: '-id', limit: count, depth: 0 })
   return docs.map(({ operation, title, who, changes }) => ({ operation, title, who, changes }))
 }
 
 /** Imports a sheet as the import page does, with the plan of its dry run. */
-async function bring(table: string, sheet: Sheet) {
+async function importSheet(table: string, sheet: Sheet) {
   const { digest, counts } = await of(table).check(sheet)
   return { counts, ...(await of(table).import(sheet, digest)) }
 }
 
-test('writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
+test('an import writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
   const { id } = await createTour(company.cms.payload, { title: 'Mount Batur' })
   const sheet = withCells(await of('tours').export('?search=batur'), { 'Price without packages': '950000' })
-  expect(await bring('tours', sheet)).toEqual({
+  expect(await importSheet('tours', sheet)).toEqual({
     counts: { rows: 1, new: 0, changed: 1, unchanged: 0, refused: 0 },
     status: 200,
     answer: { written: [{ id: String(id), title: 'Mount Batur', isNew: false }] },
   })
   expect(await tour(id)).toMatchObject({ price: 900_000, _status: 'published' })
   expect(await tour(id, true)).toMatchObject({ price: 950_000, _status: 'draft', rating: 4.8 })
-  expect(await wasLast(1)).toEqual([
+  expect(await readLastAuditEntries(1)).toEqual([
     {
       operation: 'draft',
       title: 'Mount Batur',
@@ -49,11 +49,11 @@ test('writes drafts, leaves the live versions unchanged and records the user in 
   ])
 })
 
-test("creates a new entry as a draft regardless of its status, with the form's default values", async () => {
+test("an import creates a new entry as a draft with the form's default values, regardless of its status in the file", async () => {
   const sheet = [
     { Title: 'Lovina dolphins', Status: 'Published', Labels: 'New | Early', 'Blocked dates': '2026-12-24' },
   ]
-  expect(await bring('tours', sheet)).toMatchObject({ status: 200, answer: { written: [{ isNew: true }] } })
+  expect(await importSheet('tours', sheet)).toMatchObject({ status: 200, answer: { written: [{ isNew: true }] } })
   const { docs } = await company.cms.payload.find({
     collection: 'tours',
     where: { slug: { equals: 'lovina-dolphins' } },
@@ -68,24 +68,26 @@ test("creates a new entry as a draft regardless of its status, with the form's d
       _status: 'draft',
     },
   ])
-  expect(await wasLast(1)).toMatchObject([{ operation: 'create', title: 'Lovina dolphins', who: 'editor' }])
+  expect(await readLastAuditEntries(1)).toMatchObject([
+    { operation: 'create', title: 'Lovina dolphins', who: 'editor' },
+  ])
 })
 
-test('changes nothing when the same file is imported again', async () => {
+test('an import changes nothing if the same file is imported again', async () => {
   await createTour(company.cms.payload, { title: 'Tanah Lot' })
   const [row = {}] = await of('tours').export('?search=tanah')
   const sheet = [
     { ...row, Rating: '4.1' },
     { ...row, ID: '', Title: 'Uluwatu', 'Page address': '', 'Tour type': '', 'Maximum group size': '', Version: '' },
   ]
-  expect(await bring('tours', sheet)).toMatchObject({ counts: { changed: 1, new: 1 }, status: 200 })
-  expect(await bring('tours', sheet)).toMatchObject({
+  expect(await importSheet('tours', sheet)).toMatchObject({ counts: { changed: 1, new: 1 }, status: 200 })
+  expect(await importSheet('tours', sheet)).toMatchObject({
     counts: { rows: 2, new: 0, changed: 0, unchanged: 2, refused: 0 },
     answer: { written: [] },
   })
 })
 
-test('writes prices of packages and rooms into their rows, with one write per entry and no other changes', async () => {
+test('an import writes prices of packages and rooms into their rows, with one write per entry and no other changes', async () => {
   const created = await createTour(company.cms.payload, { title: 'Gili Islands' })
   const prices = (await of('tour-prices').export('?search=gili')).map((row) => ({
     ...row,
@@ -93,7 +95,7 @@ test('writes prices of packages and rooms into their rows, with one write per en
     ...(row['Adult price'] && { 'Adult price': '990000', 'Infant price': '0' }),
     ...(row.Price && { Price: '4500000' }),
   }))
-  expect(await bring('tour-prices', prices)).toMatchObject({
+  expect(await importSheet('tour-prices', prices)).toMatchObject({
     counts: { rows: 4, changed: 3, unchanged: 1 },
     answer: { written: [{ title: 'Gili Islands' }] },
   })
@@ -107,23 +109,23 @@ test('writes prices of packages and rooms into their rows, with one write per en
     { ...own, package_tiers: [{ ...own?.package_tiers?.[0], price: 4_500_000 }] },
   ])
   expect((await tour(created.id))?.pricing).toEqual(created.pricing)
-  expect(await bring('tour-prices', prices)).toMatchObject({ counts: { unchanged: 4 } })
+  expect(await importSheet('tour-prices', prices)).toMatchObject({ counts: { unchanged: 4 } })
 
   const rooms = withCells(await of('hotel-rooms').export(), { 'Price per night': '950000', Amenities: 'Pool | Garden' })
-  expect(await bring('hotel-rooms', rooms)).toMatchObject({ status: 200 })
+  expect(await importSheet('hotel-rooms', rooms)).toMatchObject({ status: 200 })
   const { docs } = await company.cms.payload.find({ collection: 'hotels', draft: true })
   expect(docs).toMatchObject([
     { _status: 'draft', rooms: [{ base_price: 950_000, amenities: ['Pool', 'Garden'], capacity: 2 }] },
   ])
 })
 
-test('changes entries without drafts at once, and creates them as inactive', async () => {
+test('an import changes entries without drafts at once, and creates new entries as inactive', async () => {
   const [row = {}] = await of('car-rentals').export()
   const sheet = [
     { ...row, 'Price per day': '550000' },
     { ...row, ID: '', Car: 'Jimny', Version: '', Status: 'Active' },
   ]
-  expect(await bring('car-rentals', sheet)).toMatchObject({ status: 200, counts: { changed: 1, new: 1 } })
+  expect(await importSheet('car-rentals', sheet)).toMatchObject({ status: 200, counts: { changed: 1, new: 1 } })
   const { docs } = await company.cms.payload.find({ collection: 'car-rentals', sort: 'id', depth: 0 })
   expect(docs).toMatchObject([
     { car_name: 'Avanza', price_per_day: 550_000, status: 'active' },
@@ -132,14 +134,14 @@ test('changes entries without drafts at once, and creates them as inactive', asy
 })
 
 describe('an import', () => {
-  test('skips refused rows and writes the others', async () => {
+  test('skips refused rows and writes the other rows', async () => {
     const { id } = await createTour(company.cms.payload, { title: 'Besakih' })
     const [row = {}] = await of('tours').export('?search=besakih')
     const sheet = [
       { ...row, Rating: '4' },
       { ...row, ID: '', Title: 'Kintamani', 'Page address': '', Rating: 'good', Version: '' },
     ]
-    expect(await bring('tours', sheet)).toMatchObject({
+    expect(await importSheet('tours', sheet)).toMatchObject({
       counts: { changed: 1, refused: 1 },
       answer: { written: [{ id: String(id) }] },
     })
@@ -162,7 +164,7 @@ describe('an import', () => {
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
   })
 
-  test('writes nothing if a save refuses one of the entries, and names it', async () => {
+  test('writes nothing if the save of one entry is refused, and returns the title of this entry', async () => {
     const [first, second] = [
       await createTour(company.cms.payload, { title: 'Amed one' }),
       await createTour(company.cms.payload, { title: 'Amed two' }),
@@ -175,7 +177,7 @@ describe('an import', () => {
     })
     const count = () => company.cms.payload.count({ collection: 'audit-log' })
     const before = await count()
-    const { status, answer } = await bring('tours', sheet)
+    const { status, answer } = await importSheet('tours', sheet)
     beforeChange?.pop()
     expect([status, errorMessage(answer)]).toEqual([
       409,
@@ -188,12 +190,15 @@ describe('an import', () => {
   test.each([
     ['tours', { Title: 'Menjangan', Rating: '4' }],
     ['areas', { Name: 'Menjangan' }],
-  ] as const)('writes a file once when it is imported twice at the same time: %s', async (table, row) => {
-    const sheet = [{ ...row }]
-    const { digest } = await of(table).check(sheet)
-    const both = await Promise.all([of(table).import(sheet, digest), of(table).import(sheet, digest)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const where = { [table === 'areas' ? 'name' : 'title']: { equals: 'Menjangan' } }
-    expect(await company.cms.payload.count({ collection: table, where })).toEqual({ totalDocs: 1 })
-  })
+  ] as const)(
+    'writes entries of %s only once if the same file is imported twice at the same time',
+    async (table, row) => {
+      const sheet = [{ ...row }]
+      const { digest } = await of(table).check(sheet)
+      const both = await Promise.all([of(table).import(sheet, digest), of(table).import(sheet, digest)])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      const where = { [table === 'areas' ? 'name' : 'title']: { equals: 'Menjangan' } }
+      expect(await company.cms.payload.count({ collection: table, where })).toEqual({ totalDocs: 1 })
+    },
+  )
 })

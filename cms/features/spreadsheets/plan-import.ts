@@ -19,7 +19,7 @@ export const maxBytes = 20_000_000
 export const maxRows = 20_000
 /** Maximum number of entries written at once: half a minute of work, in one transaction. */
 export const maxWrites = 500
-/** How many refused rows are returned. */
+/** Maximum number of refused rows that are returned. */
 const maxListedRefusals = 200
 
 export type PlanResult = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
@@ -35,7 +35,7 @@ export async function planImport(
   const { config } = req.payload.collections[table.collection]
   if (bytes.length > maxBytes) return { fault: texts.tooLarge(maxBytes / 1_000_000) }
   const csv = readCsv(bytes)
-  if ('why' in csv) return { fault: csvErrorText(csv, texts) }
+  if ('kind' in csv) return { fault: csvErrorText(csv, texts) }
   const { header, lines } = csv
   const count = (rows: number) => rows.toLocaleString(texts.language)
   if (lines.length > maxRows) return { fault: texts.tooManyRows(count(lines.length), count(maxRows)) }
@@ -91,8 +91,8 @@ function hashWrites(writes: readonly Write[]): string {
 }
 
 /**
- * Returns the entries that the rows may be about: by id and by page address, or all entries of collections without page
- * addresses, which are small.
+ * Returns the entries that the rows may refer to by id or by page address. Returns all entries of a collection without
+ * page addresses, because such collections are small.
  */
 async function readCandidateEntries(
   req: PayloadRequest,
@@ -119,5 +119,5 @@ function parseId(cell: string | undefined, kind: 'number' | 'text' | undefined):
 }
 
 function csvErrorText(fault: CsvProblem, texts: SheetTexts): string {
-  return fault.why === 'quotes' ? texts.quotes(fault.line) : texts[fault.why]
+  return fault.kind === 'quotes' ? texts.quotes(fault.line) : texts[fault.kind]
 }

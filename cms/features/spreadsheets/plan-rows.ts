@@ -56,7 +56,7 @@ export interface Planner {
   addPackageWarnings: () => void
 }
 
-/** Plans rows in order; each row takes into account which entries the previous ones are about. */
+/** Plans rows in order. Each row takes into account which entries the previous rows refer to. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
   const { texts } = context
@@ -101,7 +101,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return rememberRow(target, { row: line.number, title, id, kind, changes, warnings, faults: [] })
   }
 
-  /** Returns the title of an entry; for a new one, the cells that identify it. */
+  /** Returns the title of an entry; for a new entry, the cells that identify it. */
   function titleOf(entry: EntryValues | null, { cells }: Line): string {
     if (entry) return String(entry[options.config.admin.useAsTitle ?? 'id'] ?? entry.id)
     const identityParts = identityColumns([...positions.keys()], table)
@@ -113,7 +113,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return found ? (line.cells[found[1]]?.trim() ?? '') : ''
   }
 
-  /** Returns the entry that a row is about, and which line of it. */
+  /** Returns the entry that a row refers to, and the line of the entry. */
   function findTarget(line: Line, own: Values): Target | { fault: RowMessage; entry: null } {
     const fault = (message: string, column = '') => ({ fault: { column, message }, entry: null })
     const { cells } = line
@@ -135,7 +135,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return fault(texts.noName(needed.join(', ')), needed[0])
   }
 
-  /** Returns the entry with this identity, or the ids if there are several. */
+  /** Returns the entry with this identity, or the ids if several entries have it. */
   function findByIdentity(own: Values): EntryValues | string[] | undefined {
     const identity = identityKey(table, own)
     const matches = identity === null ? [] : (options.index.byIdentity.get(identity) ?? [])
@@ -172,7 +172,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const fields = [...positions.keys()].flatMap((column) => {
       const columnField = column.isImported ? findColumnField(column, item.fields, item.names, table) : null
       if (!columnField) return []
-      // Checking whether a page address is free needs a query; an unchanged address is.
+      // The check whether a page address is free needs a query, so an unchanged address is not checked.
       const { field } = columnField
       return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
     })

@@ -10,7 +10,7 @@ const filled = fc
   .array(cell, { minLength: 3, maxLength: 3 })
   .filter((cells) => cells.some((cell) => cell.trim() !== ''))
 
-test('reads the same cells that were written, whatever they contain', () => {
+test('readCsv returns the same cells that writeCsv has written, whatever they contain', () => {
   fc.assert(
     fc.property(fc.array(filled, { minLength: 1 }), fc.constantFrom(',' as const, ';' as const), (rows, separator) => {
       const table = readCsv(new TextEncoder().encode(writeCsv([['ID', 'Title', 'Price'], ...rows], { separator })))
@@ -19,14 +19,14 @@ test('reads the same cells that were written, whatever they contain', () => {
   )
 })
 
-test.each([',', ';', '\t'])('accepts %j as a separator', (separator) => {
+test.each([',', ';', '\t'])('readCsv accepts %j as a separator', (separator) => {
   expect(read(`ID${separator}Title\n7${separator}Ubud\n`)).toEqual({
     header: ['ID', 'Title'],
     lines: [{ number: 2, cells: ['7', 'Ubud'] }],
   })
 })
 
-test.each([';', ',', '\t'])('skips the line in which Excel names its separator (%j)', (separator) => {
+test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the separator %j', (separator) => {
   const table = { header: ['ID', 'Title'], lines: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
   const rest = `ID${separator}Title\r\n7${separator}"Ubud, Bali; by car"\r\n`
   expect(read(`\uFEFFsep=${separator}\r\n${rest}`)).toEqual(table)
@@ -35,7 +35,7 @@ test.each([';', ',', '\t'])('skips the line in which Excel names its separator (
   expect(read(`sep=${separator}${separator}\n${rest}`)).toEqual(table)
 })
 
-test('counts lines like a spreadsheet program: empty lines count, and a cell with a line break is part of one line', () => {
+test('readCsv numbers lines like a spreadsheet program, also after empty lines and line breaks in cells', () => {
   expect(read('ID,Title\r\n1,"Two\nlines"\r\n,\r\n\r\n3,Third')).toMatchObject({
     lines: [
       { number: 2, cells: ['1', 'Two\nlines'] },
@@ -44,23 +44,23 @@ test('counts lines like a spreadsheet program: empty lines count, and a cell wit
   })
 })
 
-test('ignores empty columns that spreadsheet programs add at the end', () => {
+test('readCsv ignores empty columns that spreadsheet programs add at the end', () => {
   expect(read('ID,Title,,\n1,Ubud,,\n')).toMatchObject({ header: ['ID', 'Title'] })
 })
 
-test('treats a file with only a header as empty', () => {
+test('readCsv treats a file with only a header as empty', () => {
   for (const text of ['', '\uFEFF', 'ID,Title\n', 'ID,Title\n,\n \n'])
-    expect(read(text), text).toEqual({ why: 'empty' })
+    expect(read(text), text).toEqual({ kind: 'empty' })
 })
 
-test('rejects a file in another encoding instead of misreading it', () => {
+test('readCsv rejects a file in another encoding than UTF-8', () => {
   const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
-  expect(readCsv(latin)).toEqual({ why: 'encoding' })
-  expect(readCsv(new Uint8Array(Buffer.from('\uFEFFID;Title\n1;Ubud', 'utf16le')))).toEqual({ why: 'encoding' })
-  expect(readCsv(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0xff))).toEqual({ why: 'encoding' })
+  expect(readCsv(latin)).toEqual({ kind: 'encoding' })
+  expect(readCsv(new Uint8Array(Buffer.from('\uFEFFID;Title\n1;Ubud', 'utf16le')))).toEqual({ kind: 'encoding' })
+  expect(readCsv(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0xff))).toEqual({ kind: 'encoding' })
 })
 
-test('rejects an unclosed quotation mark and names its line', () => {
-  expect(read('ID,Title\n1,"Ubud\n2,Kuta\n')).toMatchObject({ why: 'quotes' })
-  expect(read('ID,Title\n1,"Ubud" x\n')).toEqual({ why: 'quotes', line: 2 })
+test('readCsv rejects an invalid quotation mark and returns its line', () => {
+  expect(read('ID,Title\n1,"Ubud\n2,Kuta\n')).toMatchObject({ kind: 'quotes' })
+  expect(read('ID,Title\n1,"Ubud" x\n')).toEqual({ kind: 'quotes', line: 2 })
 })

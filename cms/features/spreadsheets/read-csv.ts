@@ -9,12 +9,12 @@ export interface Line {
 
 export interface CsvTable {
   header: readonly string[]
-  /** Without empty lines. */
+  /** The lines that are not empty. */
   lines: readonly Line[]
 }
 
 /** Why a file cannot be read as a table. */
-export type CsvProblem = { why: 'empty' | 'encoding' } | { why: 'quotes'; line: number }
+export type CsvProblem = { kind: 'empty' | 'encoding' } | { kind: 'quotes'; line: number }
 
 const separators = [',', ';', '\t'] as const
 
@@ -24,7 +24,7 @@ const separatorLine = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 /** Reads a CSV file saved by a spreadsheet program: UTF-8, with commas, semicolons or tabs as separators. */
 export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   const text = decodeUtf8(bytes)
-  if (text === null) return { why: 'encoding' }
+  if (text === null) return { kind: 'encoding' }
   // A spreadsheet program counts this line too.
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
   const first = declaration === '' ? 1 : 2
@@ -34,10 +34,10 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
       cells: cells.map(unescapeCell),
     }))
     const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    if (!header || filled.length === 0) return { why: 'empty' }
+    if (!header || filled.length === 0) return { kind: 'empty' }
     return { header: withoutEmptyHeadings(header.cells.map((cell) => cell.trim())), lines: filled }
   } catch (error) {
-    if (error instanceof CsvError) return { why: 'quotes', line: Number(error.lines ?? 1) + first - 1 }
+    if (error instanceof CsvError) return { kind: 'quotes', line: Number(error.lines ?? 1) + first - 1 }
     throw error
   }
 }
@@ -64,7 +64,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true })
 }
 
-/** Removes empty headings at the end: spreadsheet programs write a cell for each column that was ever used. */
+/** Removes empty headings at the end, because spreadsheet programs write a cell for each column that was ever used. */
 function withoutEmptyHeadings(header: string[]): string[] {
   const last = header.findLastIndex((name) => name !== '')
   return header.slice(0, last + 1)

@@ -9,11 +9,11 @@ import type { Line } from './read-csv.ts'
 import type { SheetItem } from './sheet-items.ts'
 import type { Table } from './tables.ts'
 
-/** The values of a row that differ from the stored ones. */
+/** The values of a row that differ from the stored values. */
 export interface RowValues {
-  /** By field, in the form in which they are compared. */
+  /** By field, as they are compared. */
   values: Record<string, unknown>
-  /** By field, in the form in which they are saved. */
+  /** By field, as they are saved. */
   data: Record<string, unknown>
   changes: CellChange[]
   warnings: RowMessage[]
@@ -45,7 +45,7 @@ export function readRow(
     const plain = kind.plain(item.values[field.name])
     const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, context)
     const isEmpty = cell.trim() === ''
-    // An empty page address keeps the stored one, or is made from the title.
+    // With an empty cell, the stored page address is kept, or an address is derived from the title.
     if (isEmpty && (!hasId || field.name === 'slug')) continue
     if (points.some((point) => cell === kind.write(plain, { ...context, point }))) continue
     const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, context)
@@ -72,7 +72,7 @@ export function readRow(
   return read
 }
 
-/** Returns the readable values of the entry's own columns in a row, which identify the entry. */
+/** Returns the valid values of the entry's own columns in a row, which identify the entry. */
 export function ownValues(
   { cells }: Line,
   positions: ColumnPositions,

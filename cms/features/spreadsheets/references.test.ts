@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildLabels } from './references.ts'
 
-test('adds the id to a name that several entries share, and finds all of them by the name alone', () => {
+test('buildLabels adds the id to a name that several entries share, and finds these entries by the name alone', () => {
   const { labels, ids } = buildLabels([
     { id: 1, name: 'Ubud' },
     { id: 2, name: 'Sanur' },

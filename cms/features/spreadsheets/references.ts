@@ -50,7 +50,7 @@ async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<La
   return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
 }
 
-/** Builds the labels of entries. A name that several share gets the id appended. */
+/** Builds the labels of entries. If several entries share a name, the id is appended. */
 export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
   const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
   const labels = new Map<unknown, string>()

@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { innerFields, type Values } from './columns.ts'
 import type { List, Table } from './tables.ts'
 
-/** What a line of a spreadsheet is about: an entry, or a row in one of its lists. */
+/** The content of a line of a spreadsheet: an entry, or a row in one of the entry's lists. */
 export interface SheetItem {
   /** Identifies the line within its entry; empty if the line is the entry itself. */
   key: string
@@ -10,7 +10,7 @@ export interface SheetItem {
   fields: readonly FlattenedField[]
   /** The names of the fields in the line. */
   names: readonly string[]
-  /** The rows that contain it, innermost first. */
+  /** The rows that contain this row, innermost first. */
   ancestors: readonly SheetItem[]
   /** The lists and positions that lead to the row: `[['pricing', 0], ['person_tiers', 2]]`. */
   path: readonly (readonly [list: string, index: number])[]
@@ -34,7 +34,7 @@ function listItems(list: List, parent: SheetItem): SheetItem[] {
   return rowsOf(parent.values[list.field]).flatMap((values, index) => {
     const unused = list.unused?.(values) ?? []
     const item: SheetItem = {
-      // With a letter prefix, because spreadsheet programs would read some ids as numbers.
+      // The key starts with a letter, because spreadsheet programs would read some ids as numbers.
       key: [...(parent.key ? [parent.key] : []), `r${values.id ?? index + 1}`].join('/'),
       values,
       fields,

@@ -107,7 +107,9 @@ const id: SheetTexts = {
   notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
 }
 
-/** Texts in both languages, because headings in either are accepted, and the language of the user. */
+/**
+ * Texts in both languages, because headings in either language are accepted. `language` is the language of the user.
+ */
 export interface SheetTextSet {
   en: SheetTexts
   id: SheetTexts

@@ -14,12 +14,12 @@ export interface List {
 /** A spreadsheet of a collection: its columns in order. */
 export interface Table {
   name: string
-  /** What its lines represent. */
+  /** What the lines represent. */
   about: 'entries' | 'prices' | 'rooms'
   collection: CollectionSlug
   /**
-   * The fields that identify an entry without an id, or a new one; never empty. A missing page address is made from the
-   * title.
+   * The fields that identify an entry without an id, or a new entry; never empty. A missing page address is derived
+   * from the title.
    */
   identity: readonly string[]
   /** Whether no two entries may share the identity. */

@@ -17,7 +17,7 @@ afterAll(() => company.cms.stop())
 
 const userOf = (who: 'editor' | 'admin' | 'staff') => ({ ...company[who].account, collection: 'users' as const })
 
-test('shows editors the drafts that they saved last, without those of others or live entries', async () => {
+test('findOwnDrafts returns the drafts that the editor saved last, without drafts of other users and live entries', async () => {
   const { rest, editor, admin, cms } = company
   const { id } = await createTour(cms.payload, { title: 'Live' })
   const save = (token: string, title: string, status: 'draft' | 'published', draft: boolean) =>
@@ -31,7 +31,7 @@ test('shows editors the drafts that they saved last, without those of others or 
   expect(await findOwnDrafts(cms.payload, userOf('editor'))).toEqual([])
 })
 
-test('lists the next scheduled entries with their time, without failed ones', async () => {
+test('findScheduledEntries returns the scheduled entries in order of their time, without failed jobs', async () => {
   const { payload } = company.cms
   const { id } = await createTour(payload, { title: 'Soon' })
   const plan = (waitUntil: string, hasError: boolean) =>
@@ -63,7 +63,7 @@ test('lists the next scheduled entries with their time, without failed ones', as
   expect(await describeSchedule(payload, { ...entry, entryId: '999999' }, 'en')).toEqual([])
 })
 
-test("shows staff today's bookings with phone numbers, and today's money", async () => {
+test("the start page shows staff today's bookings with phone numbers, and today's money", async () => {
   const { payload } = company.cms
   const { bookingId, invoiceId } = company.ofAyu
   const customer_details = { first_name: 'Ayu', last_name: 'Dewi', phone: '+62 812-3456-7890' }

@@ -10,7 +10,7 @@ const nothing: DayCapacities = { dailyCapacity: null, entries: new Map(), holds:
 const dayOf = (date: string, tour: object = {}, figures: Partial<DayCapacities> = {}) =>
   calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), today).find((one) => one.date === date)
 
-test('returns every day of the month, with no holds and unlimited capacity by default', () => {
+test('calendarDays returns every day of the month, with no holds and unlimited capacity by default', () => {
   const days = calendarDays(dates, nothing, day('2026-12-15'), today)
   expect(days.map(({ date }) => date.slice(-2))).toEqual(
     Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
@@ -26,7 +26,7 @@ test('returns every day of the month, with no holds and unlimited capacity by de
   })
 })
 
-test('a date-specific capacity overrides the default capacity', () => {
+test('calendarDays overrides the default capacity with the capacity of a date', () => {
   const entries = new Map([['2026-12-24', { id: 7, places: 0, note: 'Storm.' }]])
   const holds = new Map([['2026-12-25', { held: 5, bookings: 2 }]])
   const figures = { dailyCapacity: 12, entries, holds }
@@ -34,7 +34,7 @@ test('a date-specific capacity overrides the default capacity', () => {
   expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
 })
 
-test('has no negative spots left, and counts holds without a capacity limit', () => {
+test('calendarDays returns no negative spots left, and counts holds without a capacity limit', () => {
   const holds = new Map([['2026-12-24', { held: 5, bookings: 2 }]])
   expect(dayOf('2026-12-24', {}, { dailyCapacity: 3, holds })).toMatchObject({ places: 3, held: 5, left: 0 })
   expect(dayOf('2026-12-24', {}, { holds })).toMatchObject({ places: null, held: 5, left: null })
@@ -47,6 +47,6 @@ test.each([
   ['after the last day', '2026-12-24', { end_date: day('2026-12-23') }, 'date_after_end'],
   ['blocked', '2026-12-24', { block_dates: [day('2026-12-24')] }, 'date_blocked'],
   ['blocked and past', '2026-11-22', { block_dates: [day('2026-11-22')] }, 'date_blocked'],
-])('closes a day that is %s', (_what, date, tour, closed) => {
+])('calendarDays closes a day that is %s', (_what, date, tour, closed) => {
   expect(dayOf(date, tour)).toMatchObject({ closed })
 })

@@ -10,7 +10,7 @@ import {
 /** One day of a tour, as shown to CMS users. */
 export interface CalendarDay {
   date: LocalDate
-  /** Why the day cannot be booked, or null if it can be while spots are left. */
+  /** Why the day cannot be booked, or null if it can be booked while spots are left. */
   closed: TourDateProblem | null
   /** Capacity, and spots held and left. `places` and `left` are null without a capacity limit. */
   places: number | null
@@ -25,9 +25,7 @@ export interface CalendarDay {
 /** A month of a tour's calendar. Dates are local dates in Bali. */
 export interface TourMonth {
   title: string
-  /**
-   * Whether the days are those of the live tour; otherwise the tour is not live and they come from its newest draft.
-   */
+  /** Whether the days come from the live tour. If the tour is not live, they come from its newest draft. */
   is_live: boolean
   today: LocalDate
   days: CalendarDay[]

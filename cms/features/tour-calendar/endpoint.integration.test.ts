@@ -33,8 +33,8 @@ beforeAll(async () => {
     holdOf(ofAyu.bookingId, day(5), 3),
     holdOf(ofBen.bookingId, day(5), 2),
     holdOf(ofBen.bookingId, day(6), 1),
-    // None of these count: a released hold, one of another kind with that id, one of another tour, and one in another
-    // month.
+    // None of these holds count: a released hold, and holds of another kind with the same id, of another tour and in
+    // another month.
     { ...holdOf(ofBen.bookingId, day(6), 5), released_at: '2026-11-20T00:00:00.000Z' },
     { ...holdOf(ofBen.bookingId, day(6), 5), kind: 'rental' as const },
     { ...holdOf(ofBen.bookingId, day(6), 5), resource_id: String(tour + 1) },
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('shows staff a month of a tour: blocked days, capacity, spots held and left, and the number of bookings', async () => {
+test('the tour calendar shows staff the blocked days, capacity, spots held and left, and number of bookings of a month', async () => {
   const { status, body } = await request(company.staff.token)
   expect([status, body.title, body.today, body.days[0].date]).toEqual([200, 'Batur', today, day(1)])
   const staff = company.staff.token
@@ -61,23 +61,23 @@ test('shows staff a month of a tour: blocked days, capacity, spots held and left
   expect(await dayOf(staff, 6)).toMatchObject({ places: 12, held: 1, left: 11, bookings: 1 })
 })
 
-test('hides the number of bookings from editors, but not from administrators', async () => {
+test('the tour calendar hides the number of bookings from editors, but not from administrators', async () => {
   expect(await dayOf(company.editor.token, 5)).toMatchObject({ places: 4, held: 5, left: 0, bookings: null })
   expect(await dayOf(company.admin.token, 5)).toMatchObject({ held: 5, bookings: 2 })
 })
 
-test('refuses travellers and anonymous callers', async () => {
+test('the tour calendar refuses travellers and anonymous callers', async () => {
   for (const token of ['', company.ayu.token]) expect((await request(token)).status).toBe(403)
 })
 
-test('shows a draft only to users who can edit it', async () => {
+test('the tour calendar shows a draft only to users who can edit tours', async () => {
   const data = { title: 'Later', tour_type: 'single_day', _status: 'draft' } as const
   const { id } = await company.cms.payload.create({ collection: 'tours', data, draft: true })
   expect((await request(company.staff.token, `${id}`)).status).toBe(404)
   expect((await request(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
 })
 
-test('shows the newest draft of a tour that is not live, even if it was live before', async () => {
+test('the tour calendar shows the newest draft of a tour that is not live, even if the tour was live before', async () => {
   const { payload } = company.cms
   const days = async (id: number) => {
     const { body }: { body: TourMonth } = await request(company.editor.token, `${id}?month=${month}`)
@@ -98,7 +98,7 @@ test('shows the newest draft of a tour that is not live, even if it was live bef
   expect(await days(live)).toEqual(['Agung later', false, null, 6])
 })
 
-test('uses the current month of Bali by default, and rejects an invalid month or tour', async () => {
+test('the tour calendar shows the current month of Bali by default, and rejects an invalid month or tour', async () => {
   const { token } = company.editor
   expect((await request(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
   for (const odd of ['2026-13', '2026', '9999-12', '2026-12-01', '']) {

@@ -6,9 +6,9 @@ import { hasPermission } from '../../access/permissions.ts'
 import { calendarDays, type DayCapacities, type TourMonth } from './calendar-days.ts'
 
 /**
- * Reads a month of a tour, live or, if it is not live, from its newest draft: its dates, its capacity and what bookings
- * hold. Returns null if the user may not read the tour. Booking counts are included only for users who may see
- * bookings.
+ * Reads a month of a tour: its dates, its capacity and the spots held by bookings. A tour that is not live is read from
+ * its newest draft. Returns null if the user may not read the tour. Booking counts are included only for users who may
+ * see bookings.
  */
 export async function readTourMonth(
   req: PayloadRequest,
@@ -81,7 +81,7 @@ async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, 
 
 const holdsSchema = z.array(z.object({ day: z.string(), held: z.int(), bookings: z.int() }))
 
-/** Aggregates in the database, like the availability for travellers, since a day may have thousands of holds. */
+/** Reads the holds of each day. The database adds them up, because a day may have thousands of holds. */
 async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, sum(count)::integer as held, count(distinct booking_id)::integer as bookings from holds

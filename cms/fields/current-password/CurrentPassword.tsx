@@ -7,7 +7,7 @@ import { useLanguage } from '../../core/i18n/use-language.ts'
 import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
 import { currentPasswordField as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
-import { useSentPassword } from './use-sent-password.ts'
+import { useNewPassword } from './use-new-password.ts'
 
 /** Requests the user's current password as soon as the form changes an account's password, e-mail address or role. */
 export function CurrentPassword() {
@@ -23,7 +23,7 @@ function PasswordPrompt() {
       Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
   )
   const language = useLanguage()
-  const rejectionMessage = useSentPassword()
+  const rejectionMessage = useNewPassword()
   return (
     <>
       <KeepErrorsCurrent />

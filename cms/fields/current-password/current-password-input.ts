@@ -1,11 +1,11 @@
 import type { UIField } from 'payload'
 
 /**
- * The form field for the current password of the user who changes an account. It comes last if the form is short. In a
- * long form it comes first, which is directly after the e-mail address and the new password.
+ * The form field for the current password of the user who changes an account. In a short form it is the last field. In
+ * a long form it is the first field, directly after the e-mail address and the new password.
  */
 export const currentPasswordInput: UIField = {
-  name: 'presentPassword',
+  name: 'currentPassword',
   type: 'ui',
   admin: {
     disableListColumn: true,

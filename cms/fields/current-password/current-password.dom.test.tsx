@@ -15,27 +15,30 @@ test.each([
   ['the e-mail address', { email: { value: 'new@nusa.example', initialValue: 'ayu@nusa.example' } }],
   ['the role', { role: { value: 'editor', initialValue: 'staff' } }],
   ['the password', { password: { value: 'Nusa-Changed-2' } }],
-])('requests the current password while %s is changed, and then removes it from the form', async (_, change) => {
-  await renderInForm(<CurrentPassword />, { fields: unchanged })
-  expect(prompt()).toBeNull()
-  await changeForm({ isModified: true, fields: { ...unchanged, ...change, current_password: { value: 'secret' } } })
-  expect(prompt()).not.toBeNull()
-  await changeForm({ fields: { ...unchanged, current_password: { value: 'secret' } } })
-  expect(prompt()).toBeNull()
-  expect(formFields()).not.toHaveProperty('current_password')
-})
+])(
+  'CurrentPassword requests the current password while %s is changed, and removes it from the form afterwards',
+  async (_, change) => {
+    await renderInForm(<CurrentPassword />, { fields: unchanged })
+    expect(prompt()).toBeNull()
+    await changeForm({ isModified: true, fields: { ...unchanged, ...change, current_password: { value: 'secret' } } })
+    expect(prompt()).not.toBeNull()
+    await changeForm({ fields: { ...unchanged, current_password: { value: 'secret' } } })
+    expect(prompt()).toBeNull()
+    expect(formFields()).not.toHaveProperty('current_password')
+  },
+)
 
-test('requests no password for other changes', async () => {
+test('CurrentPassword requests no password for other changes', async () => {
   await renderInForm(<CurrentPassword />, { fields: { ...unchanged, city: { value: 'Sanur', initialValue: 'Ubud' } } })
   expect(prompt()).toBeNull()
 })
 
-test('requests the current password for a new account', async () => {
+test('CurrentPassword requests the current password for a new account', async () => {
   await renderInForm(<CurrentPassword />, { fields: {}, isEditing: false })
   expect(prompt()).not.toBeNull()
 })
 
-test('shows why a new password was refused until it is changed, and keeps it in the form', async () => {
+test('CurrentPassword keeps a refused password in the form, and shows why it was refused until the user changes it', async () => {
   const fields = {
     ...unchanged,
     password: { value: 'weak', valid: false, errorMessage: 'A password needs: at least 8 characters' },
@@ -49,7 +52,7 @@ test('shows why a new password was refused until it is changed, and keeps it in 
   expect(alert()).toBeUndefined()
 })
 
-test('removes a saved password from the form, so that the next save does not send it', async () => {
+test('CurrentPassword removes a saved password from the form, so that the next save does not send it', async () => {
   const fields = {
     ...unchanged,
     password: { value: 'Nusa-Changed-2' },

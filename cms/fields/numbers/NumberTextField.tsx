@@ -23,8 +23,8 @@ interface Props extends NumberFieldClientProps {
 }
 
 /**
- * A number in Indonesian notation. The native number input would read 350.000 as three hundred and fifty, and 9,5 as
- * ninety-five.
+ * An input for a number in Indonesian notation. The native number input would read 350.000 as three hundred and fifty,
+ * and 9,5 as ninety-five.
  */
 export function NumberTextField({
   field,
@@ -37,7 +37,7 @@ export function NumberTextField({
 }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
-  // The input text is kept while its value equals the form's: 350.000 and 350000 are the same price.
+  // The input text is kept while the form has the same value, because 350.000 and 350000 are the same price.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}

@@ -9,8 +9,8 @@ import { formatAmountInput, formatNumberInput, parseAmountInput, parseDecimalInp
 import { lowPriceWarning } from './price-warnings.ts'
 
 /**
- * A price in whole rupiah, with or without thousands separators. Invalid input is reported at once, since a draft can
- * be saved with it.
+ * An input for a price in whole rupiah, with or without thousands separators. An invalid price is reported at once,
+ * because a draft can be saved with it.
  */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()

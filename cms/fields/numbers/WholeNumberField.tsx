@@ -7,7 +7,10 @@ import { checkInteger } from '../validate.ts'
 import { NumberTextField } from './NumberTextField.tsx'
 import { parseWholeInput } from './number-input.ts'
 
-/** A whole number, such as a number of seats. The native input would silently discard invalid input such as 3-4. */
+/**
+ * An input for a whole number, such as a number of seats. The native input would silently discard invalid input such as
+ * 3-4.
+ */
 export const WholeNumberField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min = 0, max } = props.field

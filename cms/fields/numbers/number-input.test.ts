@@ -23,11 +23,11 @@ test.each([
   [' 42 ', 42],
   ['1,5 jt', 1_500_000],
   ['350rb', 350_000],
-])('reads %s as %i rupiah', (text, amount) => {
+])('parseAmountInput parses %s as %i rupiah', (text, amount) => {
   expect(parseAmountInput(text)).toBe(amount)
 })
 
-test('reads an empty string as no price', () => {
+test('parseAmountInput returns null for an empty string', () => {
   expect([parseAmountInput(''), parseAmountInput('  ')]).toEqual([null, null])
 })
 
@@ -44,16 +44,16 @@ test.each([
   '1e6',
   ',-',
   '99999999999999999',
-])('rejects %s and keeps the input', (text) => {
+])('the invalid amount %s is rejected, and its input is kept', (text) => {
   const value = parseAmountInput(text)
-  // Payload parses a text that is sent for a number like this.
-  const sent = typeof value === 'string' ? Number.parseFloat(value) : value
-  expect(checkPrice(sent, { isRequired: true })).not.toBe(true)
+  // Payload parses a text in a number field in this way.
+  const parsed = typeof value === 'string' ? Number.parseFloat(value) : value
+  expect(checkPrice(parsed, { isRequired: true })).not.toBe(true)
   expect(checkPrice(value, { isRequired: true })).not.toBe(true)
   expect(formatNumberInput(value)).toBe(text)
 })
 
-test('shows a stored price with thousands separators, and other numbers without', () => {
+test('formatAmountInput returns a price with thousands separators, formatNumberInput a number without separators', () => {
   expect([1_500_000, 350, null, undefined, parseAmountInput('1.5')].map(formatAmountInput)).toEqual([
     '1.500.000',
     '350',
@@ -75,21 +75,24 @@ test.each([
   ['0,0000612', 0.0000612],
   [' 38,5 ', 38.5],
   ['', null],
-])('reads %j as %j, with decimals after a point or a comma', (text, number) => {
+])('parseDecimalInput parses %j as %j, with decimals after a point or a comma', (text, number) => {
   expect(parseDecimalInput(text)).toBe(number)
 })
 
-test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('rejects %s as a number and keeps the input', (text) => {
-  const value = parseDecimalInput(text)
-  const sent = Number.parseFloat(String(value))
-  for (const check of [checkPercentage, checkRate, checkDistance, checkRating]) {
-    expect(check(value)).not.toBe(true)
-    expect(check(sent)).not.toBe(true)
-  }
-  expect(formatNumberInput(value)).toBe(text)
-})
+test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])(
+  'the invalid decimal number %s is rejected, and its input is kept',
+  (text) => {
+    const value = parseDecimalInput(text)
+    const parsed = Number.parseFloat(String(value))
+    for (const check of [checkPercentage, checkRate, checkDistance, checkRating]) {
+      expect(check(value)).not.toBe(true)
+      expect(check(parsed)).not.toBe(true)
+    }
+    expect(formatNumberInput(value)).toBe(text)
+  },
+)
 
-test('shows a very small number without an exponent', () => {
+test('formatNumberInput returns a very small number without an exponent', () => {
   expect(formatNumberInput(0.00000061)).toBe('0.00000061')
   expect(formatNumberInput(9.5)).toBe('9.5')
 })
@@ -100,13 +103,16 @@ test.each([
   ['-1', -1],
   ['1.000', 1000],
   ['', null],
-])('reads %j as the whole number %j', (text, number) => {
+])('parseWholeInput parses %j as the whole number %j', (text, number) => {
   expect(parseWholeInput(text)).toBe(number)
 })
 
-test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])('rejects %s as a whole number and keeps the input', (text) => {
-  const value = parseWholeInput(text)
-  expect(checkInteger(value, { min: 0 })).not.toBe(true)
-  expect(Number.parseFloat(String(value))).toBeNaN()
-  expect(formatNumberInput(value)).toBe(text)
-})
+test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])(
+  'the invalid whole number %s is rejected, and its input is kept',
+  (text) => {
+    const value = parseWholeInput(text)
+    expect(checkInteger(value, { min: 0 })).not.toBe(true)
+    expect(Number.parseFloat(String(value))).toBeNaN()
+    expect(formatNumberInput(value)).toBe(text)
+  },
+)

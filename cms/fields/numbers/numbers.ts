@@ -94,8 +94,8 @@ interface RangeOptions {
 }
 
 /**
- * Returns the two ends of a range of counts (1 to 999) for a row of a price table. The ranges of two rows must not
- * overlap.
+ * Returns the fields for the two ends of a range of counts (1 to 999) in a row of a price table. The ranges of two rows
+ * must not overlap.
  */
 export function rangeFields(
   min: string,
@@ -129,14 +129,14 @@ export function rangeFields(
   ]
 }
 
-/** The position of the validated field. Payload omits the path when it validates a form without saving. */
+/** The context of a validated field. Payload omits the path when it validates a form without saving. */
 interface ValidationContext {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>
   path?: (string | number)[]
 }
 
-/** Accepts decimals after a point or, as in Indonesia, a comma. */
+/** The input for a number with decimals after a point or, as in Indonesia, a comma. */
 export const decimals = { Field: '/fields/numbers/DecimalField.tsx#DecimalField' } as const
 
 /** Returns a field for a rating from 0 to 5. */

@@ -42,7 +42,7 @@ test('a price field formats a valid price when it is left', async () => {
   expect(formFields().price?.value).toBe(1_500_000)
 })
 
-test('changes the row that contains it, even if it was rendered when the row had another position', async () => {
+test('a price field changes its own row, even if the row had another position when the field was rendered', async () => {
   await renderInForm(
     <FieldPathContext value="rows.0.price">
       <PriceField path="rows.1.price" field={{ name: 'price' }} />
@@ -56,7 +56,7 @@ test('changes the row that contains it, even if it was rendered when the row had
 test.each([
   ['a price', PriceField, '1.500 jt'],
   ['a whole number', WholeNumberField, '3-4'],
-])('keeps the input in the field of %s that is not a number, also after a rejected save', async (_, Field, text) => {
+])('the field for %s keeps input that is not a number, also after a rejected save', async (_, Field, text) => {
   await renderInForm(<Field path="count" field={{ name: 'count' }} />)
   await enter(text)
   await leave()

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 
 /**
- * Returns whether a price may lack its thousands, which people omit in speech: nothing costs less than a thousand
+ * Returns whether a price may lack its thousands, which people omit in speech. Nothing costs less than a thousand
  * rupiah.
  */
 function mayLackThousands(value: unknown): value is number {

@@ -13,21 +13,24 @@ test.each([
   ['105.93', 1 / 105.93],
   ['105.3250', 1 / 105.325],
   ['', null],
-])("reads '%s' rupiah for one unit as the rate %j", (text, rate) => {
+])("parseRateInput parses '%s' rupiah for one unit as the rate %j", (text, rate) => {
   expect(parseRateInput(text)).toBe(rate)
 })
 
-test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])("rejects '%s' and keeps the input", (text) => {
-  const value = parseRateInput(text)
-  expect(checkRate(value)).not.toBe(true)
-  expect(formatRateInput(value)).toBe(text)
-})
+test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])(
+  "the invalid rate '%s' is rejected, and its input is kept",
+  (text) => {
+    const value = parseRateInput(text)
+    expect(checkRate(value)).not.toBe(true)
+    expect(formatRateInput(value)).toBe(text)
+  },
+)
 
 const rupiahWithEightDigits = fc
   .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 8 }))
   .map(([digits, decimals]) => Number(`${digits}e-${decimals}`))
 
-test('shows a rate that was entered with at most eight digits unchanged', () => {
+test('formatRateInput returns the entered price of a currency unchanged, up to eight digits', () => {
   fc.assert(
     fc.property(rupiahWithEightDigits, (rupiah) => {
       expect(Number(formatRateInput(1 / rupiah))).toBe(rupiah)
@@ -35,7 +38,7 @@ test('shows a rate that was entered with at most eight digits unchanged', () => 
   )
 })
 
-test('reads every rate that it shows, to eight digits', () => {
+test('parseRateInput parses every rate that formatRateInput returns, to eight digits', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.000_000_1, max: 1000, noNaN: true }), (rate) => {
       const shown = formatRateInput(rate)

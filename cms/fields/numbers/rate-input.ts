@@ -1,13 +1,13 @@
 import { parseWholeNumber } from '@nusa/shared/money'
 import { formatNumberInput, invalidPrefix } from './number-input.ts'
 
-/** How many significant digits of rupiah are shown: a rate entered with at most that many is shown unchanged. */
+/** How many significant digits of rupiah are shown. A rate entered with at most this many digits is shown unchanged. */
 const significantDigits = 8
 
 /**
  * Converts the price of one unit in rupiah, such as '16340' for a US dollar, to the stored rate (the value of one
- * rupiah). Returns null for an empty string, or a string that every number validation rejects. '16.340' is ambiguous, so it
- * is rejected.
+ * rupiah). Returns null for an empty string, or a string that every number validation rejects. '16.340' is rejected,
+ * because it is ambiguous.
  */
 export function parseRateInput(text: string): number | string | null {
   const trimmed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')

@@ -4,8 +4,8 @@ import { checkRupiah } from '../validate.ts'
 import { isRupiah } from './numbers.ts'
 
 /**
- * Refuses a draft with text in a number field. Drafts are not validated, and Payload would store NaN, so that the input
- * is lost. Other errors in a draft can be fixed later.
+ * Refuses a draft with text in a number field. Payload does not validate drafts and would store NaN, so that the input
+ * would be lost. Other errors in a draft can be fixed later.
  */
 export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
@@ -18,7 +18,7 @@ function isPublished(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
 
-/** Returns the number fields, such as 'pricing.0.adult_price', that were sent a text which Payload cannot parse. */
+/** Returns an error for each number field, such as 'pricing.0.adult_price', with a text that Payload cannot parse. */
 function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): FieldError[] {
   const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {

@@ -7,18 +7,18 @@ const data = {
 }
 const second = [{ id: 'b', min: 1 }, { min: 5 }]
 
-test('finds a row by its path, whatever its content', () => {
+test('findRowPosition finds a row by its path, whatever its content', () => {
   const path = ['pricing', '1', 'person_tiers', '1', 'min']
   expect(findRowPosition(data, lists, {}, path)).toEqual({ rows: second, index: 1 })
 })
 
-test('finds a row without a path by its id, or as the same object', () => {
+test('findRowPosition finds a row without a path by its id, or as the same object', () => {
   expect(findRowPosition(data, lists, { id: 'b' })).toEqual({ rows: second, index: 0 })
   const row = { min: 5 }
   expect(findRowPosition({ add_on: [{ tiers: [{ min: 1 }, row] }] }, ['add_on', 'tiers'], row)?.index).toBe(1)
 })
 
-test('returns null for a row that is not in the lists', () => {
+test('findRowPosition returns null for a row that is not in the lists', () => {
   expect(findRowPosition(data, lists, { min: 5 })).toBeNull()
   expect(findRowPosition(data, lists, { id: 'z' })).toBeNull()
   expect(findRowPosition(data, lists, {}, ['pricing', '7', 'person_tiers', '0', 'min'])).toBeNull()

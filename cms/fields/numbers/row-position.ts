@@ -1,15 +1,15 @@
 type Row = Record<string, unknown>
 
-/** The rows of an array, and the index of one of them. */
+/** The rows of an array, and the index of one row. */
 export interface RowPosition {
   rows: readonly Row[]
   index: number
 }
 
 /**
- * Returns the array that contains a row; null if none does. `names` are the arrays that lead to it, the inner one last:
- * `['pricing', 'person_tiers']`. Payload passes the path of a field only when it saves. When it validates a form
- * without saving, the rows have ids.
+ * Returns the array that contains a row and the index of the row; null if no array contains it. `names` are the names
+ * of the arrays that lead to the row, the innermost last: `['pricing', 'person_tiers']`. Payload passes the path of a
+ * field only when it saves. When it validates a form without saving, the rows have ids.
  */
 export function findRowPosition(
   data: unknown,

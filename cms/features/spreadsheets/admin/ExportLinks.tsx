@@ -15,7 +15,7 @@ interface Props {
   texts: PageTexts
 }
 
-/** Download links: the entries that the list shows, or all. */
+/** Links that download the entries shown in the list, and a link to export all entries. */
 export async function ExportLinks({ req, table, query, pageUrl, texts }: Props) {
   const listQuery = parseListQuery(req.query, req.payload.collections[table.collection].config)
   const count = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)

@@ -11,7 +11,7 @@ import { WrittenEntries } from './WrittenEntries.tsx'
 
 interface Props {
   table: string
-  /** The URL of the list of its entries. */
+  /** The URL of the list of the collection. */
   listUrl: string
   hasDrafts: boolean
 }
@@ -23,7 +23,7 @@ type State =
   | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
 
-/** Imports a file: shows what the import would do, and then imports it. */
+/** A form that shows what the import of a file would do, and then imports the file. */
 export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

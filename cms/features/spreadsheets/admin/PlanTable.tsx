@@ -2,7 +2,7 @@ import type { CellChange, ImportPlan, PlannedRow } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 
 /**
- * Lists the rows that differ from their entries, with their changes or the reasons why they are refused; refused rows
+ * Lists the rows that differ from their entries, with their changes or the reasons for their refusal. Refused rows come
  * first.
  */
 export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {

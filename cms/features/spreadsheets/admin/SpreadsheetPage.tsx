@@ -11,7 +11,7 @@ import { ExportLinks } from './ExportLinks.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import './spreadsheets.css'
 
-/** The query parameters of the list that are kept. */
+/** The query parameters of the list that the page passes on. */
 const listParameters = /^(?:where\[|search$|sort$)/
 
 /** The page to export the entries of a collection as a spreadsheet and to import them again. */

@@ -21,10 +21,10 @@ export function WrittenEntries({ written, listUrl, hasDrafts, texts }: Props) {
   )
 }
 
-/** Returns a query for only these entries, or an empty one if there are too many. */
+/** Returns a query that lists only these entries, or an empty query for too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
   if (written.length > maxIds) return ''
-  // One parameter each: the list's own filter shows nothing for several ids in one text.
+  // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.
   const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
   return `?${ids.join('&')}&limit=${maxIds}`
 }

@@ -3,7 +3,7 @@ import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 
 export type CheckResult = { plan: ImportPlan } | { failure: string }
-/** Contains a new plan if the import would now do something else than planned. */
+/** Contains a new plan if the plan has changed since the file was checked. */
 export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
 
 /** Requests the plan for the import of a file. */
@@ -13,7 +13,7 @@ export async function checkFile(address: string, file: Blob, texts: PageTexts): 
   return failure === null ? { plan: body as ImportPlan } : { failure }
 }
 
-/** Imports the file, if the plan still has this digest. */
+/** Imports the file if its plan still has the digest of the given plan. */
 export async function importFile(
   address: string,
   file: Blob,

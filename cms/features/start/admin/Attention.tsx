@@ -3,7 +3,7 @@ import { readAttention } from '../../office/attention.ts'
 import { startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
-/** Lists what staff must decide, with links to exactly those entries. */
+/** Lists the tasks of staff, each with a link to a list of its entries. */
 export async function Attention({ payload, user, language }: StartProps) {
   const texts = startTexts[language]
   const tasks = await readAttention(payload, user, officeTexts[language])

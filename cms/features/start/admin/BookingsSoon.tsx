@@ -8,7 +8,7 @@ import { officePaths } from '../../office/paths.ts'
 import { type StartTexts, startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
-/** The page of the day shows all bookings. */
+/** Maximum number of bookings shown for each day. The page of the day shows all bookings. */
 const maxShown = 12
 
 /** Lists the bookings of today and tomorrow by time, with phone numbers. */

@@ -15,8 +15,8 @@ import { ScheduledEntries } from './ScheduledEntries.tsx'
 import './start.css'
 
 /**
- * The start page: what staff need today, what editors work on, and both for administrators. Payload's tiles are
- * omitted, because they only repeat the menu.
+ * The start page. It shows staff the tasks of the day, editors the entries that they work on, and administrators both.
+ * Payload's tiles are omitted, because they only repeat the menu.
  */
 export function StartPage(props: ServerProps & Reader) {
   const { user, payload, i18n } = props

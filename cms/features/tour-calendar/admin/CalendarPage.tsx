@@ -6,7 +6,7 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
 import { TourCalendar } from './TourCalendar.tsx'
 
-/** The calendar as a separate page, for staff, who have no tours in their menu. */
+/** The calendar of a tour as a separate page for staff, whose menu contains no tours. */
 export function CalendarPage(view: AdminViewServerProps) {
   const id = String(view.params?.segments?.[1])
   requirePermission(view, `/tour-calendar/${id}`, 'stock:edit')

@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { TourCalendar } from './TourCalendar.tsx'
 
-/** The calendar as a tab of the tour's page. */
+/** The calendar of a tour as a tab of the tour's page. */
 export function CalendarTab({ doc }: DocumentViewServerProps) {
   return (
     <Gutter>

@@ -51,7 +51,7 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
   )
 }
 
-/** Stores the month in the URL, so that Back from a booking returns to it. */
+/** Stores the month in the URL, so that Back from a booking returns to the same month. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
 }

@@ -12,7 +12,7 @@ const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
   ...changes,
 })
 
-test('describes why a day is closed, and returns null for a bookable day', () => {
+test('describeClosedDay returns why a day is closed, or null for a bookable day', () => {
   expect(describeClosedDay(dayOf({ closed: 'date_blocked', places: 0, left: 0 }), en)).toBe('Blocked')
   expect(describeClosedDay(dayOf({ places: 0, left: 0 }), en)).toBe('Closed')
   expect(describeClosedDay(dayOf({ places: 4, held: 4, left: 0 }), en)).toBe('Sold out')
@@ -20,19 +20,19 @@ test('describes why a day is closed, and returns null for a bookable day', () =>
 })
 
 test.each([
-  ['the spots left and the spots booked of its capacity', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 booked'],
-  ['only the spots left if there are no bookings', { places: 12, left: 12 }, '12 of 12 left'],
-  ['only the spots booked if its capacity is unlimited', { held: 5 }, '5 booked'],
-  ['nothing without a capacity and without bookings', {}, null],
-  ['that more spots are booked than its capacity', { places: 4, held: 5, left: 0 }, '5 of 4 booked'],
-  ['only the spots booked if it is closed', { closed: 'date_past', places: 4, held: 3, left: 1 }, '3 of 4 booked'],
-  ['nothing if it is closed and has no bookings', { closed: 'date_blocked', places: 4, left: 4 }, null],
-  ['nothing if its capacity is zero', { places: 0, left: 0 }, null],
-] as const)('a day shows %s', (_what, changes, words) => {
+  ['the spots left and booked of a limited capacity', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 booked'],
+  ['only the spots left without bookings', { places: 12, left: 12 }, '12 of 12 left'],
+  ['only the spots booked if the capacity is unlimited', { held: 5 }, '5 booked'],
+  ['null without a capacity and without bookings', {}, null],
+  ['that more spots are booked than the capacity', { places: 4, held: 5, left: 0 }, '5 of 4 booked'],
+  ['only the spots booked on a closed day', { closed: 'date_past', places: 4, held: 3, left: 1 }, '3 of 4 booked'],
+  ['null on a closed day without bookings', { closed: 'date_blocked', places: 4, left: 4 }, null],
+  ['null if the capacity is zero', { places: 0, left: 0 }, null],
+] as const)('describeCapacity returns %s', (_what, changes, words) => {
   expect(describeCapacity(dayOf(changes), en)).toBe(words)
 })
 
-test('formats days independently of the time zone of the computer', () => {
+test('the calendar formats days independently of the time zone of the computer', () => {
   expect([en.month(date), en.longDay(date), en.weekday(date)]).toEqual([
     'December 2026',
     'Thursday, 24 December 2026',

@@ -9,7 +9,8 @@ export function describeClosedDay({ closed, places, left }: CalendarDay, texts: 
 }
 
 /**
- * Returns the spots left and held on a day; null if there is nothing to say, such as no holds and unlimited capacity.
+ * Returns the spots left and held on a day. Returns null if no spots are held and the capacity is unlimited or no spot
+ * can be booked.
  */
 export function describeCapacity({ places, held, left, closed }: CalendarDay, texts: TourTexts): string | null {
   const heldText = held > 0 ? texts.held(held) : null

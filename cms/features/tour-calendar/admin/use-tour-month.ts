@@ -13,8 +13,8 @@ export interface TourMonthState {
 }
 
 /**
- * Loads a month of a tour's calendar. While another one is loading, the last one is kept. `noResponse` is the message
- * when the CMS does not respond.
+ * Loads a month of a tour's calendar. While another month is loading, the last month is kept. `noResponse` is the
+ * message when the CMS does not respond.
  */
 export function useTourMonth(
   address: string,
@@ -37,7 +37,7 @@ export function useTourMonth(
 
 class RefusedError extends Error {}
 
-/** @throws Refused with the message of the CMS if it refuses the request */
+/** @throws RefusedError with the message of the CMS if it refuses the request */
 async function fetchMonth(address: string, signal: AbortSignal): Promise<TourMonth> {
   const response = await fetch(address, { credentials: 'same-origin', signal })
   if (response.ok) return response.json()

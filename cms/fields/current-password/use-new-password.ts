@@ -8,16 +8,18 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** Where Payload's form keeps a new password. */
+/** The paths of the fields in which Payload's form keeps a new password. */
 export const passwordPaths = ['password', 'confirm-password'] as const
 
 /**
- * Handles the fields of a new password after a save. Payload collapses them and keeps their values, which would hide
- * the error of a refused password, and would send an accepted one again with the next save. So they are expanded again,
- * or cleared. The form of a new account is not cleared: nothing was saved yet, and the invitation fills it.
- * @returns the message about a refused password while it is unchanged, which the expanded field itself loses
+ * Handles the fields of a new password after a save. Payload collapses the fields and keeps their values. This would
+ * hide the error of a refused password, and resend an accepted password with the next save. The fields are therefore
+ * expanded again or cleared. The form of a new account is not cleared, because nothing was saved yet and the invitation
+ * fills the fields.
+ * @returns the message about a refused password until the password changes, because the expanded field does not show
+ * the message
  */
-export function useSentPassword(): string | undefined {
+export function useNewPassword(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
