@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { trustedHeader, trustedHeaderSchema } from '@nusa/shared/callers'
+import { trustedHeader } from '@nusa/shared/callers'
+import { commonVariables, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
 import { minQuietSeconds } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
@@ -10,7 +11,7 @@ const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
 const urlSchema = z.url('must be an address such as https://example.com')
 
 const envSchema = z.object({
-  NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
+  ...commonVariables,
   DATABASE_URL: z.optional(nonEmptySchema),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
@@ -18,8 +19,7 @@ const envSchema = z.object({
   MEDIA_DIR: z.optional(nonEmptySchema),
   OUTBOX_DIR: z.optional(nonEmptySchema),
   SMTP_URL: z.optional(urlSchema),
-  MAIL_FROM: z._default(nonEmptySchema, 'Nusa <hello@nusa.example>'),
-  MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
+  MAIL_FROM: z._default(nonEmptySchema, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(urlSchema),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
@@ -27,7 +27,6 @@ const envSchema = z.object({
   PUBLISHER_URL: z.optional(urlSchema),
   SITE_URL: z.optional(urlSchema),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
 })
 
 const requiredInProduction = [
@@ -140,8 +139,4 @@ function environmentError(problems: string[]): Error {
 /** Returns the absolute path of a data folder. The comment prevents Next from including the folder in its build. */
 function absolutePath(folder: string): string {
   return path.resolve(/* turbopackIgnore: true */ folder)
-}
-
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, '')
 }

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
 import { forgotPassword } from '../services/account/forgot-password.ts'
 import { resendVerification, signUp } from '../services/account/sign-up.ts'
-import { withMinimumDuration } from '../services/account/with-minimum-duration.ts'
 import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
 
 type AuthHandlers = Pick<
@@ -35,7 +36,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async signIn({ body, sessionToken }) {
-      const opened = await withMinimumDuration(settings.minAuthDurationMs, () =>
+      const opened = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
         accounts.signIn(body.email, body.password),
       )
       if (!opened) return fail('invalid_credentials')

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { trustedHeader, trustedHeaderSchema } from '@nusa/shared/callers'
+import { trustedHeader } from '@nusa/shared/callers'
+import { commonVariables, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -7,7 +8,7 @@ const urlSchema = z.url('must be an address such as https://nusa.example')
 const secret = (length: number) => z.string().check(z.minLength(length, `must be at least ${length} characters long`))
 
 const variablesSchema = z.object({
-  NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
+  ...commonVariables,
   DATABASE_URL: urlSchema,
   PAYLOAD_SECRET: secret(16),
   SITE_URL: z.optional(urlSchema),
@@ -17,7 +18,6 @@ const variablesSchema = z.object({
   OUTBOX_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z.optional(z.string()),
-  MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),
@@ -26,7 +26,6 @@ const variablesSchema = z.object({
   HOST: z.optional(z.string()),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
-  TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })
@@ -57,7 +56,6 @@ export interface Env {
 
 /** Defaults for a developer's machine. The payment sandbox accepts the same keys. */
 export const localDefaults = {
-  mailFrom: 'Nusa <hello@nusa.example>',
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',
 }
@@ -123,12 +121,12 @@ function toEnv(variables: Variables): Env {
     isProduction,
     databaseUrl: variables.DATABASE_URL,
     payloadSecret: variables.PAYLOAD_SECRET,
-    siteUrl: withoutSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
-    cmsUrl: variables.CMS_URL === undefined ? null : withoutSlash(variables.CMS_URL),
+    siteUrl: withoutTrailingSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
+    cmsUrl: variables.CMS_URL === undefined ? null : withoutTrailingSlash(variables.CMS_URL),
     mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
     distDir: path.resolve(variables.DIST_DIR),
     mail: {
-      from: variables.MAIL_FROM ?? localDefaults.mailFrom,
+      from: variables.MAIL_FROM ?? localMailFrom,
       replyTo: variables.MAIL_REPLY_TO ?? null,
       smtpUrl: variables.SMTP_URL ?? null,
       outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
@@ -143,8 +141,4 @@ function toEnv(variables: Variables): Env {
     trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
   }
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { toRateLimitKey } from './rate-limit-key.ts'
 
+export { withMinimumDuration } from './minimum-duration.ts'
+
 /** What is known about the sender of a request. */
 export interface Caller {
   headers: { get(name: string): string | null }

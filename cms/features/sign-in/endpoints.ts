@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
@@ -18,7 +20,6 @@ import { forgotPasswordLimits, resetLimit, signInLimits } from './limits.ts'
 import { refuseForeignRequest } from './refuse-foreign-request.ts'
 import { rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 
 /** Settings that protect the sign-in of CMS users. */
 export interface Guard {
@@ -40,7 +41,7 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
     path,
     handler: async (req) =>
       refuseForeignRequest(req, guard.origins) ??
-      withMinimumDuration(guard.minSignInResponseMs, () => handler(req, guard)),
+      withMinimumDuration(wait(guard.minSignInResponseMs), () => handler(req, guard)),
   })
   return [
     guarded('/login', signIn),

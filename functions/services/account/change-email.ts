@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sameEmailMessage } from '@nusa/shared/account'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
@@ -7,7 +9,6 @@ import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendInBackground } from './send-in-background.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -21,7 +22,7 @@ export async function changeEmail(
   { email, password }: { email: string; password: string },
 ): Promise<Failure | null> {
   const { accounts, settings } = deps
-  return withMinimumDuration(settings.minAuthDurationMs, async () => {
+  return withMinimumDuration(wait(settings.minAuthDurationMs), async () => {
     if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
     if (email.trim().toLowerCase() === traveller.email) {
       if (await accounts.cancelEmailChange(traveller)) return null

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import type { LinkMail } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
@@ -5,7 +7,6 @@ import type { MailContent } from '../mails/mail-content.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -14,7 +15,7 @@ type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
  */
 export async function forgotPassword(deps: RequiredDeps, email: string): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
-  await withMinimumDuration(minAuthDurationMs, async () => {
+  await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const link = (await isBelowMailLimit(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
     sendConcealed(deps, link && { to: link.email, content: resetMail(siteUrl, link) })
   })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 import { describeMailError } from '../mails/describe-mail-error.ts'
 import type { MailContent } from '../mails/mail-content.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
@@ -23,7 +24,7 @@ export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailC
     if (mail) await send(deps, mail.to, mail.content)
   }
   deps.background.run(`mail-${randomUUID()}`, (signal) =>
-    withMinimumDuration(deps.settings.minMailDurationMs, work, signal),
+    withMinimumDuration(wait(deps.settings.minMailDurationMs, undefined, { signal }), work),
   )
 }
 

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ResendVerification, SignUp } from '@nusa/shared/account'
+import { withMinimumDuration } from '@nusa/shared/callers'
 import type { LinkMail } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
@@ -6,7 +8,6 @@ import type { MailContent } from '../mails/mail-content.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
-import { withMinimumDuration } from './with-minimum-duration.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -17,7 +18,7 @@ type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
-  await withMinimumDuration(minAuthDurationMs, async () => {
+  await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const created = await deps.accounts.create(request)
     const content = created ? verificationMail(siteUrl, created, request.redirect) : existingAccountMail(siteUrl)
     const isAllowed = await isBelowMailLimit(deps, 'sign-up', request.email)
@@ -60,7 +61,7 @@ export async function resendVerification(
   { email, token, redirect }: ResendVerification,
 ): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
-  await withMinimumDuration(minAuthDurationMs, async () => {
+  await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const to = email ?? (await deps.accounts.findEmailToVerify(token ?? ''))
     const isDue = to !== null && (await isBelowMailLimit(deps, 'verify', to))
     const link = isDue ? await deps.accounts.createVerification({ email, token }) : null

@@ -1,0 +1,11 @@
+/**
+ * Runs the work and resolves or rejects no sooner than `minimum` settles, so that the duration reveals nothing, such as whether
+ * an account exists.
+ *
+ * @param minimum a timer that the caller has started
+ */
+export async function withMinimumDuration<T>(minimum: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work(), minimum])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
