@@ -9,14 +9,14 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const TOURS = 10_000
 const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
-/** Milliseconds without a request after which the form has finished validating the input. */
+/** After this time without a request (ms), the form has finished validating the input. */
 const IDLE_AFTER_MS = 500
-/** Milliseconds. */
+/** Maximum durations in milliseconds. */
 const limitsMs = { list: 2_000, save: 500 }
 
 /**
- * Measures the CMS with 10,000 tours in its database: the first view of their list in a new browser, and saving one of
- * them.
+ * Measures the CMS with 10,000 tours in its database: the first view of the list of tours in a new browser, and saving a
+ * tour.
  */
 export const measureAdmin: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
@@ -62,11 +62,11 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
   return context.newPage()
 }
 
-/** Both in milliseconds since the navigation started. */
+/** The times of a view, in milliseconds since the navigation started. */
 interface View {
-  /** When the tenth row was painted. Its links work from then on. */
+  /** When the tenth row was painted. From then on, the links of the rows work. */
   paintedMs: number
-  /** When the list is hydrated: it has written its sort order into the URL. */
+  /** When the list was hydrated. It then writes its sort order into the URL. */
   hydratedMs: number
 }
 
@@ -84,8 +84,8 @@ async function viewList(browser: Browser, product: Product): Promise<View> {
 }
 
 /**
- * Runs in the page: records when the browser first painted text of the tenth row. Playwright would only notice it after
- * the scripts have run, which block the page but hide nothing.
+ * Runs in the page: records when the browser first painted text of the tenth row. Playwright would notice the row only
+ * after the scripts have run. They block the page but hide nothing.
  */
 function recordRowPaint(): void {
   new MutationObserver(() => {
@@ -101,16 +101,16 @@ function recordRowPaint(): void {
 }
 
 /**
- * Measures the time from a click on a button in a tour's form until the CMS has responded. The input has been validated
- * before, and the requests of the form after the previous save are finished. Both take less time than an editor needs
- * to type and to reach the button.
+ * Measures the time from a click on a button in a tour's form until the CMS has responded. Before the click, the input
+ * has been validated, and the form's requests after the previous save are finished. This takes less time than an editor
+ * needs to type and to reach the button.
  */
 async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
   const page = await openEditorPage(browser, product)
   const waitUntilIdle = createIdleWaiter(page)
   const { cmsUrl } = product.settings
   await page.goto(`${cmsUrl}/admin/collections/tours?limit=10`)
-  // Payload then writes the list's sort order into its URL; an earlier click has no effect.
+  // Payload then writes the sort order into the URL. A click before that has no effect.
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
@@ -136,7 +136,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** Returns a function that waits until the page has made no request for a while and has no pending ones. */
+/** Returns a function that waits until the page has no pending requests and has made none for a while. */
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
   let lastActivity = performance.now()

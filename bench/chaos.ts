@@ -49,7 +49,7 @@ function createFigure({ seed, sizes: { failures: failureCounts } }: Plan, outcom
   }
 }
 
-// Run on its own: node bench/chaos.ts [seed …]
+// This file can also be run alone: node bench/chaos.ts [seed …]
 if (argv[1] === import.meta.filename) {
   const seeds = argv.slice(2).map(Number)
   let isWithin = true

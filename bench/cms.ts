@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
 /**
- * Headers that disable keep-alive for requests that may be seconds apart. The server closes idle connections, and a
- * process that is busy measuring may notice that only after it has reused one.
+ * Headers that disable keep-alive for requests that may be seconds apart. The server closes idle connections. A process
+ * that is busy measuring may reuse a connection before it notices that the connection was closed.
  */
 export const withoutKeepAlive = { connection: 'close' }
 
@@ -26,7 +26,7 @@ export async function signInEditor({ settings }: Product) {
   return { token, headers: { ...json, authorization: `JWT ${token}` } }
 }
 
-/** Returns the path of a page, and a function that edits a text shown on every page. */
+/** Returns the path of a page, and a function that edits a text that every page shows. */
 export async function editedSettings(product: Product) {
   const { headers } = await signInEditor(product)
   return {
@@ -60,8 +60,8 @@ export async function editedTour(product: Product) {
 }
 
 /**
- * Returns the path of a published tour, and a function that gives it a new image with this alternative text and
- * publishes it.
+ * Returns the path of a published tour, and a function that gives the tour a new image with this alternative text and
+ * publishes the tour.
  */
 export async function illustratedTour(product: Product) {
   const { cmsUrl } = product.settings

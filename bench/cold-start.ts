@@ -9,8 +9,8 @@ import { type Measure, percentile } from './figure.ts'
 const LIMIT_MS = 500
 
 /**
- * Measures the time from the start of a process with the bundled functions to its first response from the database; the
- * median of five.
+ * Measures the time from the start of a process with the bundled functions to its first response with data from the
+ * database. Reports the median of five starts.
  */
 export const measureColdStart: Measure = async (product) => {
   const samples: number[] = []

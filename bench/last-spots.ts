@@ -13,7 +13,7 @@ const runs = 20
 const crowd = 200
 const capacity = 5
 
-/** Lets a crowd book the last spots of a day at once, through several processes on one database, repeatedly. */
+/** Checks that concurrent bookings of the last spots of a day, through several processes, never exceed the capacity. */
 export const measureLastSpots: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, 16)

@@ -4,10 +4,10 @@ import { findFreePort } from '../dev/processes/ports.ts'
 import { BROWSER_ARGS, ensureBrowser } from '../dev/test/browser.ts'
 import { type PageKind, pageKinds } from '../e2e/support/page-kinds.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
-import { cpuSlowdown, isSpeedStable, measureMachine, phoneThrottling } from './phone.ts'
+import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } from './phone.ts'
 
 const RUNS = 5
-/** After this many runs, unsteady ones count too: the machine is then never steady, and the result shows that. */
+/** After this many runs, unsteady runs count too. The speed of the machine is then never steady, as the result shows. */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {
@@ -17,7 +17,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'machine', number>
+type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'benchmarkIndex', number>
 
 /** The port of the browser that Lighthouse drives, and another browser for measuring the machine's speed. */
 interface Browsers {
@@ -58,9 +58,9 @@ async function measureFigure(
   const steady: Result[] = []
   const unsteady: Result[] = []
   while (steady.length < RUNS && steady.length + unsteady.length < MAX_RUNS) {
-    const before = await measureMachine(probeBrowser)
+    const before = await measureBenchmarkIndex(probeBrowser)
     const result = await audit(url, port, before)
-    const isSteady = isSpeedStable(before, await measureMachine(probeBrowser))
+    const isSteady = isSpeedStable(before, await measureBenchmarkIndex(probeBrowser))
     ;(isSteady ? steady : unsteady).push(result)
   }
   const results = steady.length < RUNS ? [...steady, ...unsteady] : steady
@@ -76,7 +76,7 @@ async function measureFigure(
     value:
       `${points.join(' / ')} · FCP ${formatSeconds(median('FCP'))} · LCP ${formatSeconds(median('LCP'))} · ` +
       `TBT ${Math.round(median('TBT'))} ms · CLS ${median('CLS').toFixed(3)} · ` +
-      `machine ${Math.round(median('machine'))}, ${cpuSlowdown(median('machine')).toFixed(1)} times slower, ` +
+      `machine ${Math.round(median('benchmarkIndex'))}, ${cpuSlowdown(median('benchmarkIndex')).toFixed(1)} times slower, ` +
       `${steady.length} steady runs of ${steady.length + unsteady.length}`,
     limit: `99 / 100 / 100 / 100 · FCP 0.9 s · LCP ${formatSeconds(lcp)} · TBT 50 ms · CLS 0`,
     isWithin:
@@ -89,20 +89,20 @@ async function measureFigure(
   }
 }
 
-async function audit(url: string, port: number, machine: number): Promise<Result> {
+async function audit(url: string, port: number, benchmarkIndex: number): Promise<Result> {
   const run = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    throttling: phoneThrottling(machine),
+    throttling: phoneThrottling(benchmarkIndex),
     // Each run is a first visit, so stored data such as the cached fonts is cleared too.
     clearStorageTypes: ['local_storage', 'file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message}`)
   const { categories, audits } = run.lhr
   return {
-    machine,
+    benchmarkIndex,
     performance: categories.performance?.score ?? 0,
     accessibility: categories.accessibility?.score ?? 0,
     'best-practices': categories['best-practices']?.score ?? 0,

@@ -11,8 +11,8 @@ const PHONE_SPEED = 500
 /** The maximum relative change of the machine's speed during a run that counts. */
 const MAX_SPEED_CHANGE = 0.15
 
-/** Measures the machine's current speed. Takes a second. */
-export async function measureMachine(browser: Browser): Promise<number> {
+/** Measures the machine's current speed as Lighthouse's benchmark index. Takes a second. */
+export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   try {
     return await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -21,19 +21,19 @@ export async function measureMachine(browser: Browser): Promise<number> {
   }
 }
 
-/** Returns whether the machine's speed was the same before and after a run. On shared hardware it often is not. */
+/** Returns whether the machine's speed was about the same before and after a run. On shared hardware it often changes. */
 export function isSpeedStable(before: number, after: number): boolean {
   return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }
 
 /**
- * Returns how many times slower than this machine the phone is: at most 4 as in Lighthouse, and less on a slow machine.
+ * Returns how many times slower than this machine the phone is: at most 4, as in Lighthouse, and less on a slow machine.
  */
-export function cpuSlowdown(machine: number): number {
-  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, machine / PHONE_SPEED))
+export function cpuSlowdown(benchmarkIndex: number): number {
+  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, benchmarkIndex / PHONE_SPEED))
 }
 
-/** Returns the network and processor throttling of the phone on a machine of this speed. */
-export function phoneThrottling(machine: number) {
-  return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown(machine) }
+/** Returns the network and processor throttling of the phone on a machine with this benchmark index. */
+export function phoneThrottling(benchmarkIndex: number) {
+  return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown(benchmarkIndex) }
 }

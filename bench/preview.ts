@@ -10,11 +10,10 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
 const changes = 10
 const largeCount = 10_000
-/** Milliseconds. */
 const limitMs = 1_000
 /**
- * Milliseconds between two changes, as when an editor types: changes of other entries are then looked up for some of
- * the previews, not for all.
+ * Milliseconds between two changes, as when an editor types. At this interval, changes of other entries are fetched only
+ * for some of the previews.
  */
 const typingIntervalMs = 500
 /** Milliseconds. The first preview waits for the worker thread to start and to read all content. */
@@ -23,13 +22,13 @@ const timeoutMs = 180_000
 const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
 /**
- * Measures the time from a keystroke in a tour's form to the HTML of its preview, with the demo content: the function
- * that the browser calls, the CMS and the publisher behind it, and the browser's typing pause. It does not include
- * rendering in the browser.
+ * Measures the time from a keystroke in a tour's form to the HTML of its preview, with the demo content. The time
+ * includes the browser's typing pause, the function that the browser calls, the CMS and the publisher. It does not
+ * include rendering in the browser.
  */
 export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
 
-/** Measures the same with 10,000 tours in the CMS, which stay there. */
+/** Measures the same time with 10,000 tours in the CMS, and leaves the tours there. */
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')

@@ -34,11 +34,11 @@ interface Content {
 
 /**
  * Measures the time from "Publish now" until the changed page is served, while a reader requests other pages. The
- * publisher runs as in production, and our own static host serves the site. It measures the demo content, a change of
- * all its pages, and 10,000 tours.
+ * publisher runs as in production, and our own static host serves the site. Measures one page of the demo content, all
+ * its pages, and one of 10,000 tours.
  *
- * At the end the CMS itself has the 10,000 tours, one of which gets a new image. They stay there, and the product's own
- * publisher stays set to publish only on request.
+ * The last measurement creates 10,000 tours in the CMS itself, one of which gets a new image. Afterwards these tours
+ * remain, and the product's own publisher publishes only on request.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
@@ -50,7 +50,7 @@ export const measurePublish: Measure = async (product) => {
   try {
     const tenThousand = { ...large, name: '10,000 tours', cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
-    // The last one leaves pages to compress further to the product's own publisher.
+    // The last measurement leaves pages that the product's own publisher recompresses.
     for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))
     return [...figures, ...(await measureEdits(product, { ...demo, ...(await createIllustratedTours(product)) }))]
   } finally {
@@ -64,7 +64,7 @@ async function createIllustratedTours(
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // Otherwise the product's publisher would render their pages at the same time.
+  // Otherwise the product's publisher would render the pages of these tours at the same time.
   await setManualPublishing(product)
   await product.waitUntilPublished()
   await multiplyTours(databaseUrl, largeCount)
@@ -79,8 +79,8 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
   try {
     const publisher = await startPublisher(product, folder, content, run)
     await publisher.publish()
-    const other = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
-    const reader = startReader(other)
+    const otherUrls = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
+    const reader = startReader(otherUrls)
     const times: number[] = []
     for (let number = 1; number <= editCount; number++) {
       const text = `Edited ${number} times.`

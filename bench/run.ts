@@ -28,11 +28,11 @@ const measurements: Record<string, Measure> = {
   search: measureSearch,
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
-  // Before the measurements that leave 10,000 tours behind.
+  // This measurement comes before those that leave 10,000 tours behind.
   preview: measurePreview,
   publish: measurePublish,
   'large-preview': measureLargePreview,
-  // Last, because it leaves 10,000 tours behind.
+  // This measurement comes last, because it leaves 10,000 tours behind.
   admin: measureAdmin,
 }
 const selected = process.argv.slice(2)

@@ -13,7 +13,7 @@ import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
 const runs = 15
-/** Milliseconds. */
+/** Maximum durations in milliseconds. */
 const limits = { list: 50, suggestion: 16 }
 
 /** Returns the median duration of the work in milliseconds. */
@@ -31,7 +31,7 @@ function createFigure(name: string, milliseconds: number, limit?: number): Figur
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: milliseconds <= limit }
 }
 
-/** Measures search and lists with 10,000 tours: the computations in the browser, and the size of the index they use. */
+/** Measures search and lists with 10,000 tours: the computations in the browser, and the size of the index. */
 export async function measureSearch(): Promise<Figure[]> {
   const catalog = createLargeCatalog()
   const text = JSON.stringify(encodeTourIndex(catalog))

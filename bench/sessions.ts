@@ -28,7 +28,7 @@ export const measureSessions: Measure = async (product) => {
     await Promise.all(Array.from({ length: concurrency }, worker))
     return samples
   }
-  // A new process compiles its code while it responds: its slowest one in a hundred takes three times as long.
+  // A new process compiles its code while it responds: the slowest of a hundred responses takes three times as long.
   await run(2 * requests)
   const samples = await run(requests)
   const p99 = percentile(samples, 0.99)
@@ -44,8 +44,8 @@ export const measureSessions: Measure = async (product) => {
 
 /**
  * Returns a GET function that uses this many keep-alive connections, as a proxy in front of the functions does. Node's
- * own client needs half the processor time of `fetch`, which matters because it shares two cores with the server being
- * measured.
+ * own client needs half the processor time of `fetch`. This matters because the client shares two cores with the
+ * measured server.
  */
 function createKeepAliveGet(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

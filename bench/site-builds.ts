@@ -9,12 +9,12 @@ import { createLargeCms } from './catalog/large-cms.ts'
 import { editedTour } from './cms.ts'
 import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
-/** Seconds, and bytes. */
+/** Maximum durations in seconds, and maximum memory in bytes. */
 const limits = { full: 90, edit: 10, memory: 1.5e9 }
 
 /**
- * Measures the storefront build with 10,000 tours as rich as the demo's: the full build, and builds after one of them
- * was edited, unpublished, or renamed. Any other page may link to a renamed tour.
+ * Measures the storefront build with 10,000 tours as rich as the demo's: the full build, and builds after a tour was
+ * edited, unpublished or renamed. Any other page may link to a renamed tour.
  */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await createLargeCms(product)
@@ -45,7 +45,7 @@ export const measureLargeBuild: Measure = async (product) => {
     return [
       ...figures('full', full, limits.full),
       ...figures('one of them edited', edited, limits.edit),
-      // A few other pages recommend it and lists contain it: those pages are rebuilt.
+      // A few other pages recommend this tour and lists contain it: those pages are rebuilt.
       ...figures('one of them unpublished', unpublished, limitFrom(edited)),
       ...figures('one of them renamed', renamed, limitFrom(edited)),
     ]
@@ -55,7 +55,7 @@ export const measureLargeBuild: Measure = async (product) => {
   }
 }
 
-/** Milliseconds and bytes. */
+/** The duration and the peak memory of a build. */
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
 /** Returns a limit in seconds, 1.5 times the measured duration. */

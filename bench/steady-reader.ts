@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http'
 
-/** The results of the requests. */
+/** The results of all requests. */
 export interface Reading {
   requests: number
   /** Requests without a response, or with a status other than 200. */
   failed: number
-  /** Milliseconds. */
+  /** Duration of the slowest request. */
   slowestMs: number
 }
 

@@ -26,8 +26,8 @@ export async function readTicks(): Promise<Ticks | null> {
 }
 
 /**
- * Reports the share of stolen processor time, which shows whether the figures measure the code or other users of the
- * hardware.
+ * Returns the share of stolen processor time as a figure. It shows whether the other figures measure the code or other
+ * users of the hardware.
  */
 export function createStolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []

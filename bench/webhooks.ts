@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const distinctCount = 480
-/** Invoices that are each reported ten times at once. */
+/** Number of invoices that are each reported ten times at once. */
 const repeatedCount = 24
 const reportsPerInvoice = 10
 const limit = 100
@@ -28,8 +28,8 @@ const sizes: Sizes = {
 }
 
 /**
- * Measures how long the payment provider waits for the response to its webhook: each for a different invoice, and ten
- * at once for the same invoice.
+ * Measures how long the payment provider waits for the response to a webhook: with webhooks for different invoices, and
+ * with ten concurrent webhooks for the same invoice.
  */
 export async function measureWebhooks(folder = dirname(buildOutputs.functions)): Promise<Figure[]> {
   const programs = { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] }
@@ -75,7 +75,7 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
     throw new Error(`${path} returned ${JSON.stringify(result)}.`)
   }
   return runConcurrently(count, async (number) => {
-    const days = { open: 2, openDay: number % 20, limited: 0, limitedDay: 0 }
+    const days = { openAdults: 2, openDay: number % 20, limitedAdults: 0, limitedDay: 0 }
     const { request } = createCart({ ...days, abortsAfterMs: null, clicksTwice: false, goal: 'pay' }, world.content)
     const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', number, request))
     const payment = await callServer('/api/create-xendit-invoice', number, { external_id: invoiceId })
@@ -122,7 +122,7 @@ async function checkSettledOnce({ database }: World): Promise<void> {
   if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} invoices were not settled exactly once.`)
 }
 
-// Run on its own: node bench/webhooks.ts
+// This file can also be run alone: node bench/webhooks.ts
 if (process.argv[1] === import.meta.filename) {
   const figures = await measureWebhooks()
   console.log(figures.map(({ name, value }) => `${name.padEnd(50)} ${value}`).join('\n'))

@@ -15,7 +15,7 @@ export async function signInTravellers(product: Product, count: number): Promise
   return cookies
 }
 
-/** Copies have the same password, so the same hash. */
+/** Creates copies of the demo traveller. They have the same password, and therefore the same hash. */
 async function copyDemoTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()

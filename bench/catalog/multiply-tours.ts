@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The id of a copy is the original's id plus a multiple of this number. The demo content has no ids as large. */
+/** The id of a copy is the original's id plus a multiple of this number. All ids of the demo content are smaller. */
 const STRIDE = 100_000
 
 const tablesSql = `
@@ -16,8 +16,8 @@ interface Column {
 }
 
 /**
- * Copies the tours in the database until there are about `count`: each with its packages, days, image lists and
- * versions, under its own slug. Copies share everything outside of the tours' tables, such as the images themselves.
+ * Copies the tours in the database until there are about `count` tours. Each copy has its own slug, packages, days,
+ * image lists and versions. Copies share everything outside of the tours' tables, such as the images themselves.
  */
 export async function multiplyTours(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -49,7 +49,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
 /** Returns the SQL expression for a column of a copy. */
 function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
-  // In version tables, rows of lists have the ids from the tour in a separate column.
+  // In version tables, the rows of lists have the ids of the tour's rows in a separate column (`_uuid`).
   const isOwnId = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
   if (isOwnId) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`

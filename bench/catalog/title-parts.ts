@@ -1,4 +1,4 @@
-/** Parts of tour titles; enough that hardly any two of ten thousand titles are the same. */
+/** Parts of tour titles. There are so many that hardly any two of ten thousand titles are equal. */
 export const activities = [
   'Sunrise Trek',
   'Guided Walk',

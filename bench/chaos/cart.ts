@@ -10,11 +10,11 @@ export interface Cart {
   scenario: Scenario
   key: string
   request: CreateBooking
-  /** The result of placing it; null if there never was one. */
+  /** The result of placing the booking; null if there never was a result. */
   end: 'placed' | 'sold out' | null
-  /** Every invoice id returned for its key. */
+  /** Every invoice id returned for the idempotency key. */
   invoices: Set<string>
-  /** Every payment URL returned for it. */
+  /** Every payment URL returned for the invoice. */
   paymentUrls: Set<string>
 }
 
@@ -23,14 +23,16 @@ export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new D
 export function createCart(scenario: Scenario, content: Content): Cart {
   const openDate = addDays(todayInBali(new Date()), 5 + scenario.openDay)
   const items = [
-    ...(scenario.open > 0 ? [createItem(content.open, scenario.open, openDate)] : []),
-    ...(scenario.limited > 0 ? [createItem(content.limited, scenario.limited, limitedDate(scenario.limitedDay))] : []),
+    ...(scenario.openAdults > 0 ? [createItem(content.open, scenario.openAdults, openDate)] : []),
+    ...(scenario.limitedAdults > 0
+      ? [createItem(content.limited, scenario.limitedAdults, limitedDate(scenario.limitedDay))]
+      : []),
   ]
   const key = randomUUID()
   const request: CreateBooking = {
     idempotencyKey: key,
     items,
-    seenTotal: ((scenario.open + scenario.limited) * adultPrice * (100 + taxRate)) / 100,
+    seenTotal: ((scenario.openAdults + scenario.limitedAdults) * adultPrice * (100 + taxRate)) / 100,
     emergencyContact: makeEmergencyContact(),
     acceptedTerms: noTermsVersion,
   }
@@ -42,7 +44,7 @@ function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDat
   return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
 }
 
-/** What the travellers know at the end, and their complaints. */
+/** All carts with the responses that the travellers got, and their complaints. */
 export interface Ledger {
   carts: Cart[]
   /** Responses that should never happen, as texts. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Price of one adult on each of the tours (rupiah before tax). */
 export const adultPrice = 500_000
-/** Per cent; the default of the settings. */
+/** Tax rate in per cent: the default of the settings. */
 export const taxRate = 10
 
 export interface Offer {
@@ -11,9 +11,9 @@ export interface Offer {
 }
 
 export interface Content {
-  /** Bookable on any day without limit. */
+  /** A tour that can be booked on any day without limit. */
   open: Offer
-  /** Has a small daily capacity. */
+  /** A tour with a small daily capacity. */
   limited: Offer
 }
 

@@ -7,7 +7,7 @@ import { startPostgres } from '../../dev/postgres/postgres.ts'
 /** A separate Postgres server that can be made to fail. */
 export interface FaultyDatabase {
   url: string
-  /** Stops it, by `kill -9` or properly, and restarts it after `downtimeMs`. */
+  /** Stops the server, by `kill -9` or properly, and restarts it after `downtimeMs`. */
   interrupt(how: 'killed' | 'restarted', downtimeMs: number): Promise<void>
   stop(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 import type { Ledger } from './cart.ts'
 import type { RestartingServer } from './server.ts'
 
-/** More concurrent calls than a process has database connections. */
+/** Number of concurrent calls per process: more than its database connections. */
 const crowd = 16
 /** The maximum time (ms) for work to finish after the last call. */
 const timeoutMs = 5000

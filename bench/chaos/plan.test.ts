@@ -13,20 +13,20 @@ const sizes: Sizes = {
   hangs: false,
 }
 
-test('a seed always creates the same carts and failures, and another seed creates others', () => {
+test('createPlan creates the same carts and failures for the same seed, and other carts for another seed', () => {
   expect(createPlan(7, sizes)).toEqual(createPlan(7, sizes))
   expect(createPlan(8, sizes).scenarios).not.toEqual(createPlan(7, sizes).scenarios)
 })
 
-test('the plan contains all requested carts and failures, and every failure occurs before the last cart', () => {
+test('createPlan creates all requested carts and failures, with every failure before the last cart', () => {
   const plan = createPlan(7, sizes)
   expect(plan.scenarios).toHaveLength(80)
-  expect(plan.scenarios.filter(({ limited }) => limited > 0)).toHaveLength(20)
-  expect(plan.scenarios.every(({ open, limited }) => open + limited > 0)).toBe(true)
+  expect(plan.scenarios.filter(({ limitedAdults }) => limitedAdults > 0)).toHaveLength(20)
+  expect(plan.scenarios.every(({ openAdults, limitedAdults }) => openAdults + limitedAdults > 0)).toBe(true)
   for (const kind of failures) {
-    expect(plan.failures.filter((disaster) => disaster.kind === kind)).toHaveLength(sizes.failures[kind])
+    expect(plan.failures.filter((failure) => failure.kind === kind)).toHaveLength(sizes.failures[kind])
   }
-  const moments = plan.failures.map(({ at }) => at)
+  const moments = plan.failures.map(({ afterCarts }) => afterCarts)
   expect(moments).toEqual(moments.toSorted((one, two) => one - two))
   expect(moments.at(-1)).toBeLessThan(80)
 })

@@ -4,11 +4,11 @@ import { createRandom } from '../catalog/random.ts'
 export const failures = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
 export type FailureKind = (typeof failures)[number]
 
-/** How much of everything the plan contains. */
+/** The numbers of carts, processes and failures in a plan. */
 export interface Sizes {
-  /** Carts with only tours that never sell out. */
+  /** Number of carts that contain only tours that never sell out. */
   bookings: number
-  /** Carts that also want spots on days with few of them. */
+  /** Number of carts that also contain spots on days with few spots. */
   crowd: number
   limitedDays: number
   placesPerDay: number
@@ -16,26 +16,26 @@ export interface Sizes {
   clients: number
   processes: number
   failures: Record<FailureKind, number>
-  /** Whether the payment provider sometimes never responds; each time costs its timeout of 15 s. */
+  /** Whether the payment provider sometimes never responds. Each such call takes until its timeout of 15 s. */
   hangs: boolean
 }
 
 export interface PlannedFailure {
   kind: FailureKind
-  /** The number of finished carts after which it strikes. */
-  at: number
-  /** Milliseconds from then until it strikes, and milliseconds of downtime. */
-  delay: number
-  away: number
+  /** The number of finished carts after which the failure is scheduled. */
+  afterCarts: number
+  /** Time from then until the failure happens. */
+  delayMs: number
+  downtimeMs: number
 }
 
 /** One cart and what its traveller does with it. */
 export interface Scenario {
-  /** Adults on a day without limit; 0 for none. */
-  open: number
+  /** Number of adults on a day without limit; 0 if the cart has no such tour. */
+  openAdults: number
   openDay: number
-  /** Adults on a day with few spots; 0 for none. */
-  limited: number
+  /** Number of adults on a day with few spots; 0 if the cart has no such tour. */
+  limitedAdults: number
   limitedDay: number
   /**
    * Milliseconds after which the first attempt is aborted, as when the network fails; null to wait for the response.
@@ -53,13 +53,13 @@ export interface Plan {
   failures: PlannedFailure[]
 }
 
-/** Makes all random choices in advance: the same for the same seed. */
+/** Makes all random choices in advance. They are the same for the same seed. */
 export function createPlan(seed: number, sizes: Sizes): Plan {
   const { next, integer } = createRandom(seed)
   const createScenario = (isContested: boolean): Scenario => ({
-    open: isContested && next() < 0.6 ? 0 : integer(1, 3),
+    openAdults: isContested && next() < 0.6 ? 0 : integer(1, 3),
     openDay: integer(0, 19),
-    limited: isContested ? integer(1, 3) : 0,
+    limitedAdults: isContested ? integer(1, 3) : 0,
     limitedDay: integer(0, sizes.limitedDays - 1),
     abortsAfterMs: next() < 0.15 ? integer(1, 60) : null,
     clicksTwice: next() < 0.2,
@@ -76,10 +76,15 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
   const plannedFailures = failures.flatMap((kind) =>
     Array.from({ length: sizes.failures[kind] }, () => ({
       kind,
-      at: Math.floor(scenarios.length * (0.05 + 0.85 * next())),
-      delay: integer(0, 200),
-      away: integer(0, 1000),
+      afterCarts: Math.floor(scenarios.length * (0.05 + 0.85 * next())),
+      delayMs: integer(0, 200),
+      downtimeMs: integer(0, 1000),
     })),
   )
-  return { seed, sizes, scenarios, failures: plannedFailures.toSorted((first, second) => first.at - second.at) }
+  return {
+    seed,
+    sizes,
+    scenarios,
+    failures: plannedFailures.toSorted((first, second) => first.afterCarts - second.afterCarts),
+  }
 }

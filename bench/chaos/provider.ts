@@ -10,16 +10,16 @@ type Fault = (typeof faults)[number]
 
 export interface FaultyProvider {
   url: string
-  /** Number of calls for each fate. */
+  /** Number of calls with each fault. */
   counts: Record<Fault, number>
-  /** From now on every call succeeds. */
+  /** Makes every call succeed from now on. */
   stopFaults(): void
   stop(): Promise<void>
 }
 
 /**
  * Starts a proxy between the functions and the payment sandbox that makes calls fail as on a bad day at the provider.
- * Calls that are `cut off` or `lost` were executed, but the caller gets no response; `never answered` calls were not
+ * Calls that are `cut off` or `lost` are executed, but the caller gets no response. `never answered` calls are not
  * forwarded.
  */
 export async function startFaultyProvider(sandboxUrl: string, random: Random, hangs: boolean): Promise<FaultyProvider> {

@@ -38,7 +38,7 @@ function findProblems(cart: Cart, stored: StoredInvoice | undefined, spotsLeft: 
   if (end === 'sold out' && stored) problems.push('was rejected as sold out, but has an invoice')
   if (
     end === 'sold out' &&
-    scenario.limited <= (spotsLeft.get(limitedDate(scenario.limitedDay)) ?? Number.POSITIVE_INFINITY)
+    scenario.limitedAdults <= (spotsLeft.get(limitedDate(scenario.limitedDay)) ?? Number.POSITIVE_INFINITY)
   )
     problems.push('was rejected as sold out, but there are enough spots left')
   if (stored && stored.bookings !== request.items.length)

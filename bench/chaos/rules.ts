@@ -28,7 +28,7 @@ export async function findViolations(world: World, ledger: Ledger): Promise<stri
   }
 }
 
-/** Checks that we and the provider have recorded the same payments. */
+/** Checks that the database and the payment provider have recorded the same payments. */
 async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoice[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; status: string; reference: string; total: number }>(
     'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',

@@ -17,7 +17,7 @@ export interface Outcome {
   folder: string
 }
 
-/** Lets all travellers book while everything fails, runs one sweep, and checks the result. */
+/** Lets all travellers book while the planned failures happen, runs one sweep, and checks the result. */
 export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
   const world = await startWorld(plan, programs)
   const ledger = createLedger()
@@ -41,17 +41,17 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
   const random = createRandom(seed + 3)
   const queue = [...scenarios]
   const upcoming = [...failures]
-  // One database failure at a time, so that a stopped server is never told to restart. Processes fail independently.
+  // Only one database failure at a time, so that a stopped server is never restarted. Processes fail independently.
   let database = Promise.resolve()
   const interruptions: Promise<void>[] = []
   let finished = 0
 
-  const interrupt = ({ kind, delay, away }: PlannedFailure) => {
+  const interrupt = ({ kind, delayMs, downtimeMs }: PlannedFailure) => {
     const server = world.servers[random.integer(0, world.servers.length - 1)]
-    if (kind === 'a process killed') interruptions.push(wait(delay).then(() => server?.kill(away)))
+    if (kind === 'a process killed') interruptions.push(wait(delayMs).then(() => server?.kill(downtimeMs)))
     else {
       const how = kind === 'Postgres killed' ? 'killed' : 'restarted'
-      database = database.then(() => wait(delay)).then(() => world.database.interrupt(how, away))
+      database = database.then(() => wait(delayMs)).then(() => world.database.interrupt(how, downtimeMs))
       interruptions.push(database)
     }
   }
@@ -59,7 +59,8 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
     for (let scenario = queue.pop(); scenario; scenario = queue.pop()) {
       await runTraveller(world, ledger, random, scenario)
       finished += 1
-      for (let next = upcoming[0]; next && next.at <= finished; next = upcoming[0]) interrupt(upcoming.shift() ?? next)
+      for (let next = upcoming[0]; next && next.afterCarts <= finished; next = upcoming[0])
+        interrupt(upcoming.shift() ?? next)
     }
   }
   await Promise.all(Array.from({ length: sizes.clients }, client))

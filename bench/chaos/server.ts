@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process of the functions that is restarted whenever it ends, as a host does. */
+/** A process of the functions that is restarted whenever it ends, as by a host. */
 export interface RestartingServer {
   address: string
-  /** Kills it with SIGKILL; it stays down for `downtimeMs`. */
+  /** Kills the process with SIGKILL. It is restarted after `downtimeMs`. */
   kill(downtimeMs: number): Promise<void>
-  /** Resolves when it responds. */
+  /** Resolves when the process responds. */
   ready(): Promise<void>
-  /** How it ended after it had started to serve, for each end that `kill` did not cause. */
+  /** How the process ended after it had responded, for each end that `kill` did not cause. */
   unexpectedExits: string[]
   stop(): Promise<void>
 }
@@ -74,7 +74,7 @@ export function startRestartingServer(
   }
 }
 
-/** Waits until the server responds; returns false if `shouldContinue` becomes false before. */
+/** Waits until the server responds. Returns false if `shouldContinue` returns false before. */
 async function waitUntilHealthy(address: string, shouldContinue: () => boolean): Promise<boolean> {
   while (shouldContinue()) {
     const response = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)

@@ -11,8 +11,8 @@ const retryableCodes = new Set(['unavailable', 'payment_failed', 'payment_timeou
 const maxAttempts = 150
 
 /**
- * Executes one wish: books until there is a response, requests the payment URL until there is one, and pays at the
- * provider.
+ * Executes one scenario: books until there is a response, requests the payment URL until there is a response, and pays
+ * at the provider.
  */
 export async function runTraveller(world: World, ledger: Ledger, random: Random, scenario: Scenario): Promise<void> {
   const cart = createCart(scenario, world.content)
@@ -55,7 +55,7 @@ function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
 
 const isOk = (result: CallResult): result is { ok: unknown } => result !== 'nothing' && 'ok' in result
 
-/** Does the work twice at the same moment, as a double click does, if wanted. */
+/** Does the work once, or twice at the same moment if `isDouble`, as a double click does. */
 async function doubleClick(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
   const [first, second] = await Promise.all(isDouble ? [work(), work()] : [work()])
   return first && isOk(first) ? first : (second ?? first ?? 'nothing')

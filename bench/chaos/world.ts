@@ -43,7 +43,7 @@ export interface World {
 export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, programs: Programs): Promise<World> {
   const folder = createTemporaryFolder('chaos')
   const cleanups: (() => Promise<unknown>)[] = []
-  // Otherwise Postgres would keep running: it does not get Ctrl-C from the terminal.
+  // Without this, Postgres would continue to run: it does not get Ctrl-C from the terminal.
   const onSignal = () => void stop(false).finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, onSignal)
   const stop = async (keepsFolder: boolean) => {

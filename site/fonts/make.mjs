@@ -18,7 +18,7 @@ const fonts = [
     original: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
-      // Measured with the texts of the demo content: the average of Arial includes all letters, even rare ones.
+      // Measured with the texts of the demo content, because the average of Arial includes even rare letters.
       { name: 'Arial at weight 400', averageWidth: 0.44653 },
       { name: 'Arial at other weights', averageWidth: 904 / 2048 },
     ],

@@ -28,20 +28,20 @@ describe('a call about a traveller', () => {
     ['written', change],
     ['read', () => call('getProfile')],
     ['added', () => call('addFavorite', { params: { tour: '1' } })],
-  ])('names the traveller of the page when data is %s', async (_what, sendCall) => {
+  ])('contains the id of the traveller that the page shows when data is %s', async (_what, sendCall) => {
     const named = refuseAll()
     await sendCall()
     expect(named).toEqual(['7'])
   })
 
-  it('names no traveller if the page shows none as signed in', async () => {
+  it('contains no traveller id if the page shows no signed-in traveller', async () => {
     saveRecord(null)
     const named = refuseAll()
     await change()
     expect(named).toEqual([null])
   })
 
-  it('is refused if another traveller has signed in, and notifies the listener', async () => {
+  it('returns a failure and notifies the listener if another traveller has signed in', async () => {
     refuseAll()
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)
@@ -51,7 +51,7 @@ describe('a call about a traveller', () => {
   })
 })
 
-it('calls without an account name no traveller', async () => {
+it('calls that need no account contain no traveller id', async () => {
   const named = refuseAll()
   await call('session')
   await call('signOut')

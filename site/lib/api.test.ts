@@ -37,7 +37,7 @@ describe('call', () => {
     expect(await call('session')).toEqual({ ok: true, value: session })
   })
 
-  it('inserts parameters into the address', async () => {
+  it('inserts encoded parameters into the URL', async () => {
     const fetch = answer(() => failure('invoice_not_found', 404))
     await call('getInvoice', { params: { id: 'a/b' } })
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/invoices/a%2Fb')
@@ -49,7 +49,7 @@ describe('call', () => {
     expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
   })
 
-  it('returns a file with its name and type, or the failure if there is no file', async () => {
+  it('returns a file with its name and type, or the failure of the server', async () => {
     const voucher = { params: { id: '7' } }
     const named = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="voucher-7.pdf"' }
     answer(() => new Response('%PDF-', { headers: named }))
@@ -76,7 +76,7 @@ describe('call', () => {
     ['{}', 'invoice_url'],
     ['{"invoice_url":null}', 'invoice_url'],
     ['<h1>Hello</h1>', ''],
-  ])('names the invalid field of the response %s', async (text, field) => {
+  ])('returns the invalid field of the response %s', async (text, field) => {
     answer(() => new Response(text))
     const body = { external_id: crypto.randomUUID(), amount: 1, description: '', items: [] }
     const urls = { success_redirect_url: 'http://a.example/', failure_redirect_url: 'http://a.example/' }
@@ -94,18 +94,18 @@ describe('call', () => {
     ['61', '2 minutes'],
     ['3600', '60 minutes'],
     ['7201', '3 hours'],
-  ])('shows a Retry-After of %s s as %s', async (seconds, words) => {
+  ])('returns a message with the Retry-After time of %s seconds as "%s"', async (seconds, words) => {
     answer(() => failure('rate_limited', 429, { 'retry-after': seconds }))
     const message = `Too many attempts. Please try again in ${words}.`
     expect(await call('signOut')).toMatchObject({ code: 'rate_limited', retryAfter: Number(seconds), message })
   })
 
-  it('shows the message of the server if it sends no Retry-After', async () => {
+  it('returns the message of the server if the server sends no Retry-After', async () => {
     answer(() => failure('rate_limited', 429))
     expect(await call('signOut')).toMatchObject({ code: 'rate_limited', message: 'In words.' })
   })
 
-  it('notifies the listener that the visitor is not signed in', async () => {
+  it('notifies the listener when the server responds that the visitor is not signed in', async () => {
     answer(() => failure('not_authenticated', 401))
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)

@@ -47,11 +47,11 @@ export interface CallFailure {
   code: FailureCode | TransportFailureCode
   /** Text for the traveller. */
   message: string
-  /** Invalid fields by path: of the request, if the server names them, or of a response that breaks the contract. */
+  /** Invalid fields by path: of the request, if the server returns them, or of a response that breaks the contract. */
   fields?: Record<string, string>
   /** Depends on `code`; parse it with the schema for that code. */
   details?: unknown
-  /** Seconds to wait before the next attempt, if the server says so. */
+  /** Seconds to wait before the next attempt, if the server sends this time. */
   retryAfter?: number
 }
 
@@ -86,8 +86,8 @@ export function onUnauthenticated(listener: Listener): () => void {
  * Calls the API. Expected failures are returned, not thrown. Reads are retried 3 times with growing delays, for up to
  * ten seconds; writes and reads started with a button are sent once.
  *
- * Calls about a traveller name the one whose page this is. The server refuses them if another traveller has signed in,
- * for example in another tab.
+ * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if another
+ * traveller has signed in, for example in another tab.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -125,7 +125,7 @@ interface Parts {
   query?: Record<string, unknown>
   file?: Blob
   params?: Record<string, string>
-  /** The id of the traveller that the request names. */
+  /** The id of the traveller that the page shows. */
   traveller?: number
 }
 

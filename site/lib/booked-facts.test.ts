@@ -22,7 +22,7 @@ const tour = (line: Line = makeTourLine()) => ({
 })
 
 describe('bookedFacts', () => {
-  it('lists the travellers of a tour, and its number of packages if they were priced', () => {
+  it('lists the travellers of a tour, and the number of packages if packages were priced', () => {
     expect(bookedFacts(tour())).toEqual([
       ['Date', 'Dec 1, 2026'],
       ['Package', 'Shared van'],
@@ -32,7 +32,7 @@ describe('bookedFacts', () => {
     expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
   })
 
-  it('names the time zone of the pickup time of a tour', () => {
+  it('adds the time zone to the pickup time of a tour', () => {
     const [morning, words] = ['7:30', 'after breakfast'].map((time) => bookedFacts({ ...tour(), pickup_time: time }))
     expect(morning).toContainEqual(['Pickup time', '7:30 (Bali time)'])
     expect(words).toContainEqual(['Pickup time', 'after breakfast'])
@@ -50,7 +50,7 @@ describe('bookedFacts', () => {
     ])
   })
 
-  it('lists the dates of a rental, and where the car is delivered or otherwise picked up', () => {
+  it('lists the dates of a rental, and the delivery location, else the pickup location', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
     expect(bookedFacts(car)).toEqual([
       ['From', 'Dec 1, 2026'],
@@ -62,7 +62,7 @@ describe('bookedFacts', () => {
     expect(bookedFacts({ ...car, delivery_location: 'Ubud' })).toContainEqual(['Location', 'Ubud'])
   })
 
-  it('lists the nights and rooms of a hotel booking, which is shown in rupiah', () => {
+  it('lists the nights and rooms of a hotel booking, which isHotelBooking recognizes', () => {
     const stay = { ...tour(), kind: 'room' as const }
     expect(bookedFacts(stay)).toEqual([
       ['Check-in', 'Dec 1, 2026'],

@@ -70,7 +70,7 @@ function party({ travelers }: Pick<Booked, 'travelers'>): string {
   return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
 }
 
-/** Returns '2 Adults · 1 package'; the number of packages is left out unless packages were priced. */
+/** Returns '2 Adults · 1 package'. The number of packages is left out unless packages were priced. */
 function partyAndPackages(booking: Booked): string {
   const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
   return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)

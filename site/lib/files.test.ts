@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forEachConcurrently, linkFiles } from './files.ts'
 
-it('processes the given number of items at a time', async () => {
+it('forEachConcurrently processes the given number of items at a time', async () => {
   const most: number[] = []
   let underWay = 0
   const items = Array.from({ length: 20 }, (_, index) => index)
@@ -20,7 +20,7 @@ it('processes the given number of items at a time', async () => {
   expect(done.sort((a, b) => a - b)).toEqual(items)
 })
 
-it('starts no further items after a failure, and throws only when the running ones have finished', async () => {
+it('forEachConcurrently starts no items after a failure, and throws when the running items have finished', async () => {
   const { promise: slow, resolve: end } = Promise.withResolvers<void>()
   const begun: number[] = []
   let hasThrown = false
@@ -50,12 +50,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-it('links a file and creates its directory', async () => {
+it('linkFiles creates a hard link and its directory', async () => {
   linkFiles(at('from'), at('to'), ['tour/index.html'])
   expect((await stat(at('to/tour/index.html'))).ino).toBe((await stat(at('from/tour/index.html'))).ino)
 })
 
-it('copies the file with its modification time if the file system does not support links', async () => {
+it('linkFiles copies the file with its modification time if the file system does not support links', async () => {
   const refuse = () => {
     throw Object.assign(new Error('cross-device link not permitted'), { code: 'EXDEV' })
   }
@@ -64,6 +64,6 @@ it('copies the file with its modification time if the file system does not suppo
   expect((await stat(at('to/tour/index.html'))).mtimeMs).toBe(1_700_000_000_000)
 })
 
-it('throws if a file does not exist', () => {
+it('linkFiles throws if a file does not exist', () => {
   expect(() => linkFiles(at('from'), at('to'), ['news/index.html'])).toThrow('ENOENT')
 })

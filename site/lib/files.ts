@@ -3,11 +3,11 @@ import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Error codes of file systems that do not support hard links or have reached the limit of links to a file. */
-const unlinkable = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
+const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
 
 /**
  * Puts files of one directory into another with their modification times, as hard links if the file system supports
- * them. Synchronous, because 60,000 links take one second this way and several seconds asynchronously.
+ * them. The function is synchronous, because 60,000 links take one second this way and several seconds asynchronously.
  */
 export function linkFiles(from: string, to: string, files: Iterable<string>, link = linkSync): void {
   const folders = new Set<string>()
@@ -19,13 +19,13 @@ export function linkFiles(from: string, to: string, files: Iterable<string>, lin
     try {
       link(source, target)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && unlinkable.has(String(error.code)))) throw error
+      if (!(error instanceof Error && 'code' in error && linkErrorCodes.has(String(error.code)))) throw error
       copyWithTime(source, target)
     }
   }
 }
 
-/** Copies a file with its modification time, from which servers derive whether a browser's cached copy is current. */
+/** Copies a file and its modification time, from which servers derive whether a browser's cached copy is current. */
 function copyWithTime(source: string, target: string): void {
   copyFileSync(source, target)
   const { atimeMs, mtimeMs } = statSync(source)
@@ -47,8 +47,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Processes the items with limited concurrency. After a failure it starts no further items, and throws when the running
- * ones have finished.
+ * Processes the items with limited concurrency. After a failure, starts no further items, and throws when the running
+ * items have finished.
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],

@@ -3,7 +3,7 @@ import { focusFirstError, invalidFieldNames } from './form.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('focuses the first invalid field, even if it is marked some frames later', () => {
+test('focusFirstError focuses the first invalid field, even if the field is marked some frames later', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<form><input id="right"><input id="wrong"></form>'
   focusFirstError(document.querySelector('form'))
@@ -14,7 +14,7 @@ test('focuses the first invalid field, even if it is marked some frames later', 
   expect(document.activeElement?.id).toBe('wrong')
 })
 
-test('names the invalid fields by their labels and the headings of their sections', () => {
+test('invalidFieldNames returns the labels of the invalid fields with the headings of their sections', () => {
   document.body.innerHTML = `<form>
     <section aria-labelledby="who"><h2 id="who">Emergency Contact</h2>
       <label for="name">Full name</label><input id="name" aria-invalid="true">

@@ -47,7 +47,7 @@ describe('after endGesture', () => {
     expect([click(now + 200), click(now + 400)]).toEqual([false, false])
   })
 
-  it('accepts a press elsewhere and everything after it', () => {
+  it('accepts a press at another spot, and every press after that', () => {
     click(now)
     endGesture()
     expect([click(now + 200, 160), click(now + 400)]).toEqual([true, true])
@@ -87,7 +87,7 @@ describe('after endGesture', () => {
     expect([key(now + 2_000, ' '), letGo(now + 2_050)]).toEqual([true, true])
   })
 
-  it('accepts the same key after another one, which moves the focus', () => {
+  it('accepts the same key after another key, which moves the focus', () => {
     key(now)
     endGesture()
     expect([key(now + 200, 'Tab'), key(now + 400)]).toEqual([true, true])
@@ -108,7 +108,7 @@ describe('after endPointerGesture', () => {
     expect(click(now + 200)).toBe(false)
   })
 
-  it('accepts the same key', () => {
+  it('accepts a second press of the same key', () => {
     key(now)
     endPointerGesture()
     expect(key(now + 200)).toBe(true)
@@ -130,13 +130,13 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     return isHeard.mock.calls.length > 0
   }
 
-  it('ignores the second press of a double click in it, however late it appears', () => {
+  it('ignores the second press of a double click in the new element, however late the element appears', () => {
     click(now)
     click(now + 800)
     expect(pressIn(appear(), now + 1_600)).toBe(false)
   })
 
-  it('accepts a press in it a second later, or at another spot', () => {
+  it('accepts a press in the new element a second later, or at another spot', () => {
     click(now)
     const inside = appear()
     expect(pressIn(inside, now + 1_000)).toBe(true)
@@ -144,7 +144,7 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect(pressIn(inside, now + 5_100, 150)).toBe(true)
   })
 
-  it('ignores a key that is held, and accepts one that is pressed again', () => {
+  it('ignores a key that is held, and accepts a key that is pressed again', () => {
     const inside = appear()
     const keyIn = (at: number, repeat: boolean) => {
       const isHeard = vi.fn()
@@ -158,12 +158,12 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect([keyIn(now + 500, true), keyIn(now + 600, false)]).toEqual([false, true])
   })
 
-  it('accepts every further press in it', () => {
+  it('accepts every press in the new element after the first press', () => {
     const inside = appear()
     expect([pressIn(inside, now), pressIn(inside, now + 100)]).toEqual([true, true])
   })
 
-  it('ignores a second press on the page beneath once it is gone', () => {
+  it('ignores the second press of a double click that removes the new element', () => {
     const inside = appear()
     pressIn(inside, now)
     inside.parentElement?.remove()
@@ -173,17 +173,14 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
 
 it.each([
   ['a menu button', 'popovertarget', ''],
-  ['a button that unfolds something', 'aria-expanded', 'false'],
-])(
-  'ignores the second press of a double click on %s, which would close what the first press has opened',
-  (_what, name, value) => {
-    button.setAttribute(name, value)
-    expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
-    button.removeAttribute(name)
-  },
-)
+  ['an expand button', 'aria-expanded', 'false'],
+])('ignores the second press of a double click on %s, which would close the opened content', (_what, name, value) => {
+  button.setAttribute(name, value)
+  expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
+  button.removeAttribute(name)
+})
 
-it('accepts a press at the same spot after the new content is gone', () => {
+it('accepts a press at the same spot after the function returned by endGesture is called', () => {
   click(now)
   endGesture()()
   expect(click(now + 200)).toBe(true)
@@ -209,7 +206,7 @@ describe('after endGesture for a press that happened before this module was load
     expect(key(now, 'Enter', true)).toBe(false)
   })
 
-  it('accepts a separate press and everything after it', () => {
+  it('accepts a separate press, and every press after that', () => {
     expect([click(now), click(now + 150, 100, 100, 2)]).toEqual([true, true])
   })
 

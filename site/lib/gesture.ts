@@ -20,9 +20,9 @@ let lastEffective: { press: Press; layer: Element | null } | undefined
 /** The press whose gesture has ended. */
 let endedPress: Press | undefined
 /** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
-let isUnseen = false
+let hasUnknownPresses = false
 /** Whether the current press is the rest of an ended gesture. */
-let isRest = false
+let isPressIgnored = false
 
 /**
  * Ends the gesture that began with the latest press: the rest of it is ignored. Call it when a press puts other content
@@ -30,18 +30,18 @@ let isRest = false
  * content. Dialogs, menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first one.
- * Another press in between ends the gesture. A held key belongs to it, too. Clicks without a press, from assistive
- * technology and scripts, never do.
+ * Another press in between ends the gesture. A held key belongs to the gesture, too. Clicks without a press, from
+ * assistive technology and scripts, never belong to it.
  *
  * @returns a function that accepts every press again, for when the new content is gone
  */
 export function endGesture(): () => void {
   // The second half may already have happened: the gesture began with the first press.
   if (lastPress && !isRestOf(endedPress, lastPress)) endedPress = lastPress
-  isUnseen = !lastPress
+  hasUnknownPresses = !lastPress
   return () => {
     endedPress = undefined
-    isUnseen = false
+    hasUnknownPresses = false
   }
 }
 
@@ -88,12 +88,12 @@ function isBrowserRepeat(press: Press): boolean {
 
 function handlePress(press: Press): void {
   lastPress = press
-  if (isUnseen && isBrowserRepeat(press)) endedPress = press
-  isUnseen = false
-  const isRestOfDone = isRestOf(endedPress, press)
-  isRest = isRestOfDone || isMisdirected(press)
-  if (!isRestOfDone) endedPress = undefined
-  if (isRest) stop(press)
+  if (hasUnknownPresses && isBrowserRepeat(press)) endedPress = press
+  hasUnknownPresses = false
+  const isRestOfEnded = isRestOf(endedPress, press)
+  isPressIgnored = isRestOfEnded || isMisdirected(press)
+  if (!isRestOfEnded) endedPress = undefined
+  if (isPressIgnored) stop(press)
   else lastEffective = { press, layer: layerOf(press) }
 }
 
@@ -108,6 +108,6 @@ if (typeof window !== 'undefined') {
   addEventListener('mousedown', handlePress, listenerOptions)
   addEventListener('keydown', handlePress, listenerOptions)
   // The space bar activates a button when it is released.
-  addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listenerOptions)
-  addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listenerOptions)
+  addEventListener('keyup', (event) => isPressIgnored && event.key === ' ' && stop(event), listenerOptions)
+  addEventListener('click', (event) => isPressIgnored && event.detail > 0 && stop(event), listenerOptions)
 }

@@ -6,11 +6,11 @@ describe('partyText and packagesText', () => {
     [{ adults: 1, children: 0, infants: 0 }, '1 Adult'],
     [{ adults: 2, children: 1, infants: 0 }, '2 Adults, 1 Child'],
     [{ adults: 2, children: 3, infants: 1 }, '2 Adults, 3 Children, 1 Infant'],
-  ])('list who travels', (party, text) => {
+  ])('format %j as "%s"', (party, text) => {
     expect(partyText(party)).toBe(text)
   })
 
-  it('use the singular for one package and the plural for more', () => {
+  it('use the singular for one package and the plural for several', () => {
     expect(packagesText(1)).toBe('1 package')
     expect(packagesText(3)).toBe('3 packages')
   })
@@ -24,18 +24,18 @@ test.each([
   [{ per: 'package', guests: 1, from: 1 }, 'per package for one guest'],
   [{ per: 'package', guests: 2, from: 5 }, 'per group of up to 2, if you book 5 or more packages'],
   [{ per: 'vehicle', guests: 4 }, 'per car for up to 4 guests'],
-] as const)('the price unit %j reads "%s"', (unit, text) => {
+] as const)('priceUnitText formats %j as "%s"', (unit, text) => {
   expect(priceUnitText(unit)).toBe(text)
 })
 
-it('says who a from price is for', () => {
+it('fromPriceText returns the price unit, and whether a price is only for residents', () => {
   const unit = { per: 'person', from: 1 } as const
   expect(fromPriceText({ unit, isForResidents: false })).toBe('per person')
   expect(fromPriceText({ unit, isForResidents: true })).toBe('per person, residents of Indonesia only')
   expect(fromPriceText({ unit: null, isForResidents: false })).toBe('')
 })
 
-it('names the tax that is still to be added, and nothing without a tax', () => {
+it('beforeTaxText returns the tax that is added to a price, and null without a tax', () => {
   expect(beforeTaxText(10)).toBe('before 10% tax')
   expect(beforeTaxText(0)).toBeNull()
 })

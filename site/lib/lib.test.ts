@@ -9,7 +9,7 @@ import { cleanPath, tourPath } from './paths.ts'
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
 
 describe('a picture', () => {
-  it('offers all its sizes, and 640 pixels for browsers without srcset', () => {
+  it('has a srcset with all its sizes, and a src of 640 pixels', () => {
     expect(pictureSource(sizes)).toEqual({
       src: '/media/view-640.webp',
       srcset: '/media/view-160.webp 160w, /media/view-640.webp 640w, /media/view-1280.webp 1280w',
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(pictureUrl(makePicture({ sizes }), 'https://nusa.example')).toBe('https://nusa.example/media/view-1280.webp')
   })
 
-  it('is the first published one of several ids', () => {
+  it('is the first published picture of several ids', () => {
     const pictures = new Map([[5, makePicture({ id: 5 })]])
     expect(firstPicture(pictures, [null, undefined, 4, 5])?.id).toBe(5)
     expect(firstPicture(pictures, [4])).toBeNull()
@@ -41,7 +41,7 @@ describe('a picture', () => {
 describe('contactLinks', () => {
   const contact = { email: 'hello@nusa.example', phone: '+62 361 555', whatsapp: '+62 811-555', address: '' }
 
-  it('links with bare numbers and includes the subject', () => {
+  it('returns links with plain phone numbers and the subject', () => {
     expect(contactLinks(contact, 'Car & driver').map(({ href }) => href)).toEqual([
       'https://wa.me/62811555?text=Car%20%26%20driver',
       'tel:+62361555',
@@ -83,11 +83,11 @@ test.each([
   ['', '/'],
   ['/tours/', '/tours'],
   ['/404.html', '/404'],
-])('the clean path of %o is %s', (path, clean) => {
+])('cleanPath of %o is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean)
 })
 
-it('a tour is linked by its slug, or otherwise by its id', () => {
+it('tourPath contains the slug of a tour, else its id', () => {
   expect(tourPath({ id: 4, slug: 'ubud' })).toBe('/tour/ubud')
   expect(tourPath({ id: 4, slug: '' })).toBe('/tour/4')
 })
@@ -101,7 +101,7 @@ describe('cardPicture', () => {
     expect(widths).toEqual([320, 960])
   })
 
-  it('keeps the only size, however wide', () => {
+  it('keeps the only size of a picture, however wide', () => {
     const large = { ...picture, sizes: [size(1280)] }
     expect(cardPicture({ main_image: 5 }, new Map([[5, large]]))).toEqual(large)
   })

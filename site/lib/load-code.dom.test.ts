@@ -7,7 +7,7 @@ const alert = () => document.querySelector('[role="alert"]')
 beforeEach(() => document.body.replaceChildren())
 
 describe('code loaded on demand', () => {
-  it('is used once it has loaded', async () => {
+  it('is passed to the callback when it has loaded', async () => {
     const use = vi.fn()
     withCode(Promise.resolve({ open: 1 }), use)
     await vi.waitFor(() => expect(use).toHaveBeenCalledWith({ open: 1 }))
@@ -15,7 +15,7 @@ describe('code loaded on demand', () => {
     expect(reloadForCode()).toBe(false)
   })
 
-  it('marks its button as busy, and is used once however often the button is clicked', async () => {
+  it('marks the clicked button as busy, and is used once even if the button is clicked twice', async () => {
     const [button, use] = [document.createElement('button'), vi.fn()]
     const code = Promise.withResolvers<object>()
     withCode(code.promise, use, button)
@@ -38,7 +38,7 @@ describe('code loaded on demand', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('reloads the page after a failed import', async () => {
+  it('makes reloadForCode reload the page after a failed import', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     reload.mockClear()
     await expect(loadCode(failedImport())).rejects.toThrow('Failed to fetch')
@@ -46,7 +46,7 @@ describe('code loaded on demand', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows one error however many imports fail', () => {
+  it('shows only one error if several imports fail', () => {
     offerReload()
     offerReload()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { createButton, createElement } from './elements.ts'
 import { reloadTexts as texts } from './reload-texts.ts'
 import { withWholeStyles } from './styles.ts'
 
-/** On the page: above the bottom bar of a phone, otherwise in the top corner. In a dialog: a separate row. */
+/** The position of the message: above the bottom bar of a phone, else in the top corner; in a dialog, a separate row. */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 const inDialog = 'relative m-4'
@@ -25,7 +25,7 @@ export function createReloadMessage(className: string): HTMLElement {
   return message
 }
 
-/** Shows the reload message. Recreated each time, so that screen readers announce it again. */
+/** Shows the reload message. The message is recreated each time, so that screen readers announce it again. */
 export function offerReload(): void {
   for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

@@ -9,27 +9,27 @@ describe('a mailed link', () => {
   })
 
   it.each<LinkResult>(['done', 'used', 'expired', 'unknown'])(
-    'with the result "%s" shows it again after a reload',
+    'still has the stored result "%s" after a reload',
     (end) => {
       storeLinkResult(end)
       expect(readMailedLink()).toEqual({ token: null, redirect: '/tours', result: end })
     },
   )
 
-  it('leaves no token in the address or the history state', () => {
+  it('leaves no token in the URL or the history state when its result is stored', () => {
     storeLinkResult('done')
     expect(location.href + JSON.stringify(history.state)).not.toContain('secret')
     expect(history.state).toMatchObject({ other: 1 })
   })
 
-  it('without a token is unknown', () => {
+  it('without a token has the result "unknown"', () => {
     history.replaceState(null, '', '/verify-email')
     expect(readMailedLink().result).toBe('unknown')
     history.replaceState({ linkEnd: 'nonsense' }, '', '/verify-email')
     expect(readMailedLink().result).toBe('unknown')
   })
 
-  it('with a token is used again, whatever the result of an earlier link', () => {
+  it('with a token has no result, even if the result of an earlier link is stored', () => {
     history.replaceState({ linkEnd: 'done' }, '', '/verify-email?token=another')
     expect(readMailedLink()).toMatchObject({ token: 'another', result: null })
   })

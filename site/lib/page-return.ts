@@ -11,8 +11,8 @@ export function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when the traveller looks at this page again. It may stay open for days, or next to another window
- * that does not cover it. Returns a function that removes the listener.
+ * Calls `listener` when the traveller looks at this page again: the page may stay open for days, or next to another
+ * window that does not cover it. Returns a function that removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
   const controller = new AbortController()

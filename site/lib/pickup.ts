@@ -7,7 +7,7 @@ export function hasTimePassed(time: string, date: LocalDate | null, now: BaliNow
   return date === now.today && time <= now.time
 }
 
-/** Returns the wanted time, or else the first later one still possible on that date, or else the wanted time. */
+/** Returns the first time from `preferred` on that is still possible on that date, otherwise `preferred`. */
 export function firstPossibleTime(preferred: string, times: readonly string[], date: LocalDate, now: BaliNow): string {
   return times.find((time) => time >= preferred && !hasTimePassed(time, date, now)) ?? preferred
 }

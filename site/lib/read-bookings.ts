@@ -4,8 +4,8 @@ import { type CallFailure, call } from './api.ts'
 type Bookings = BookingHistory['bookings']
 
 /**
- * Appends the next page of bookings. A booking that staff have moved into it meanwhile appears only in its new
- * position.
+ * Appends the next page of bookings. If staff have moved a booking to another date meanwhile, the booking appears only
+ * in its new position.
  */
 export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   const ids = new Set(page.map(({ id }) => id))

@@ -20,17 +20,17 @@ describe('retryDelayMs', () => {
     [0, 1_000],
     [1, 2_000],
     [2, 4_000],
-  ])('doubles the delay: retry %i waits %i ms', (attempt, milliseconds) => {
+  ])('doubles the delay for each retry: retry %i waits %i ms', (attempt, milliseconds) => {
     expect(retryDelayMs(attempt)).toBe(milliseconds)
   })
 
-  it('waits as long as the server asks for', () => {
+  it('returns the delay that the server requests', () => {
     expect(retryDelayMs(0, 5)).toBe(5_000)
   })
 })
 
 describe('withRetries', () => {
-  it('retries three times', async () => {
+  it('retries a failing attempt three times', async () => {
     expect(await failingAttempts({})).toEqual({ attempts: 4, givenUpAfter: 7_000 })
   })
 
@@ -38,7 +38,7 @@ describe('withRetries', () => {
     expect(await failingAttempts({ retryAfter: 600 })).toEqual({ attempts: 1, givenUpAfter: 0 })
   })
 
-  it('fails after a slow attempt', async () => {
+  it('starts no retry too late after a slow attempt', async () => {
     expect(await failingAttempts({ takes: 15_000 })).toEqual({ attempts: 1, givenUpAfter: 15_000 })
     expect(await failingAttempts({ takes: 4_000 })).toEqual({ attempts: 2, givenUpAfter: 9_000 })
   })
@@ -51,7 +51,7 @@ describe('waitForReload', () => {
     [0, 0],
     [1_900, 1_900],
     [60_000, 2_000],
-  ])('for a read of %i ms waits %i ms', async (takes, milliseconds) => {
+  ])('for a reload that takes %i ms waits %i ms', async (takes, milliseconds) => {
     const startedAt = Date.now()
     const waited = waitForReload(reading(takes)).then(() => Date.now() - startedAt)
     await vi.runAllTimersAsync()

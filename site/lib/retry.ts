@@ -1,6 +1,6 @@
 const firstDelayMs = 1_000
 
-/** Milliseconds after the first attempt in which a retry may start, so that the caller gets a result in time. */
+/** How long after the first attempt a retry may start, in milliseconds, so that the caller gets a result in time. */
 const timeoutMs = 10_000
 
 /** Number of retries after the first attempt. */
@@ -13,10 +13,10 @@ export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
-/** Milliseconds to wait for a reload after a lost response, which may show that the request was carried out. */
+/** How long to wait for a reload after a lost response (ms). The reload may show that the request was carried out. */
 const lostResponseWaitMs = 2_000
 
-/** Resolves when the reload has ended, or after two seconds, when the failure should be shown. */
+/** Resolves when the reload has ended, or after two seconds. After that, the failure should be shown. */
 export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the session record', () => {
-  it('is stored for other pages', () => {
+  it('is stored, so that other pages can read it', () => {
     saveRecord(session)
     expect(canStoreRecords()).toBe(true)
     expect(readRecord()?.user).toEqual(user)
@@ -35,7 +35,7 @@ describe('the session record', () => {
     expect(readRecord(runsOut + (renewableSeconds + 10) * 1_000)).toBeNull()
   })
 
-  it('lives as long as the page if storage is blocked', () => {
+  it('exists only in the memory of the page if storage is blocked', () => {
     forbidStorage()
     expect(canStoreRecords()).toBe(false)
     expect(readRecord()).toBeNull()

@@ -14,14 +14,14 @@ export type SessionRecord = Session
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
 const key = 'session'
-const changed = 'nusa:session'
+const changeEvent = 'nusa:session'
 
 /**
- * Stored instead of the record when the session has ended without a sign-out: tabs with unsaved changes keep them then.
+ * Stored instead of the record when the session has ended without a sign-out, so that tabs keep their unsaved changes.
  */
-const ended = { hasEnded: true }
+const endedRecord = { hasEnded: true }
 
-type StoredRecord = Partial<SessionRecord & typeof ended> | null
+type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 
 /** The record of this page if the browser refuses to store it; undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
@@ -47,7 +47,7 @@ export function hasRecordEnded(now = Date.now()): boolean {
   return readStored() !== null && !readRecord(now)
 }
 
-/** Returns whether this browser can remember between pages who is signed in; otherwise only the server knows. */
+/** Returns whether this browser can store the record for other pages. Otherwise only the server knows the session. */
 export function canStoreRecords(): boolean {
   try {
     return localStorage !== null
@@ -78,8 +78,11 @@ export function deleteSessionHintCookie(): void {
 /** Stores the session from the server; null after a sign-out, which deletes the record. All tabs are notified. */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
   // The server's clock may differ from the local one, but the lifetime is the same.
-  const live = (session: Session) => ({ ...session, expires_at: Math.floor(now / 1_000) + session.expires_in })
-  const record: StoredRecord = session && (session === 'ended' ? ended : live(session))
+  const withLocalExpiry = (session: Session) => ({
+    ...session,
+    expires_at: Math.floor(now / 1_000) + session.expires_in,
+  })
+  const record: StoredRecord = session && (session === 'ended' ? endedRecord : withLocalExpiry(session))
   try {
     if (record) localStorage.setItem(key, JSON.stringify(record))
     else localStorage.removeItem(key)
@@ -87,12 +90,12 @@ export function saveRecord(session: Session | 'ended' | null, now = Date.now()):
   } catch {
     memoryRecord = record
   }
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
 /** Runs `listener` when the session changes, in this tab or in another. */
 export function onRecordChange(listener: () => void): void {
-  addEventListener(changed, listener)
+  addEventListener(changeEvent, listener)
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener()
   })

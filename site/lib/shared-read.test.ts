@@ -12,7 +12,7 @@ function reading(...answers: (number | Error)[]) {
 }
 
 describe('sharedRead', () => {
-  it('reads once for all callers, including those who call before the response', async () => {
+  it('reads once for all callers, including callers before the response', async () => {
     const { read, ask } = reading(1)
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
     expect(await ask()).toBe(1)

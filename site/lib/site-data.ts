@@ -18,7 +18,7 @@ export type SiteDataState =
   | { status: 'ready'; data: SiteData; isStale?: boolean }
   | { status: 'failed' }
 
-/** Tax rate (percent) until the settings have loaded; the server calculates with its own. */
+/** Tax rate (percent) until the settings have loaded. The server calculates with its own rate. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
@@ -29,11 +29,11 @@ const read = sharedRead(async () => {
   $siteData.set({ status: 'ready', data: result.value })
 })
 
-/** Reloads the settings after a change in another tab. The known ones are marked as stale meanwhile. */
+/** Reloads the settings after a change in another tab. Until then, the known settings are marked as stale. */
 export async function revalidateSiteData(): Promise<void> {
   const current = $siteData.get()
   if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
-  // A response still in flight is older and must not arrive last.
+  // A read still in flight returns older settings, which must not arrive last.
   await read().catch(() => {})
   await read(true).catch(() => {
     const still = $siteData.get()

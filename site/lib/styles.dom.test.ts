@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<template data-whole-styles><link></template>'
 })
 
-it('waits for a module and for the whole style sheet, which is loaded once', async () => {
+it('withWholeStyles waits for a module and for the whole style sheet, and loads the style sheet once', async () => {
   const { withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   expect(await settled(module)).toBe(false)
@@ -19,7 +19,7 @@ it('waits for a module and for the whole style sheet, which is loaded once', asy
   expect(document.querySelectorAll('link')).toHaveLength(1)
 })
 
-it('uses the module without the style sheet if that cannot be loaded, and loads it again for the next one', async () => {
+it('withWholeStyles ignores a failure of the style sheet, and loads the style sheet again for the next module', async () => {
   const { withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   link().dispatchEvent(new Event('error'))
@@ -30,7 +30,7 @@ it('uses the module without the style sheet if that cannot be loaded, and loads 
   expect(await next).toBe('next')
 })
 
-it('waits for nothing on a page that has the whole style sheet', async () => {
+it('withWholeStyles waits only for the module on a page that has the whole style sheet', async () => {
   document.body.replaceChildren()
   const { withWholeStyles } = await import('./styles.ts')
   expect(await withWholeStyles(Promise.resolve('module'))).toBe('module')

@@ -1,5 +1,5 @@
 /**
- * Waits for an import and for the whole style sheet: `styled(import('./panel.tsx'))`. A page contains only the styles
+ * Waits for an import and for the whole style sheet: `withWholeStyles(import('./panel.tsx'))`. A page contains only the styles
  * for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
  */
 export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {

@@ -65,7 +65,7 @@ it('shows the new text after a translated text node was updated in place', async
   expect(shown()).toBe('[Subtotal]Rp300')
 })
 
-it('updates each of several text nodes next to each other', async () => {
+it('updates one of several adjacent text nodes that were translated', async () => {
   const element = (count: number, name: string) => (
     <p>
       {count} times {name}
@@ -90,7 +90,7 @@ it('removes a text node that was translated', async () => {
   expect(shown()).toBe('[Total]')
 })
 
-it('inserts before a text node that was translated', async () => {
+it('inserts an element before a text node that was translated', async () => {
   const element = (before: boolean) => (
     <p>
       {before && <s>Rp200</s>}
@@ -103,7 +103,7 @@ it('inserts before a text node that was translated', async () => {
   expect(shown()).toBe('Rp200Rp100')
 })
 
-it('keeps working when a translator merges neighbouring text nodes', async () => {
+it('updates and removes text nodes that a translator has merged', async () => {
   const element = (count: number, isLong: boolean) => (
     <p>
       {count}
@@ -125,6 +125,6 @@ it('keeps working when a translator merges neighbouring text nodes', async () =>
   expect(shown()).toBe('2')
 })
 
-it('still refuses to remove an element that is not a child', () => {
+it('throws an error if code removes an element that is not a child', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow()
 })

@@ -11,7 +11,7 @@ const standIns = new WeakMap<Node, Element>()
 /** Text nodes that code of the page removed, so that no translation replaces them. */
 const removedByPage = new WeakSet<Node>()
 
-/** Puts the original text nodes back instead of `standIn`. */
+/** Replaces `standIn` by the original text nodes. */
 function restore(standIn: Element): void {
   const texts = originals.get(standIn) ?? []
   originals.delete(standIn)
@@ -67,7 +67,7 @@ export function guardTranslatedTexts(): void {
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     settle(this, child)
     if (child instanceof Text) {
-      // A translator that merges texts may have removed it for good.
+      // A translator that merges texts may have removed the text node for good.
       if (child.parentNode !== this) return child
       removedByPage.add(child)
     }

@@ -18,7 +18,7 @@ export interface ValidationErrors<Content> {
 
 /**
  * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
- * it was removed; by default paths stay the same.
+ * the field was removed; by default paths stay the same.
  */
 export function currentErrors<Content>(
   { errors, content }: ValidationErrors<Content>,
@@ -26,8 +26,8 @@ export function currentErrors<Content>(
   pathNow: (path: string) => string | null = (path) => path,
 ): FieldErrors {
   const remaining = Object.entries(errors).flatMap(([path, message]) => {
-    const moved = pathNow(path)
-    return moved !== null && valueAt(content, path) === valueAt(now, moved) ? [[moved, message]] : []
+    const currentPath = pathNow(path)
+    return currentPath !== null && valueAt(content, path) === valueAt(now, currentPath) ? [[currentPath, message]] : []
   })
   return Object.fromEntries(remaining)
 }

@@ -8,7 +8,7 @@ interface Props {
   pages: readonly (keyof LegalLinks)[]
 }
 
-/** A sentence with links to legal pages. Renders nothing if none of them is published. */
+/** A sentence with links to legal pages. Renders nothing if none of the pages is published. */
 export function LegalNote({ text, and = '', pages }: Props) {
   const [footerLinks] = useState(legalLinks)
   const links = pages.map((page) => footerLinks[page]).filter((link): link is LegalLink => link !== null)
@@ -19,7 +19,7 @@ export function LegalNote({ text, and = '', pages }: Props) {
       {links.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ` ${and} `}
-          {/* In a new tab, since the form is not saved. */}
+          {/* The page opens in a new tab, because the form is not saved. */}
           <a href={path} target="_blank" rel="noopener" className="text-jungle underline underline-offset-4">
             {title}
           </a>
@@ -35,13 +35,13 @@ interface LegalLink {
   title: string
 }
 
-/** The pages that a visitor agrees to; null if an editor has not published one. */
+/** Links to the pages that a visitor agrees to; null for a page that is not published. */
 interface LegalLinks {
   terms: LegalLink | null
   privacy: LegalLink | null
 }
 
-/** Returns the legal pages that the footer links to. It is on every page, so islands need no request for them. */
+/** Returns the legal pages that the footer links to. Every page has the footer, so islands need no request. */
 function legalLinks(): LegalLinks {
   return { terms: footerLink('terms'), privacy: footerLink('privacy') }
 }

@@ -4,7 +4,7 @@ interface Props {
   title: string
   text?: string
   isFailure?: boolean
-  /** Whether it replaces a form that had the focus. */
+  /** Whether this component replaces a form that had the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }

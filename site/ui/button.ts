@@ -1,8 +1,8 @@
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 /**
- * Lists the properties, because `transition-colors` would add Tailwind’s gradient variables to the styles of every
- * page.
+ * The classes of all buttons. The transition lists its properties, because `transition-colors` would add Tailwind’s
+ * gradient variables to the styles of every page.
  */
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-[color,background-color,border-color] disabled:opacity-50 aria-disabled:opacity-50'

@@ -25,12 +25,12 @@ test('links to the legal pages of the footer', async () => {
   ])
 })
 
-test('names only the page that is published', async () => {
+test('links only to the page that is published', async () => {
   const note = await render(privacy)
   expect(note.textContent).toBe('You agree to our Privacy Policy.')
 })
 
-test('shows nothing when no legal page is published', async () => {
+test('shows no text when no legal page is published', async () => {
   const note = await render('')
   expect(note.textContent).toBe('')
 })

@@ -11,7 +11,7 @@ export const uiTexts = {
   increase: (label: string) => `Increase ${label}`,
 } as const
 
-/** Starting on Monday. */
+/** The days of the week, starting on Monday. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const monthNames = [

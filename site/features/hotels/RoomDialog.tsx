@@ -2,7 +2,7 @@ import type { OfferedChoice } from '@nusa/shared/booking'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { maxPartyCount as most } from '@nusa/shared/pricing'
+import { maxPartyCount } from '@nusa/shared/pricing'
 import { useId, useRef, useState } from 'react'
 import { dayError } from '../../lib/day-error.ts'
 import { readOfferAround } from '../../lib/offer-around.ts'
@@ -73,7 +73,7 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
               </option>
             ))}
           </SelectField>
-          {/* On a phone the select field is too narrow for the name with its price, so the chosen room's is only here. */}
+          {/* On a phone the select field has no space for name and price, so the price of the chosen room is only here. */}
           <p className="mt-1 text-ink-soft text-sm">{texts.priceOfNight(formatRupiah(room.base_price))}</p>
         </div>
         <RangeCalendar
@@ -137,14 +137,14 @@ interface RoomGuestsProps {
   onChange: (changes: Partial<StayDraft>) => void
 }
 
-/** The number of rooms and guests; the capacity limits the guests, not counting infants. */
+/** The number of rooms and guests. The capacity limits the guests, not counting infants. */
 function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   const guests = room.capacity * draft.quantity
   const rows = [
     { key: 'quantity', label: texts.roomCount, hint: texts.upTo(guests), min: 1, max: room.total_rooms },
-    { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: most },
-    { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: most },
-    { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+    { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: maxPartyCount },
+    { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: maxPartyCount },
+    { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
   ] as const
   return (
     <div className="divide-y divide-mist border-mist border-y">

@@ -7,7 +7,7 @@ const node = (overrides: Parameters<typeof makeHotel>[0]) =>
   hotelNode(hotelView(makeHotel(overrides), { pictures: new Map() }), new URL('https://nusa.example/'))
 
 describe('hotelNode', () => {
-  it('offers a night in each room', () => {
+  it('contains an offer of a night for each room', () => {
     const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', capacity: 4 })]
     expect(node({ rooms })).toMatchObject({
       url: 'https://nusa.example/hotels/lembah-sayan',
@@ -16,7 +16,7 @@ describe('hotelNode', () => {
     })
   })
 
-  it('has no offers without rooms', () => {
+  it('contains no offers for a hotel without rooms', () => {
     expect(node({})).not.toHaveProperty('makesOffer')
     expect(node({})).not.toHaveProperty('priceRange')
   })

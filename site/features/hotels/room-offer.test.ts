@@ -4,7 +4,7 @@ import { hotelOffer, roomBooking } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
 
-it("a room in the cart shows its own picture, else its hotel's, else none", () => {
+it('hotelOffer returns the picture of each room, else the picture of the hotel, else none', () => {
   const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
   const altsOf = (image: number | null) =>
     hotelOffer(makeHotel({ image, rooms }), { pictures }).rooms.map(({ picture }) => picture?.alt)
@@ -12,11 +12,11 @@ it("a room in the cart shows its own picture, else its hotel's, else none", () =
   expect(altsOf(null)).toEqual(['picture 6', undefined])
 })
 
-it('a hotel without rooms has an offer without rooms', () => {
+it('hotelOffer returns no rooms for a hotel without rooms', () => {
   expect(hotelOffer(makeHotel(), { pictures }).rooms).toEqual([])
 })
 
-it('a room type with no units cannot be booked', () => {
+it('roomBooking leaves out a room type without units', () => {
   const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
   const { offer, taxRate } = roomBooking(makeHotel({ rooms }), { pictures, settings: makeSettings({ tax: 11 }) })
   expect(offer.rooms.map(({ id }) => id)).toEqual(['b'])

@@ -8,12 +8,12 @@ const nothing = { date: null, guests: null }
 const stay = initialStay('suite', makeHotelOffer(), now, nothing)
 
 describe('a stay', () => {
-  it('starts tonight for one adult in one room', () => {
+  it('is one night from today for one adult in one room by default', () => {
     expect(stay).toMatchObject({ range: { from: today, to: tomorrow }, adults: 1, quantity: 1 })
     expect(nightsOf(stay)).toBe(1)
   })
 
-  it('starts with the last search, in as many rooms as the guests need', () => {
+  it('starts with the date and guests of the last search, in as many rooms as the guests need', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = room ? [{ ...room, id: 'twin', capacity: 2, total_rooms: 2 }] : []
     const searched = (adults: number) => ({ date: tomorrow, guests: { adults, children: 1, infants: 1 } })
@@ -27,7 +27,7 @@ describe('a stay', () => {
     expect(initialStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
   })
 
-  it('reduces the number of rooms to that of another room type', () => {
+  it('has fewer rooms after a change to a room type with fewer units', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = [5, 2].flatMap((total_rooms) => (room ? [{ ...room, id: `of-${total_rooms}`, total_rooms }] : []))
     const three = { ...stay, quantity: 3 }

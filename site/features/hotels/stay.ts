@@ -13,8 +13,8 @@ export interface StayDraft extends Party {
 }
 
 /**
- * Returns the initial stay: one night from the searched date, with enough rooms for the party; without a search,
- * tonight for one adult.
+ * Returns the initial stay: one night from the searched date, with enough rooms for the searched party. Without a
+ * search, the stay is one night from today for one adult.
  */
 export function initialStay(
   roomId: string,
@@ -29,13 +29,13 @@ export function initialStay(
   return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
-/** Changes the room type, and caps the number of rooms at what that type has. */
+/** Changes the room type, and limits the number of rooms to the units of the new type. */
 export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
   const maxRooms = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
   return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
-/** Returns the stay in the form used for booking; one night if no check-out is chosen. */
+/** Returns the stay in the format of a booking. Without a chosen check-out, the stay is one night. */
 export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }

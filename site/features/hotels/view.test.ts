@@ -4,7 +4,7 @@ import { hotelView, hotelViews } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id })]))
 
-it('the lowest price is that of the cheapest room, and null without rooms', () => {
+it('hotelView returns the price of the cheapest bookable room as the lowest price, and null without rooms', () => {
   const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
   expect(hotelView(makeHotel({ rooms }), { pictures }).lowestPrice).toBe(950_000)
   expect(hotelView(makeHotel(), { pictures }).lowestPrice).toBeNull()
@@ -12,13 +12,13 @@ it('the lowest price is that of the cheapest room, and null without rooms', () =
   expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures }).lowestPrice).toBe(950_000)
 })
 
-it('firstOffered is the first room type that has units', () => {
+it('hotelView returns the first room type with units as firstOffered', () => {
   const rooms = [makeRoom({ id: 'a', total_rooms: 0 }), makeRoom({ id: 'b' }), makeRoom({ id: 'c' })]
   expect(hotelView(makeHotel({ rooms }), { pictures }).firstOffered?.id).toBe('b')
   expect(hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures }).firstOffered).toBeUndefined()
 })
 
-it('a room shows its cover, else its first published picture', () => {
+it('hotelView returns the cover of each room, else its first published picture', () => {
   const rooms = [
     makeRoom({ cover_image: 5, images: [6] }),
     makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),
@@ -28,13 +28,13 @@ it('a room shows its cover, else its first published picture', () => {
   expect(view.rooms.map(({ picture }) => picture?.id)).toEqual([5, 6, undefined])
 })
 
-it('lists each amenity once, and the known parts of the location', () => {
+it('hotelView returns each amenity once, and only the known parts of the location', () => {
   const rooms = [makeRoom({ amenities: ['Breakfast', 'Pool'] }), makeRoom({ id: 'b', amenities: ['Pool', 'Wi-Fi'] })]
   const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures })
   expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], place: 'Indonesia' })
 })
 
-it('sorts the best rated hotels first', () => {
+it('hotelViews returns the best rated hotels first', () => {
   const hotels = new Map(
     [null, 4.6, 4.9].map((rating, index) => {
       const id = `62615a95-f802-405b-b2e2-21030d32cd4${index}`

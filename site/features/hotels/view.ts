@@ -30,7 +30,7 @@ export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
 
 type Pictures = Pick<Catalog, 'pictures'>
 
-/** A room type may have no units. */
+/** Returns whether a room type has units, so that it can be booked. */
 export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
 
 export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {

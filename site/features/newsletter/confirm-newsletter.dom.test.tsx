@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('confirms the subscription when the link is opened, and removes the token from the address', async () => {
+it('confirms the subscription when the visitor opens the link, and removes the token from the URL', async () => {
   await open(() => Response.json({ ok: true }))
   expect(heading()).toBe('Thank you for subscribing!')
   expect(location.search).toBe('')
@@ -34,7 +34,7 @@ it.each([
   ['expired', 'This link has expired', 'Links are valid for a week, and only the latest one works.'],
   ['used', 'This link has already been used', 'It confirmed your subscription.'],
   ['unknown', 'This link is no longer valid', 'It may be incomplete.'],
-])('shows that the link is %s and leads to the form', async (reason, title, detail) => {
+])('shows that the confirmation link is %s, with a link to the newsletter form', async (reason, title, detail) => {
   await open(invalid(reason))
   expect(heading()).toBe(title)
   expect(document.body.textContent).toContain(detail)

@@ -7,11 +7,11 @@ describe('the newsletter form', () => {
     ['   ', true, 'Please enter your email address.'],
     ['ayu', true, 'Enter an email address such as name@example.com.'],
     ['ayu@example.com', false, null],
-  ])('shows for "%s" before sending (malformed: %s): %s', (typed, isMalformed, expected) => {
+  ])('checks the input "%s" before sending (malformed: %s), with the error: %s', (typed, isMalformed, expected) => {
     expect(addressProblem(typed, isMalformed)).toBe(expected)
   })
 
-  it('shows that an address is already subscribed, and a retry message for other failures', () => {
+  it('shows a message for a subscribed address, for an invalid address and for other failures', () => {
     expect(responseProblem({ ok: true })).toBeNull()
     expect(responseProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
     expect(responseProblem({ ok: false, code: 'invalid_request' })).toBe(

@@ -4,7 +4,7 @@ import { newsletterTexts as texts } from './texts.ts'
 const done = `${texts.done} ${texts.mailSent}`
 const sending = new WeakSet<HTMLFormElement>()
 
-/** Sends the form and shows the result. The input stays until it was accepted. */
+/** Sends the form and shows the result. The field is emptied only on success. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input')
   const button = form.querySelector('button')

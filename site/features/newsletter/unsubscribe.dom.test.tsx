@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('asks before it unsubscribes, and keeps the focus', async () => {
+it('asks before it unsubscribes the address, and moves the focus to the result', async () => {
   expect(heading()).toBe('Unsubscribe from our newsletter?')
   expect(sent).toEqual([])
   await unsubscribe()
@@ -42,7 +42,7 @@ it('asks before it unsubscribes, and keeps the focus', async () => {
   expect(location.search).toBe('')
 })
 
-it('shows that a link is no longer valid', async () => {
+it('shows an error for a link that is no longer valid', async () => {
   answer = () =>
     Response.json(
       { error: { code: 'token_invalid', message: 'In words.', details: { reason: 'unknown' } } },
@@ -52,7 +52,7 @@ it('shows that a link is no longer valid', async () => {
   expect(heading()).toBe('This link is no longer valid')
 })
 
-it('can be tried again after a failure', async () => {
+it('allows a retry after a failure', async () => {
   answer = () => Response.json({ error: { code: 'unavailable', message: 'In words.' } }, { status: 503 })
   await unsubscribe()
   expect(document.body.textContent).toContain('In words.')

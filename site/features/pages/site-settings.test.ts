@@ -9,13 +9,13 @@ const catalog = {
   pages: new Map([[4, terms]]),
 }
 
-it('contains the tax and the terms page chosen by the editors', () => {
+it('siteSettings returns the tax and the terms page chosen by the editors', () => {
   expect(siteSettings(catalog)).toEqual({
     tax: 11,
     terms: { version: termsVersion(terms), title: 'Terms', html: '<p>Pay first.</p>' },
   })
 })
 
-it('has no terms if their page is not published', () => {
+it('siteSettings returns no terms if the terms page is not published', () => {
   expect(siteSettings({ ...catalog, pages: new Map() }).terms).toBeNull()
 })

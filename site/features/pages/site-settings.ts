@@ -5,7 +5,7 @@ import type { Catalog } from '../../catalog/catalog.ts'
 export interface SiteSettings {
   /** Percent. */
   tax: number
-  /** The content of the terms dialog; null if no page is chosen or it is not published. */
+  /** The content of the terms dialog; null if no page is chosen or the chosen page is not published. */
   terms: Terms | null
 }
 

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// This must be the first test: a loaded index is shared by all later ones.
+// This must be the first test: all later tests share the loaded index.
 it('shows a message with a retry button if the tours cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isOffline = true
@@ -96,7 +96,7 @@ it('shows a message with a retry button if the tours cannot be loaded', async ()
   expect(document.activeElement).toBe(field())
 })
 
-it('suggests at most five tours with converted prices, and announces how many', async () => {
+it('suggests at most five tours with converted prices, and announces their number', async () => {
   start(inlineRule)
   await type('ba')
   expect(options()).toHaveLength(5)
@@ -107,7 +107,7 @@ it('suggests at most five tours with converted prices, and announces how many', 
   expect(prices).toHaveBeenCalled()
 })
 
-it('needs two letters in a page’s form, and one in the dialog', async () => {
+it('needs two letters in the hero form, and one letter in the dialog', async () => {
   start(inlineRule)
   await type('b')
   expect(options()).toEqual([])
@@ -117,7 +117,7 @@ it('needs two letters in a page’s form, and one in the dialog', async () => {
   expect(options()).toHaveLength(5)
 })
 
-it('shows a message if nothing is found, with the text as text in a page’s form', async () => {
+it('shows a message if no tour is found, which repeats the escaped input in the hero form', async () => {
   start(inlineRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
@@ -126,8 +126,8 @@ it('shows a message if nothing is found, with the text as text in a page’s for
   expect(message()).toBe('No tours found')
 })
 
-describe('by keyboard', () => {
-  it('the arrow keys select a suggestion, and Enter opens its tour', async () => {
+describe('the suggestions', () => {
+  it('are selected with the arrow keys, and Enter opens the selected tour', async () => {
     start(inlineRule)
     await type('ba')
     expect(press('Enter')).toBe(false)
@@ -140,7 +140,7 @@ describe('by keyboard', () => {
     expect(followed).toHaveBeenCalledWith('/tour/bat-cave')
   })
 
-  it('Escape closes the suggestions and not the dialog around them, and the arrow keys open them again', async () => {
+  it('are closed with Escape, which does not close the dialog around them, and opened again with the arrow keys', async () => {
     start(inlineRule)
     await type('ba')
     expect(press('Escape')).toBe(true)
@@ -153,7 +153,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('closes the suggestions on a press or focus elsewhere', async () => {
+it('closes the suggestions when the visitor presses or focuses another element', async () => {
   start(inlineRule)
   for (const leave of [
     () => find('form + button').dispatchEvent(new Event('pointerdown', { bubbles: true })),

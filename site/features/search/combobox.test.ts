@@ -7,6 +7,6 @@ test.each([
   [2, 1, 3, -1],
   [-1, -1, 3, 2],
   [0, -1, 3, -1],
-] as const)('from option %i with step %i of %i follows option %i', (at, step, count, next) => {
+] as const)('nextOption returns for option %i and step %i of %i options: %i', (at, step, count, next) => {
   expect(nextOption(at, step, count)).toBe(next)
 })

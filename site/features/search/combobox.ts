@@ -4,10 +4,10 @@ import { createSuggester, type SuggestedTour, type Suggestions } from './suggest
 import { createSuggestionPanel } from './suggestion-panel.ts'
 import { searchTexts } from './texts.ts'
 
-/** The rule of the hero form: at least two letters; the message for no results repeats the text. */
+/** The rule of the hero form: at least two letters. The message for no results repeats the text. */
 export const inlineRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
 
-/** The rule of the dialog: one letter is enough; the message does not repeat the text. */
+/** The rule of the dialog: one letter is enough. The message for no results does not repeat the text. */
 export const dialogRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
 
 async function findTours(text: string) {
@@ -15,7 +15,7 @@ async function findTours(text: string) {
   return tours.filter((tour) => matchesText(tour, text)).slice(0, maxSuggestions)
 }
 
-/** Suggests tours below a text field inside a `[data-suggest]` element. @returns a function that stops this */
+/** Suggests tours below a text field inside a `[data-suggest]` element. @returns a function that stops it */
 export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
   const host = input.closest<HTMLElement>('[data-suggest]')
   if (!host) return () => undefined
@@ -88,7 +88,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
   }
 
-  // Also if the list is not open yet, so that pending suggestions are dropped.
+  // Closes even if the list is not open yet, so that pending suggestions are dropped.
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !host.contains(target)) suggester.close()
   }

@@ -12,7 +12,7 @@ describe('guestCount', () => {
     ['infants', '1.5', 0],
     ['infants', '<b>', 0],
     ['infants', '1000', 99],
-  ] as const)('returns for %s entered as %o: %i', (kind, text, count) => {
+  ] as const)('returns for %s and the input %o: %i', (kind, text, count) => {
     expect(guestCount(kind, text)).toBe(count)
   })
 })
@@ -25,22 +25,22 @@ describe('parseGuests', () => {
     ['2-1', { adults: 1, children: 0, infants: 0 }],
     ['many', { adults: 1, children: 0, infants: 0 }],
     [null, { adults: 1, children: 0, infants: 0 }],
-  ])('reads %o as %o', (text, guests) => {
+  ])('parses %o as %o', (text, guests) => {
     expect(parseGuests(text)).toEqual(guests)
   })
 })
 
-it('guestTotal counts infants, too', () => {
+it('guestTotal counts adults, children and infants', () => {
   expect(guestTotal({ adults: 2, children: 1, infants: 1 })).toBe(4)
 })
 
 test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
-])('guestsInWords formats %i as %s', (count, text) => {
+])('guestsText formats %i as %s', (count, text) => {
   expect(guestsText(count)).toBe(text)
 })
 
-it('the maximum of each guest type equals that of a booking', () => {
+it('maxGuestsPerKind equals the maximum per type in a booking', () => {
   expect(maxGuestsPerKind).toBe(maxPartyCount)
 })

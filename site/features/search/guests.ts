@@ -10,10 +10,10 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
-/** The maximum per type in a booking. A copy: importing the shared module would add its schemas to every page. */
+/** The maximum per type in a booking, copied: an import of the shared module would add its schemas to every page. */
 export const maxGuestsPerKind = 99
 
-/** Parses an entered count and clamps it to its limits; returns the minimum if it is not a whole number. */
+/** Parses an entered count and clamps it to its limits; returns the minimum if the text is not a whole number. */
 export function guestCount(kind: GuestKind, text: string): number {
   const minimum = minGuests[kind]
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
@@ -23,7 +23,7 @@ export function guestTotal({ adults, children, infants }: Guests): number {
   return adults + children + infants
 }
 
-/** Formats the number of guests. Separate from the other texts, which no page needs before its search is used. */
+/** Formats the number of guests. This text is separate because pages need the other texts only when search is used. */
 export function guestsText(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
@@ -38,7 +38,7 @@ export function parseGuests(text: string | null): Guests {
   }
 }
 
-/** Reads the guests from a URL as written by the dialog or the hero form; null if it names none. */
+/** Reads the guests from a URL of the dialog or the hero form; null if the URL contains no guests. */
 export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))

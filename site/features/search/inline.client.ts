@@ -101,7 +101,7 @@ function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   }
 }
 
-/** Closes when the traveller continues elsewhere or presses Escape. */
+/** Closes the panel when the traveller continues elsewhere or presses Escape. */
 function closeOnLeave(details: HTMLDetailsElement): void {
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false

@@ -5,7 +5,7 @@ export interface Edges {
 }
 
 /**
- * Returns the edges of the page without its header and bottom bars. A phone's keyboard counts as the end of the window.
+ * Returns the edges of the page without its header and bottom bars. The window ends where a phone's keyboard begins.
  */
 export function pageEdges(): Edges {
   const bars = getComputedStyle(document.documentElement)
@@ -15,7 +15,7 @@ export function pageEdges(): Edges {
   }
 }
 
-/** Returns on which side of its field a panel opens and its maximum height (px), so that nothing covers it. */
+/** Returns on which side of its field a panel opens, and the maximum height (px) at which nothing covers the panel. */
 export function panelPlacement(
   panel: HTMLElement,
   field: HTMLElement,

@@ -19,11 +19,11 @@ describe('dialogQuery', () => {
 })
 
 describe('inlineQuery', () => {
-  it('is empty if nothing is filled in', () => {
+  it('is empty if the form is empty', () => {
     expect(inlineQuery({ what: ' ', when: '', guests: one })).toEqual([])
   })
 
-  it('contains guests if there is more than one', () => {
+  it('contains guests only if there is more than one guest', () => {
     expect(address(inlineQuery({ what: 'Ubud', when: '2026-12-01', guests: one }))).toBe('what=Ubud&when=2026-12-01')
     expect(address(inlineQuery({ what: '', when: '', guests: { adults: 1, children: 0, infants: 1 } }))).toBe(
       'guests=1-0-1',
@@ -43,17 +43,17 @@ it('replaceFields replaces the fields of a form', () => {
   expect([...data]).toEqual([['guests', '2-0-0']])
 })
 
-describe('askedIn and lastingQuery', () => {
+describe('searchFromParams', () => {
   const parse = (text: string) => searchFromParams(new URLSearchParams(text))
   const guests = { adults: 2, children: 1, infants: 0 }
 
-  it('read the URLs of both forms the same way', () => {
+  it('reads the URLs of the dialog and of the hero form', () => {
     const search = { what: 'Ubud', when: '2026-12-01', guests }
     expect(parse('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
     expect(parse('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
   })
 
-  it("prefer the dialog's parameters if the URL has both", () => {
+  it("prefers the dialog's parameters to those of the hero form", () => {
     expect(parse('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
       what: 'Ubud',
       when: '2026-12-01',
@@ -61,12 +61,12 @@ describe('askedIn and lastingQuery', () => {
     })
   })
 
-  it('return nothing for missing or implausible parameters', () => {
+  it('returns empty values for missing or implausible parameters', () => {
     expect(parse('')).toEqual({ what: '', when: '', guests: null })
     expect(parse(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
-  it('return the same text as the search', () => {
+  it('returns the same text as the tour search', () => {
     for (const address of [
       `q=${'x'.repeat(121)}&what=rice`,
       `q=${'x'.repeat(120)}`,
@@ -78,7 +78,7 @@ describe('askedIn and lastingQuery', () => {
     }
   })
 
-  it('return the same date as the search, and none that the date field rejects', () => {
+  it('returns the same date as the tour search, and no date that a date field rejects', () => {
     for (const [address, day] of [
       ['date=2026-02-31', ''],
       ['when=2026-13-01', ''],
@@ -95,22 +95,24 @@ describe('askedIn and lastingQuery', () => {
     }
   })
 
-  it('return a lone destination as the text, because the field is for both', () => {
+  it('returns the destination as the text if there is no text, because the field is for both', () => {
     expect(parse('where=ubud').what).toBe('ubud')
     expect(parse('q=rice&where=ubud').what).toBe('rice')
   })
+})
 
-  it('keep categories, sorting and view of a refined search, and the destination with the same text', () => {
-    const lasting = (text: string, what: string) =>
+describe('retainedQuery', () => {
+  it('keeps categories, sorting and view, but the destination only with an unchanged text', () => {
+    const retained = (text: string, what: string) =>
       new URLSearchParams(retainedQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
     const address = `q=rice&where=ubud&${list}&page=3&adults=2`
-    expect(lasting(address, ' rice ')).toBe(`where=ubud&${list}`)
-    expect(lasting(address, 'lovina')).toBe(list)
-    expect(lasting(address, '')).toBe(list)
+    expect(retained(address, ' rice ')).toBe(`where=ubud&${list}`)
+    expect(retained(address, 'lovina')).toBe(list)
+    expect(retained(address, '')).toBe(list)
   })
 
-  it('drop a lone destination from a refined search, which has it as its text', () => {
+  it('drops the destination of a search without text, because the destination is the text of the next search', () => {
     for (const what of ['ubud', 'lovina', ''])
       expect(retainedQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })

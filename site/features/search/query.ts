@@ -4,7 +4,7 @@ import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 /** Path of the search page, the target of both forms. */
 export const searchPath = '/search'
 
-/** Longer texts are ignored. */
+/** Maximum length of the search text. Longer texts are ignored. */
 export const maxTextLength = 120
 
 export interface DialogSearch {
@@ -34,7 +34,7 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   ]
 }
 
-/** Returns the query parameters of the hero form; guests only if there is more than one. */
+/** Returns the query parameters of the hero form, with guests only if there is more than one guest. */
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [
@@ -61,7 +61,7 @@ function textOf(params: URLSearchParams, ...names: string[]): string {
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 
-/** The parameters of the list that stay when a search is refined. */
+/** The parameters of the list that are kept when a search is refined. */
 const retainedParams = ['category', 'sort', 'view']
 
 /**

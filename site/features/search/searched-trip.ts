@@ -1,4 +1,3 @@
-/** The search's exports for other features. */
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Guests } from './guests.ts'
 import { readTrip } from './trip.ts'

@@ -47,14 +47,14 @@ describe('the suggester', () => {
     expect(shown.at(-1)).toEqual({ status: 'closed' })
   })
 
-  it('accepts one letter in the dialog', async () => {
+  it('accepts one letter if the minimum is one', async () => {
     const { suggester, queries } = makeSuggester(1)
     suggester.type('u')
     await vi.advanceTimersByTimeAsync(300)
     expect(queries).toEqual(['u'])
   })
 
-  it('reports when nothing is found, with the text', async () => {
+  it('reports the trimmed text if no tour is found', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.suggestNow(' moon ')
     answers.get('moon')?.resolve([])
@@ -62,7 +62,7 @@ describe('the suggester', () => {
     expect(shown.at(-1)).toEqual({ status: 'none', text: 'moon' })
   })
 
-  it('never shows an older result over a newer one', async () => {
+  it('ignores the result of an earlier text that arrives after the result of a later text', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.suggestNow('ubud')
     suggester.suggestNow('batur')
@@ -87,7 +87,7 @@ describe('the suggester', () => {
     expect(shown.at(-1)).toEqual({ status: 'closed' })
   })
 
-  it('can retry after a failure', async () => {
+  it('reports a failure, and suggests tours when the search is repeated', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.suggestNow('ubud')
     answers.get('ubud')?.reject(new Error('no network'))

@@ -18,7 +18,7 @@ interface Options<Tour> {
 }
 
 export interface Suggester {
-  /** Call after each change of the text; suggests when typing pauses. */
+  /** Suggests when typing pauses. Call it after each change of the text. */
   type: (text: string) => void
   /** Suggests at once. */
   suggestNow: (text: string) => void

@@ -102,8 +102,8 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
 }
 
 /**
- * Returns the edges between which the content of a panel next to `field` is visible: in a dialog, its header and footer
- * cover the rest. The panel's border and its gap to the field are subtracted on both sides.
+ * Returns the edges between which the content of a panel next to `field` is visible. In a dialog, the header and footer
+ * of the dialog cover the rest. The panel's border and its gap to the field are subtracted on both sides.
  */
 export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
@@ -112,7 +112,7 @@ export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   return { top: top + outside, bottom: bottom - outside }
 }
 
-/** Returns the edges of the visible content of a dialog, of which the whole or a part may scroll. */
+/** Returns the edges of the visible content of a dialog. The whole dialog or only a part of it may scroll. */
 function dialogEdges(field: HTMLElement): Edges {
   let top = 0
   let bottom = visualViewport?.height ?? innerHeight

@@ -6,7 +6,7 @@ import { searchFromParams } from './query.ts'
 export interface Trip {
   /** `yyyy-mm-dd`, or empty. */
   date: string
-  /** Null if the search named none. */
+  /** Null if the search contained no guests. */
   guests: Guests | null
 }
 

@@ -44,7 +44,7 @@ describe('redirects', () => {
     expect(redirects({ ...nothing, tours }).map(({ from }) => from)).toEqual(['/tour/8'])
   })
 
-  it('lead to the entry changed last if two entries had the slug', () => {
+  it('lead to the entry that was changed last if two entries had the same slug', () => {
     const had = { previous_slugs: ['help'] }
     const pages = keyed(
       makePage({ ...had, id: 1, slug: 'later', updated_at: '2026-05-01T00:00:00.000Z' }),
@@ -54,6 +54,6 @@ describe('redirects', () => {
   })
 })
 
-it('redirects are written one per line', () => {
+it('formatRedirects writes one redirect per line', () => {
   expect(formatRedirects([{ from: '/tour/7', to: '/tour/ubud' }])).toBe('/tour/7 /tour/ubud 301\n')
 })

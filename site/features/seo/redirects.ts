@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
-/** A path that is no longer a page, or never was one, and the page it leads to. */
+/** A path that is not a page, and the path of the page that it leads to. */
 export interface Redirect {
   from: string
   to: string
@@ -37,7 +37,7 @@ function redirectsOf<Kind extends Entry>(
   const live = new Set(entries.map(({ slug }) => slug))
   const targets = new Map<string, string>()
   if (byId) for (const entry of entries) targets.set(String(entry.id), pathOf(entry))
-  // If two entries had the same slug, it leads to the one changed last.
+  // A slug that two entries had leads to the entry that was changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
     for (const slug of entry.previous_slugs) targets.set(slug, pathOf(entry))
   }
@@ -46,7 +46,7 @@ function redirectsOf<Kind extends Entry>(
     .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 
-/** Formats redirects for Netlify, which the Node server reads too: `/tour/7 /tour/ubud 301`, one per line. */
+/** Formats redirects for Netlify and for the Node server: `/tour/7 /tour/ubud 301`, one per line. */
 export function formatRedirects(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

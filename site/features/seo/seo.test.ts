@@ -6,17 +6,17 @@ import { breadcrumbs, faq, itemList } from './structured-data.ts'
 const site = new URL('https://nusa.example')
 
 describe('structured data', () => {
-  it('cannot end its script element', () => {
+  it('cannot end the script element that contains it', () => {
     expect(jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
   })
 
-  it('is one node, or a graph of several', () => {
+  it('is a single node, or a graph of several nodes', () => {
     const thing = { '@type': 'Thing' }
     expect(JSON.parse(jsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
     expect(JSON.parse(jsonLd([thing, thing]))).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
   })
 
-  it('contains the breadcrumbs from home to the page itself', () => {
+  it('of breadcrumbs contains the pages from home to the current page', () => {
     const trail = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
     expect(trail.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
@@ -24,7 +24,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('is null for an empty list or without questions', () => {
+  it('is null for an empty list and for a page without questions', () => {
     expect(itemList([], site)).toBeNull()
     expect(faq([])).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('the picture of a shared link', () => {
     { file: 'ubud-1280.webp', width: 1280, height: 853 },
   ]
 
-  it('is the one made for previews', () => {
+  it('is the JPEG made for previews', () => {
     const og = { file: 'ubud-og.jpg', width: 1200, height: 630 }
     expect(previewPicture(makePicture({ sizes, og, alt: 'Rice' }), site)).toEqual({
       url: 'https://nusa.example/media/ubud-og.jpg',

@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('contains when an entry was last changed, and for a list the latest change of its entries', () => {
+  it('contains the last change of each entry, and for a list the latest change of all its entries', () => {
     expect(xml).toContain('<loc>https://nusa.example/tour/ubud</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
     expect(xml).toContain('<loc>https://nusa.example/tours</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
   })
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('robots.txt names the sitemap and disallows paths that are not pages', () => {
+it('robotsTxt contains the sitemap and disallows the API and data files', () => {
   expect(robotsTxt(site)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: https://nusa.example/sitemap.xml\n',
   )

@@ -74,11 +74,12 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
 }
 
 /**
- * The API and data files that only scripts read. Personal pages stay allowed, or crawlers would not see their noindex.
+ * The paths of the API and of data files, which crawlers must not request. Personal pages are allowed, because crawlers
+ * would otherwise not see that these pages have noindex.
  */
-const closed = ['/api/', '/data/']
+const disallowedPaths = ['/api/', '/data/']
 
 /** Returns the content of robots.txt. */
 export function robotsTxt(site: URL): string {
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
+  return `User-agent: *\n${disallowedPaths.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }

@@ -8,7 +8,7 @@ export interface Link {
   path: string
 }
 
-/** Returns the breadcrumbs from home through the given pages, the last of which is the page itself. */
+/** Returns the breadcrumbs from home through the given pages. The last given page is the current page. */
 export function breadcrumbs(trail: readonly Link[], site: URL): Node {
   const steps = [{ name: 'Home', path: '/' }, ...trail]
   return {
@@ -22,7 +22,7 @@ export function breadcrumbs(trail: readonly Link[], site: URL): Node {
   }
 }
 
-/** Returns the structured data of a page that lists other pages, in order; null if it lists none. */
+/** Returns the structured data of a page that lists other pages, in order; null if the list is empty. */
 export function itemList(items: readonly Link[], site: URL): Node | null {
   if (items.length === 0) return null
   return {

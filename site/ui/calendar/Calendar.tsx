@@ -44,7 +44,7 @@ export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNot
     setFocused(target < today ? today : target)
   }
 
-  /** Selects a day. The arrow keys continue from it even if it cannot be chosen. */
+  /** Selects a day. The arrow keys continue from this day even if the day cannot be chosen. */
   const pick = (date: LocalDate, isDisabled: boolean) => {
     setFocused(date)
     if (!isDisabled) onPick(date)
@@ -79,7 +79,7 @@ export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNot
           <Icon name="right" />
         </button>
       </div>
-      {/* However large the text is, two digits and a note fit into a seventh of the width. */}
+      {/* The text size is limited, so that two digits and a note fit into a seventh of the width. */}
       <table
         ref={grid}
         aria-labelledby={titleId}
@@ -166,7 +166,7 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
           {Number(date.slice(8))}
         </span>
       </button>
-      {/* On top of the button, not inside: the accessible name already contains the note, and voice control users say only the number. */}
+      {/* The note is on top of the button, not inside: the accessible name already contains the note, and voice control users say only the number. */}
       {short && (
         <span
           aria-hidden="true"

@@ -14,11 +14,11 @@ interface Props {
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
   onValue: (date: LocalDate) => void
-  /** Shown below the field and in the dialog. */
+  /** A note shown below the field and in the dialog. */
   note?: string
 }
 
-/** A date field with its calendar in a dialog, which closes when a day is chosen. */
+/** A date field with its calendar in a dialog. The dialog closes when a day is chosen. */
 export function DateField({ label, placeholder, value, today, disabledReason, dayNote, onValue, note }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

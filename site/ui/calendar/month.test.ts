@@ -23,7 +23,7 @@ describe('the month calendar', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
-  ])('moves from a day with %s', (key, to) => {
+  ])('moves to another day with the key %s', (key, to) => {
     expect(dateForKey(key, date('2026-11-21'))).toBe(to)
   })
 
@@ -31,7 +31,7 @@ describe('the month calendar', () => {
     expect(dateForKey('PageDown', date('2027-01-31'))).toBe('2027-02-28')
   })
 
-  it('ignores other keys', () => {
+  it('ignores all other keys', () => {
     expect(dateForKey('a', date('2026-11-21'))).toBeNull()
   })
 })

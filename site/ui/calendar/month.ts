@@ -12,7 +12,7 @@ export function dayName(date: LocalDate): string {
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/** Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to its end. */
+/** Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to the last day. */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -28,15 +28,15 @@ export function dateForKey(key: string, date: LocalDate): LocalDate | null {
     case 'End':
       return addDays(date, 6 - weekdayIndex(date))
     case 'PageUp':
-      return sameDay(date, -1)
+      return sameDayInMonth(date, -1)
     case 'PageDown':
-      return sameDay(date, 1)
+      return sameDayInMonth(date, 1)
     default:
       return null
   }
 }
 
-function sameDay(date: LocalDate, months: number): LocalDate {
+function sameDayInMonth(date: LocalDate, months: number): LocalDate {
   const days = datesOfMonth(addMonths(date, months))
   return days[Math.min(Number(date.slice(8)), days.length) - 1] ?? date
 }

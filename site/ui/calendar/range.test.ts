@@ -5,12 +5,12 @@ import { pickDay } from './range.ts'
 const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
 describe('pickDay', () => {
-  it('starts a range with one day and ends it with the next', () => {
+  it('starts a range with the first picked day and ends the range with the next picked day', () => {
     expect(pickDay({ from: first, to: second }, second, 0)).toEqual({ from: second, to: null })
     expect(pickDay({ from: second, to: null }, third, 0)).toEqual({ from: second, to: third })
   })
 
-  it('starts a new range with a day before the first', () => {
+  it('starts a new range with a day before the first day', () => {
     expect(pickDay({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
   })
 

@@ -7,9 +7,9 @@ export interface DateRange {
 }
 
 /**
- * Returns the range after a day was picked. The first pick starts a range and the second ends it. Any other pick starts
- * a new range: a third one, or a day before the first, too close to it, or on which the range cannot end (`canEnd`).
- * @param minDays minimum number of days from the first to the last
+ * Returns the range after a day was picked. The first pick starts a range and the second pick ends it. A third pick
+ * starts a new range. So does a day that is before the first day, too close to it, or rejected by `canEnd`.
+ * @param minDays minimum number of days from the first to the last day
  */
 export function pickDay(
   { from, to }: DateRange,

@@ -14,7 +14,7 @@ import { uiTexts } from '../texts.ts'
 import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
 import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
 
-/** Whether the surrounding dialog is sending a request; it stays open until the response arrives. */
+/** Whether the surrounding dialog is sending a request. The dialog stays open until the response arrives. */
 export const DialogBusyContext = createContext(false)
 
 const positions = {
@@ -28,8 +28,8 @@ const barButton =
 const doNothing = () => {}
 
 /**
- * Called for each new title, which starts a new step of the dialog. Scrolls it to the top and ends the gesture, so that
- * a double click in the previous step presses nothing in the new one.
+ * Called for each new title, which starts a new step of the dialog. Scrolls the dialog to the top and ends the gesture,
+ * so that a double click in the previous step presses nothing in the new step.
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
@@ -54,7 +54,7 @@ interface Props {
 }
 
 /**
- * A modal dialog while mounted. The browser traps and restores the focus and closes it on Escape; Back closes it, too.
+ * A dialog that is modal while mounted. The browser traps and restores the focus. Escape and Back close the dialog.
  */
 export function Dialog({
   title,
@@ -107,7 +107,7 @@ export function Dialog({
       }}
       className={`${positions[position]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
-      {/* In a low or magnified window, and with large text, everything scrolls; otherwise only the part between header and footer. */}
+      {/* In a low or magnified window, and with large text, the whole dialog scrolls; otherwise only the part between header and footer. */}
       <div
         data-scrolls
         className={`@container flex flex-col overflow-y-auto ${position === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
@@ -163,8 +163,8 @@ export function Dialog({
 
 /**
  * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
- * navigation, Back does nothing else; otherwise it goes back as well, and the dialog does not hide the result. With its
- * own history entry (history-entry.ts), Back stays on every page.
+ * navigation, Back only closes the dialog. Otherwise Back also goes back, and the dialog does not hide the result. For a
+ * dialog with its own history entry (history-entry.ts), Back stays on every page.
  */
 function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {
@@ -172,7 +172,7 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
     if (isTopmost) onClose()
     return isTopmost
   })
-  // A layout effect, so that it works as soon as the dialog is visible.
+  // A layout effect, so that Back works as soon as the dialog is visible.
   useLayoutEffect(() => {
     const keepPage = (event: NavigateEvent) => {
       const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The two buttons of a dialog. While the request runs, it cannot be left. */
+/** The two buttons of a dialog. While the request runs, the dialog cannot be closed. */
 export function DialogFooter({ cancelLabel, onCancel, children }: Props) {
   const isBusy = useContext(DialogBusyContext)
   return (

@@ -58,13 +58,13 @@ afterEach(async () => {
 })
 
 describe.each(closingActions)('leaving a dialog by %s', (_way, leave) => {
-  it('closes it', async () => {
+  it('closes the dialog', async () => {
     await show(false)
     await act(async () => leave())
     expect(onClose).toHaveBeenCalled()
   })
 
-  it('does not close it while its request runs, which closing would not cancel', async () => {
+  it('does not close the dialog while its request runs', async () => {
     await show(true)
     await act(async () => leave())
     expect(onClose).not.toHaveBeenCalled()
@@ -72,13 +72,13 @@ describe.each(closingActions)('leaving a dialog by %s', (_way, leave) => {
   })
 })
 
-it('closes when the page is left, so that Back does not show it again', async () => {
+it('useClosingOnLeave closes a dialog when the page is left, so that Back does not show the dialog again', async () => {
   await act(async () => root.render(<Panel />))
   dispatchEvent(new Event('pagehide'))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('announces a running request and disables the ways to leave meanwhile', async () => {
+it('a dialog announces a running request, and disables its closing buttons until the response', async () => {
   await show(true)
   expect(document.querySelector('[role="status"]')?.textContent).toBe('One moment…')
   expect(button('Close').getAttribute('aria-disabled')).toBe('true')

@@ -1,4 +1,4 @@
-/** Whether a closed dialog is removing its history entry with `history.back`; that closes nothing else. */
+/** Whether a closed dialog is removing its history entry with `history.back`, which must close nothing else. */
 let isGoingBack = false
 
 /** Returns whether the current history entry belongs to a dialog. */
@@ -18,7 +18,7 @@ export function isDialogGoingBack(): boolean {
  */
 export function addHistoryEntry(): () => void {
   const listening = new AbortController()
-  // Whether the page was left by a link or address. It may be shown again from the back/forward cache.
+  // Whether the page was left by a link or URL. The page may be shown again from the back/forward cache.
   let isLeft = false
   addEventListener('pagehide', () => (isLeft = true), listening)
   addEventListener('pageshow', () => (isLeft = false), listening)
@@ -33,13 +33,13 @@ export function addHistoryEntry(): () => void {
     listening.abort()
     if (isLeft || !isAtDialogEntry()) return
     isGoingBack = true
-    // Other listeners run first.
+    // The flag is cleared after all other listeners have run.
     addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true })
     history.back()
   }
 }
 
-/** Makes a link in a dialog replace its history entry, so that Back from its target leads to the page. */
+/** Makes a link in a dialog replace the dialog's history entry, so that Back from the target leads to the page. */
 export function followReplacingEntry(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -7,14 +7,14 @@ import { addHistoryEntry, followReplacingEntry } from './history-entry.ts'
 let isOpen = false
 
 /**
- * Opens a dialog on the current page; does nothing if such a dialog is open. `render` gets a function that closes it.
- * With `hasEntry`, the browser's Back closes it on every page (history-entry.ts).
+ * Opens a dialog on the current page; does nothing if such a dialog is open. `render` gets a function that closes the
+ * dialog. With `hasEntry`, the browser's Back closes the dialog on every page (history-entry.ts).
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
-  // The second half of a double click would close it or press something in it.
-  const trackGesture = endGesture()
+  // The second half of a double click would close the dialog or press an element in it.
+  const acceptPresses = endGesture()
   const host = document.createElement('div')
   document.body.append(host)
   const removeEntry = hasEntry ? addHistoryEntry() : undefined
@@ -25,7 +25,7 @@ export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry
     root.unmount()
     host.remove()
     isOpen = false
-    trackGesture()
+    acceptPresses()
     removeEntry?.()
   }
   root.render(render(close))

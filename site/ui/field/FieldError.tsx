@@ -1,4 +1,4 @@
-/** The error message of the field above, with what to do. */
+/** The error message of the field above, which also describes the solution. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className="mt-1 text-sm text-terracotta">

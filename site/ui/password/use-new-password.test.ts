@@ -20,17 +20,17 @@ describe('currentProblem', () => {
   const weak = { ...passwordInput('short'), problem: 'requirements' } as const
   const other = { ...passwordInput('Nusa-New-1', 'Nusa-New-2'), problem: 'mismatch' } as const
 
-  it('returns the problem while nothing has changed', () => {
+  it('returns the problem while the input is unchanged', () => {
     expect(currentProblem(weak, passwordInput('short'))).toBe('requirements')
     expect(currentProblem(other, passwordInput('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
   })
 
-  it('returns null after a change of the password, but not of the confirmation alone', () => {
+  it('returns null for a weak password after a change of the password, but not of the confirmation', () => {
     expect(currentProblem(weak, passwordInput('shorter', 'short'))).toBeNull()
     expect(currentProblem(weak, passwordInput('short', 'Nusa-New-1'))).toBe('requirements')
   })
 
-  it('returns null for a mismatch after a change of either field', () => {
+  it('returns null for a mismatch after a change of the password or of the confirmation', () => {
     expect(currentProblem(other, passwordInput('Nusa-New-1'))).toBeNull()
     expect(currentProblem(other, passwordInput('Nusa-New-2'))).toBeNull()
   })

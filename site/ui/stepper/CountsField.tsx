@@ -28,7 +28,7 @@ interface Props<Key extends string> {
   onValue: (value: Record<Key, number>) => void
 }
 
-/** Several counts behind one field, which are changed in a dialog and applied when it closes. */
+/** A field for several counts. The counts are changed in a dialog and applied when the dialog closes. */
 export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
   const [draft, setDraft] = useState<Record<Key, number> | null>(null)
   const id = useId()

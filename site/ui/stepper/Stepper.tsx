@@ -17,7 +17,7 @@ const buttonClass =
   // In pixels, so that both buttons fit next to the number at a text size of 200 %.
   'grid size-[44px] cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
-/** If the highest maximum is greater, the number can also be typed. */
+/** If the highest maximum exceeds this number, the count can also be typed. */
 const typingThreshold = 10
 
 /**
@@ -25,7 +25,7 @@ const typingThreshold = 10
  * button.
  */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
-  // Not `max`, which may change with each press: the buttons would move under the finger.
+  // Depends on `highestMax`, not on `max`, which may change with each press: the buttons would move under the finger.
   const isTyped = highestMax > typingThreshold
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number
@@ -63,10 +63,10 @@ interface NumberInputProps {
   onValue: (value: number) => void
 }
 
-/** A number field. A valid number is applied at once; another one is clamped to the limits on blur. */
+/** A number field. A valid number is applied at once; any other number is clamped to the limits on blur. */
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
-  const type = (text: string) => {
+  const typeText = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 4)
     setInput(digits)
     const count = Number(digits)
@@ -86,7 +86,7 @@ function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
       autoComplete="off"
       aria-label={label}
       value={input ?? String(value)}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => typeText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={leave}
       onKeyDown={(event) => {

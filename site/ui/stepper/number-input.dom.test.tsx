@@ -43,7 +43,7 @@ it('applies a typed count at once', async () => {
   expect(counts).toEqual([23])
 })
 
-it('clamps a count outside its limits on blur', async () => {
+it('clamps a typed count to its limits on blur', async () => {
   await show(2, 12)
   await type('40')
   expect(counts).toEqual([])
@@ -67,7 +67,7 @@ it('shows only buttons for a low maximum', async () => {
   expect(document.querySelectorAll('button')).toHaveLength(2)
 })
 
-it('keeps the field when other counts lower the maximum, so that no button moves', async () => {
+it('keeps the number field when other counts lower the maximum, so that no button moves', async () => {
   await show(2, 12, 12)
   const field = input()
   expect(field).not.toBeNull()
@@ -75,7 +75,7 @@ it('keeps the field when other counts lower the maximum, so that no button moves
   expect(input()).toBe(field)
 })
 
-it('has the same width with and without the field', async () => {
+it('has the same width with and without the number field', async () => {
   await show(2, 10)
   expect(document.querySelector('output')?.classList).toContain('w-12')
   await show(2, 99)

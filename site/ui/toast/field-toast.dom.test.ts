@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.append(form)
 })
 
-describe('toastOfField', () => {
+describe('showFieldToast', () => {
   it('focuses the field and marks it as invalid', () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
     expect(alertText()).toContain('Please select a package')
@@ -23,14 +23,14 @@ describe('toastOfField', () => {
     expect(find('select').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('also shows the text next to the field, where it stays after the toast has disappeared', () => {
+  it('also shows the text next to the field, even after the toast has disappeared', () => {
     showFieldToast(form, missing, 'select')
     document.querySelector('[role="alert"]')?.remove()
     expect(atField()).toBe('Choose one first')
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
-  it('clears the error when another field has selected the only option', async () => {
+  it('clears the error when a change of another field has selected the only option', async () => {
     showFieldToast(form, missing, 'select')
     const select = form.querySelector('select') ?? expect.unreachable()
     select.value = 'Boat'
@@ -40,7 +40,7 @@ describe('toastOfField', () => {
     expect(select.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('shows the field error only once, however often the form is submitted', () => {
+  it('shows the field error only once if the form is submitted twice', () => {
     for (let times = 0; times < 2; times++) {
       form.dispatchEvent(new Event('submit'))
       showFieldToast(form, missing, 'select')
@@ -49,7 +49,7 @@ describe('toastOfField', () => {
     expect(find('select').getAttribute('aria-describedby')).toBe('package-missing')
   })
 
-  it('clears the error and the mark when an option is selected', () => {
+  it('clears the message and marks the field as valid when an option is selected', () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('select').dispatchEvent(new Event('input', { bubbles: true }))
     expect(alertText()).toBe('')
@@ -63,7 +63,7 @@ describe('toastOfField', () => {
     expect(alertText()).toContain('Please select a package')
   })
 
-  it('clears the message when the button of a field shows another choice', async () => {
+  it('clears the message when the button of the field shows another choice', async () => {
     showFieldToast(form, { title: 'Please select a date' }, '[data-date-field]')
     expect(document.activeElement).toBe(find('button'))
     find('button').textContent = 'Dec 7, 2026'

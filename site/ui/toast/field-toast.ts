@@ -1,12 +1,12 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing in a form, as a message and at its field, and focuses the field: a select, or the button of a
- * field that is chosen in a dialog. Both disappear when the choice changes or the form is sent again; the text at the
- * field stays when the message times out.
+ * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, or the
+ * button of a field that is chosen in a dialog. The message and the text disappear when the choice changes or the form
+ * is sent again. The text stays when the message times out.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
-  const drop = showFormToast(form, message)
+  const removeToast = showFormToast(form, message)
   const field = form?.querySelector<HTMLElement>(selector)
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement
@@ -14,8 +14,8 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   const hideFieldNote = showFieldNote(field, message.description ?? message.title)
   field.focus({ preventScroll: true })
   // Scrolls to the whole field with its label and text. A second scroll would stop the first one early.
-  const whole = field.parentElement ?? field
-  whole.scrollIntoView({ block: 'nearest' })
+  const wholeField = field.parentElement ?? field
+  wholeField.scrollIntoView({ block: 'nearest' })
   const chosen = new AbortController()
   const forget = () => chosen.abort()
   // The choice in the dialog of a button changes the text of the button.
@@ -32,7 +32,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
     observer.disconnect()
     field.removeAttribute('aria-invalid')
     hideFieldNote()
-    drop()
+    removeToast()
   })
 }
 

@@ -32,7 +32,7 @@ export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,
 ): HTMLElement {
-  // Large text on a small screen scrolls here, so that the button to close stays visible below the header.
+  // Large text on a small screen scrolls in this element, so that the close button stays visible below the header.
   const words = createElement('div', 'min-w-0 max-h-[32dvh] flex-1 overflow-y-auto overscroll-contain py-2', [
     createElement('p', 'break-words font-semibold', [title]),
   ])

@@ -24,7 +24,7 @@ function openDialog(): HTMLDialogElement {
 describe('a message about a part of the page', () => {
   it.each<[string, (part: HTMLElement) => unknown]>([
     ['another tab is opened', () => (tab.hidden = true)],
-    ['it is gone', () => form.remove()],
+    ['the part is removed', () => form.remove()],
   ])('is removed when %s', (_when, change) => {
     toast({ title: 'Failed', tone: 'destructive', about: form })
     moveToastsToTop()
@@ -46,7 +46,7 @@ describe('a message about a part of the page', () => {
     dialog.remove()
   })
 
-  it('does not affect a message about the whole page', () => {
+  it('is removed without messages about the whole page', () => {
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     tab.hidden = true
     const dialog = openDialog()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeSuccessToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
 
-describe('opening a dialog', () => {
+describe('removeSuccessToasts', () => {
   it('removes success messages, but not failures or messages with an action', () => {
     toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
     toast({ title: 'Failed', tone: 'destructive' })
@@ -32,10 +32,13 @@ describe('a message that is hovered or focused', () => {
   }
 
   it.each([
-    { where: 'under the pointer, though the focus leaves', events: ['focusin', 'pointerenter', 'focusout'] },
-    { where: 'under the focus, though the pointer leaves', events: ['pointerenter', 'focusin', 'pointerleave'] },
+    { where: 'while the pointer is on it, though the focus leaves', events: ['focusin', 'pointerenter', 'focusout'] },
     {
-      where: 'under a pointer that comes back after both have left',
+      where: 'while the focus is on it, though the pointer leaves',
+      events: ['pointerenter', 'focusin', 'pointerleave'],
+    },
+    {
+      where: 'when the pointer comes back after pointer and focus have left',
       events: ['pointerenter', 'focusin', 'pointerleave', 'focusout', 'pointerenter'],
     },
   ])('stays $where', ({ events }) => {
@@ -50,7 +53,7 @@ describe('a message that is hovered or focused', () => {
 describe('a message for the next page', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is shown there once', () => {
+  it('is shown once on the next page', () => {
     toastOnNextPage({ title: 'Signed out' })
     showWaitingToast()
     expect(document.body.textContent).toContain('Signed out')

@@ -4,7 +4,7 @@ import { type Toast, toastElement } from './toast-element.ts'
 export type { Toast }
 
 const shortLifeMs = 4_000
-/** For failures and for messages with an action. */
+/** How long failures and messages with an action are shown. */
 const longLifeMs = 8_000
 const maxToasts = 2
 const waitingKey = 'toasts'
@@ -29,7 +29,8 @@ let focusedBefore: HTMLElement | null = null
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
 /**
- * Shows a message for a few seconds, and while the pointer or the focus is on it. Returns a function that removes it.
+ * Shows a message for a few seconds, and while the pointer or the focus is on it. Returns a function that removes the
+ * message.
  */
 export function toast(message: Toast): () => void {
   const region = moveRegionToTop()
@@ -57,7 +58,7 @@ export function showFormToast(form: HTMLElement | null, message: FormMessage): (
   }
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.matches(invalidSelector)) drop()
-    // Another field may decide which field is invalid; the form is redrawn first.
+    // A change of another field may make the invalid field valid; the form is redrawn before this check.
     else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? drop())
   }
   form?.addEventListener('input', look, over)
@@ -88,14 +89,14 @@ export function showWaitingToast(): void {
 }
 
 /**
- * Moves the messages to the topmost layer after a dialog or tab was opened or closed, and removes those
- * about parts that are gone.
+ * Moves the messages to the topmost layer after a dialog or tab was opened or closed. Removes messages about parts of
+ * the page that were removed or hidden.
  */
 export function moveToastsToTop(): void {
   if (region) moveRegionToTop()
 }
 
-/** Removes success messages when a dialog opens, which needs their space on a small screen. */
+/** Removes success messages without an action when a dialog opens, which needs their space on a small screen. */
 export function removeSuccessToasts(): void {
   for (const old of region?.querySelectorAll('[role="status"]') ?? [])
     if (!old.querySelector('[data-action]')) old.remove()
@@ -167,7 +168,7 @@ function removeAfterTimeout(element: HTMLElement, life: number): void {
 function remove(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
-  // In the next frame, because the pressed action may redraw the page first.
+  // The focus is restored in the next frame, because the pressed action may redraw the page first.
   if (hadFocus) requestAnimationFrame(restoreFocus)
 }
 

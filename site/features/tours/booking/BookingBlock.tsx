@@ -54,15 +54,15 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const form = useBookingForm(offer, taxRate, availability)
   const { adults, children, packageCount } = form.travellers
   const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
-  const line = tourAvailabilityMessage(availability, form.date, unitsNeeded)
+  const availabilityMessage = tourAvailabilityMessage(availability, form.date, unitsNeeded)
   const note = form.date && cancellationNote({ kind: 'tour', date: form.date }, new Date())
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
-  /** The page may have been open for a day before the first interaction. */
+  /** Prepares the form for the first interaction: the page may have been open for a day. */
   const prepare = () => {
     form.refreshToday()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
-    // If it fails, pressing the button reports it.
+    // A failure is reported when the visitor presses the button.
     loadAddModule().catch(() => {})
   }
   useEffect(() => {
@@ -72,8 +72,8 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
 
   return (
-    // Everything is focusable before hydration: focus scrolls it into view, which starts hydration. Until then, the
-    // method, which has no effect outside a dialog, prevents a submit from reloading the page.
+    // All controls can be focused before hydration: the focus scrolls the form into view, which starts hydration. Until
+    // then, the method `dialog` prevents a submit from reloading the page.
     <form
       ref={element}
       noValidate
@@ -86,11 +86,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
-        // When the visitor pressed the button, the form did not show the default date yet.
-        const seen = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
+        // When the visitor pressed this button, the form did not show the default date yet.
+        const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         withCode(
           loadAddModule(),
-          ({ addTourToCart }) => addTourToCart(offer, seen, imageUrl, line, element.current),
+          ({ addTourToCart }) => addTourToCart(offer, submittedForm, imageUrl, availabilityMessage, element.current),
           submitter,
         )
       }}
@@ -110,7 +110,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           note={bookingTexts.cutOff(offer.cut_off_days)}
         />
         <p role="status" className="font-semibold text-sm text-terracotta">
-          {line?.text}
+          {availabilityMessage?.text}
         </p>
         {note && (
           <p role="status" className="mt-1 font-medium text-sm">

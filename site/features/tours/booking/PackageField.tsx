@@ -5,7 +5,7 @@ import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, isPackageSort } from './use-booking-form.ts'
 
-/** The number of packages from which on they can be sorted. */
+/** The minimum number of packages for which the sort field is shown. */
 const minPackagesToSort = 3
 
 /** The resident checkbox and the choice of a package. */
@@ -14,9 +14,9 @@ export function PackageField({ form }: { form: BookingForm }) {
   const canSort = form.packages.length >= minPackagesToSort
   const fromText = (from: FromPrice | null) =>
     bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
-  const shown = lowestPriceForMarket({ pricing: form.packages }, form.isResident)
+  const shownPrice = lowestPriceForMarket({ pricing: form.packages }, form.isResident)
   const { hiddenPrice } = form
-  const isHiddenCheaper = hiddenPrice !== null && shown !== null && isCheaper(hiddenPrice, shown)
+  const isHiddenCheaper = hiddenPrice !== null && shownPrice !== null && isCheaper(hiddenPrice, shownPrice)
   const notes = [
     form.packages.length === 0 && (form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages),
     hiddenPrice && bookingTexts.openToAll(fromText(hiddenPrice), isHiddenCheaper),

@@ -1,5 +1,5 @@
 import type { Package } from '@nusa/shared/catalog'
-import { countGuests, maxPartyCount as most, packagesNeeded } from '@nusa/shared/pricing'
+import { countGuests, maxPartyCount, packagesNeeded } from '@nusa/shared/pricing'
 import { packagesText, partyText } from '../../../lib/labels.ts'
 import { CountsField } from '../../../ui/stepper/CountsField.tsx'
 import { bookingTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The travellers, and the number of packages if the tour is sold per package. */
 export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
-  const guests = maxGuests > 0 ? maxGuests : 2 * most
+  const guests = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
   const hasPackages = pack?.type === 'per_package'
   return (
     <div>
@@ -35,18 +35,18 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
             label: texts.adults,
             hint: texts.adultsAge,
             min: 1,
-            max: Math.min(most, guests - children),
-            highestMax: Math.min(most, guests),
+            max: Math.min(maxPartyCount, guests - children),
+            highestMax: Math.min(maxPartyCount, guests),
           },
           {
             key: 'children',
             label: texts.children,
             hint: texts.childrenAge,
             min: 0,
-            max: Math.min(most, guests - adults),
-            highestMax: Math.min(most, guests - 1),
+            max: Math.min(maxPartyCount, guests - adults),
+            highestMax: Math.min(maxPartyCount, guests - 1),
           },
-          { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+          { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
           ...(hasPackages
             ? [
                 {

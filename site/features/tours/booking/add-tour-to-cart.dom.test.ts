@@ -32,11 +32,11 @@ const form: BookingForm = {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('refuses to add a tour to the cart without', () => {
+describe('addTourToCart', () => {
   it.each([
     ['a package', { selected: null }, 'Please select a package'],
     ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
-  ])('%s', (_what, chosen, words) => {
+  ])('refuses a tour without %s', (_what, chosen, words) => {
     addTourToCart(offer, { ...form, ...chosen }, null, null, null)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(words)
     expect($cart.get().items).toEqual([])

@@ -56,7 +56,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('sorts three or more packages by price, and by name if the visitor chooses that', async () => {
+it('sorts three or more packages by price, or by name if the visitor chooses so', async () => {
   await show([
     makePersonPackage({ id: 'van', name: 'Van', adult_price: 900_000 }),
     makePersonPackage({ id: 'half', name: 'Half day', adult_price: 500_000 }),
@@ -70,7 +70,7 @@ it('sorts three or more packages by price, and by name if the visitor chooses th
   expect(options().map((one) => one?.split(' · ')[0])).toEqual(['Select a package', 'Car', 'Half day', 'Van'])
 })
 
-it('books as many packages as the travellers need, and fewer again for fewer travellers', async () => {
+it('books as many packages as the current travellers need', async () => {
   await show([makeWholePackage({ id: 'boat', price: 850_000, guests_per_package: 2 })])
   expect(text()).toContain('Each package is for up to 2 guests, including infants.')
   expect(summary()).toContain('Packages 1 × Rp850.000')
@@ -99,7 +99,7 @@ describe('the price', () => {
     tiers: [makeAddOnTier({ min_quantity: 1, max_quantity: 4, price: 150_000 })],
   })
 
-  it('changes when the dialog of the travellers closes, not before', async () => {
+  it('changes only when the dialog for the travellers is closed', async () => {
     await show([pack])
     await click('[data-counts-field]')
     for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) expect(find('dialog').textContent).toContain(hint)
@@ -112,7 +112,7 @@ describe('the price', () => {
     expect(summary()).toContain('Children 1 × Rp420.000')
   })
 
-  it('includes add-ons up to the maximum, and shows the saving', async () => {
+  it('includes add-ons up to their maximum, and contains the saving', async () => {
     await show([pack], [photos])
     await click('[data-counts-field]')
     await increase('Adults')
@@ -127,7 +127,7 @@ describe('the price', () => {
 })
 
 describe('a day that has passed while the page was open', () => {
-  it('is rejected with the reason and no longer offered', async () => {
+  it('is rejected with the reason, and can no longer be chosen', async () => {
     await show([makePersonPackage()])
     await click('[data-date-field]')
     await click('[data-date="2026-11-23"]')
@@ -150,7 +150,7 @@ describe('a day that has passed while the page was open', () => {
   })
 })
 
-it('says that a paid booking for a date less than 24 hours ahead cannot be cancelled', async () => {
+it('shows a note that a paid booking for a date less than 24 hours ahead cannot be cancelled online', async () => {
   await show([makePersonPackage()])
   expect(find('[data-date-field]').textContent).toContain('Nov 22, 2026')
   expect(text()).toContain('Once paid, this date can’t be cancelled online.')
@@ -159,18 +159,18 @@ it('says that a paid booking for a date less than 24 hours ahead cannot be cance
   expect(text()).not.toContain('can’t be cancelled online')
 })
 
-describe('after a search for a day and a party', () => {
+describe('the booking form after a search for a day and a party', () => {
   beforeEach(() => saveTrip('2026-11-28', { adults: 2, children: 1, infants: 0 }))
   afterEach(() => sessionStorage.clear())
   const dateField = () => find('[data-date-field]').textContent
 
-  it('starts with them', async () => {
+  it('starts with the searched day and party', async () => {
     await show([makePersonPackage()])
     expect(dateField()).toContain('Nov 28, 2026')
     expect(text()).toContain('2 Adults, 1 Child')
   })
 
-  it('starts with the next bookable day, and says so, if the day is sold out', async () => {
+  it('starts with the next bookable day and shows a note if the searched day is sold out', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ places: 10, days: { '2026-11-28': 0 } }))
     await show([makePersonPackage()], [], 2)
     await vi.waitFor(() => expect(dateField()).toContain('Nov 29, 2026'))

@@ -6,7 +6,7 @@ const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
 const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
 describe('the initial date of a booking', () => {
-  it('is the first bookable one without a search', () => {
+  it('is the first bookable date if there was no search', () => {
     expect(initialDate(offer, today, null, null)).toBe('2026-11-27')
   })
 
@@ -25,7 +25,7 @@ describe('the initial date of a booking', () => {
     expect(initialDate(late, today, searched, null)).toBe('2026-12-24')
   })
 
-  it('is the first bookable one if the tour ends before the searched date', () => {
+  it('is the first bookable date if the tour ends before the searched date', () => {
     const ending = { ...offer, end_date: makeDate('2026-11-28') }
     expect(initialDate(ending, today, searched, null)).toBe('2026-11-27')
   })

@@ -4,8 +4,8 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
 /**
- * Returns the initial date of the form: the searched one, otherwise the first bookable one after it, otherwise the
- * first bookable one.
+ * Returns the initial date of the form: the searched date, otherwise the first bookable date after it, otherwise the
+ * first bookable date.
  */
 export function initialDate(
   offer: TourOffer,
@@ -25,6 +25,6 @@ export function initialDate(
 /** Returns the initial travellers of the form: those of the search, up to `maxGuests`, which is 0 without a limit. */
 export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
   if (maxGuests === 0) return { adults, children, infants }
-  const grown = Math.min(adults, maxGuests)
-  return { adults: grown, children: Math.min(children, maxGuests - grown), infants }
+  const adultCount = Math.min(adults, maxGuests)
+  return { adults: adultCount, children: Math.min(children, maxGuests - adultCount), infants }
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the packages for residents', () => {
-  it('have a note about the other packages that residents can book', () => {
+  it('have a note about the packages for all travellers, which residents can also book', () => {
     expect(showToResident([forAll, local(300_000)])).toEqual({
       before: '',
       after:
@@ -43,17 +43,17 @@ describe('the packages for residents', () => {
     expect(optionTexts()).toEqual(['Select a package', 'Local · from Rp300.000 per person'])
   })
 
-  it('have a note that an open package is cheaper', () => {
+  it('have a note that a package for all travellers is cheaper', () => {
     const { after } = showToResident([forAll, local(450_000)])
     expect(after).toMatch(/^You can also book cheaper packages open to all travellers, from Rp395\.000 per person\./)
   })
 
-  it('refer to the open packages if no package is for residents', () => {
+  it('are replaced by a note about the packages for all travellers if the tour has no packages for residents', () => {
     const { after } = showToResident([forAll])
     expect(after).toMatch(/^This tour has no package for residents of Indonesia\. You can also book packages/)
   })
 
-  it('have no note if they are the only ones', () => {
+  it('have no note if the tour has no other packages', () => {
     expect(showToResident([local(300_000)])).toEqual({
       before: 'Only residents of Indonesia can book this tour.',
       after: '',

@@ -16,7 +16,7 @@ describe('readNativeControls', () => {
     })
   })
 
-  it('returns nothing for an untouched form', () => {
+  it('returns empty choices for an untouched form', () => {
     expect(readNativeControls(form({}))).toEqual({ isResident: false, packageId: '', sort: null })
   })
 

@@ -13,13 +13,13 @@ describe('the booking block before hydration', () => {
     expect(built).toMatch(/<button type="submit" class=/)
   })
 
-  it('is marked as busy, and a submit leads nowhere', () => {
+  it('is marked as busy, and a submit does not load another page', () => {
     expect(built).toMatch(/<form[^>]*aria-busy="true"/)
     expect(built).toMatch(/<form[^>]*method="dialog"/)
   })
 })
 
-it('marks the amounts of add-ons, so that they can be hidden until converted to another currency', () => {
+it('the booking block marks the amounts of add-ons, which can so be hidden until converted to another currency', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
   expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true" translate="no">Rp/)
@@ -37,7 +37,7 @@ describe('the price of an add-on before a package is chosen', () => {
     expect(html([makeWholePackage()])).not.toContain('each')
   })
 
-  it('is per unit if a package has a price per person', () => {
+  it('is for each unit if a package is priced per person', () => {
     expect(html([makePersonPackage()])).toContain('each')
   })
 })
@@ -55,16 +55,16 @@ describe('the package field', () => {
     expect(built).toContain('Each package is for up to 6 guests, including infants.')
   })
 
-  it('preselects none of several packages', () => {
+  it('preselects no package if there are several', () => {
     expect(html(packages(2))).toContain('Choose a package to see the price.')
   })
 
-  it('can be sorted from three packages on', () => {
+  it('can be sorted if there are at least three packages', () => {
     expect(html(packages(2))).not.toContain('Sort packages')
     expect(html(packages(3))).toContain('Sort packages')
   })
 
-  it('shows what the price of each package is for', () => {
+  it('shows the group size that the price of each package is for', () => {
     expect(html(packages(2))).toContain('from Rp1.500.000 per group of up to 6')
   })
 })

@@ -38,14 +38,14 @@ export interface BookingForm {
   setSort: (sort: PackageSort) => void
   /** The selectable packages in the chosen order. */
   packages: Package[]
-  /** The lowest price of the packages for everyone that the resident box hides; null if it hides none. */
+  /** The lowest price of the packages for all travellers, which the checked resident box hides; null if none is hidden. */
   hiddenPrice: FromPrice | null
   /** The chosen package; a single one is preselected. */
   selected: Package | null
   /** Whether the visitor has chosen anything that affects the price: one of several packages, travellers or add-ons. */
   hasChosen: boolean
   choosePackage: (id: string) => void
-  /** The travellers, and the number of packages: at least as many as they need. */
+  /** The travellers, and the number of packages, which is at least the number that they need. */
   travellers: TravellerChoice
   /** The number of packages that the traveller chose, which may be too small. */
   chosenPackages: number

@@ -11,26 +11,26 @@ const content = {
 }
 const card = (overrides: Parameters<typeof makeTour>[0] = {}) => tourCard(makeTour(overrides), content)
 
-it("links to the tour's slug", () => {
+it('a tour card links to the slug of the tour', () => {
   expect(card({ slug: 'sunrise' }).path).toBe('/tour/sunrise')
 })
 
-it("shows the first label, or 'Private tour' without labels", () => {
+it('a tour card shows the first label, or "Private tour" if the tour has no labels', () => {
   expect(card({ tour_label: ['Small group', 'Family'] }).label).toBe('Small group')
   expect(card({ tour_label: [] }).label).toBe('Private tour')
 })
 
-it('shows the first published destination, else the location', () => {
+it('a tour card shows the first published destination, else the location', () => {
   expect(card({ destination_ids: [9, 2] }).place).toBe('Uluwatu')
   expect(card({ destination_ids: [9], location: 'Kintamani' }).place).toBe('Kintamani')
 })
 
-it('has the main picture if it is published', () => {
+it('a tour card has the main picture if this picture is published', () => {
   expect(card({ main_image: 5 }).picture?.id).toBe(5)
   expect(card({ main_image: 6 }).picture).toBeNull()
 })
 
-it('shows the lowest price and its discount', () => {
+it('a tour card shows the lowest price and its discount', () => {
   const pricing = [makePersonPackage({ adult_price: 400_000, publish_price: 500_000 })]
   expect(card({ pricing })).toMatchObject({
     fromPrice: 400_000,
@@ -38,17 +38,17 @@ it('shows the lowest price and its discount', () => {
   })
 })
 
-it('has no price if the tour has no price', () => {
+it('a tour card has no price if the tour has no price', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
 
-it('shows the label that matches the list, else the first one', () => {
+it('a tour card shows the label that matches the list, else the first label', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(tourCard(tour, content).label).toBe('Private tour')
   expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')
 })
 
-it('shows the destination whose list it is in', () => {
+it('a tour card in the list of a destination shows this destination', () => {
   const tour = makeTour({ destination_ids: [9, 2, 3] })
   expect(tourCard(tour, content, 'destination:3').place).toBe('Ubud')
   expect(tourCard(tour, content, 'category:3').place).toBe('Uluwatu')

@@ -32,8 +32,8 @@ export interface TourCardView extends TourCardText, SortableTour {
 }
 
 /**
- * Creates the card of a tour, without unpublished pictures and destinations. It shows the label and destination that
- * match `scope`, otherwise the first ones.
+ * Creates the card of a tour, without unpublished pictures and destinations. The card shows the label and destination
+ * that match `scope`, otherwise the first label and destination.
  */
 export function tourCard(
   tour: Tour,

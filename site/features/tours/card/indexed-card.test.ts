@@ -26,7 +26,7 @@ test.each([
   ['without a published destination', { destination_ids: [9], location: 'Kintamani' }],
   ['with several labels', { tour_label: ['Private tour', 'Group tour'], destination_ids: [9, 2] }],
   ['with several destinations', { destination_ids: [9, 2, 3] }],
-])('the card of a tour %s is the same whether it is built or drawn in the browser', (_, overrides) => {
+])('the card of a tour %s has the same texts if it is built and if it is drawn in the browser', (_, overrides) => {
   const tour = makeTour(overrides)
   for (const scope of ['group-bookings', 'destination:3'] as const) {
     const {
@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('a card shows the requested destination', () => {
+test('indexedCard returns the searched destination of a tour', () => {
   const tour = indexOf(makeTour({ destination_ids: [2, 3] }))
   expect(indexedCard(tour, 'all').place).toBe('Uluwatu')
   expect(indexedCard(tour, 'all', (id) => id === 3).place).toBe('Ubud')

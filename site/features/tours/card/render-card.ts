@@ -37,7 +37,7 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   frame.replaceChildren(image)
 }
 
-/** Creates a card from the page's template. Its texts are set at once, its picture when it is loaded. */
+/** Creates a card from the page's template. The texts are set at once, the picture when it is loaded. */
 export function renderCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
   const part = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)

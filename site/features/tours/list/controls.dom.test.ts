@@ -8,7 +8,7 @@ const section = (html: string) => {
   return element
 }
 
-it('reads the offer from the controls and chips', () => {
+it('readOffer returns the possible values of the controls and chips', () => {
   const list = section(`
     <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
     <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
@@ -22,7 +22,7 @@ it('reads the offer from the controls and chips', () => {
   })
 })
 
-it('reads an empty offer from a list without filters', () => {
+it('readOffer returns no values for a list without filters', () => {
   expect(readOffer(section(''))).toEqual({
     types: [],
     destinations: [],
@@ -36,6 +36,9 @@ test.each([
   [false, 'popularity', 'All tours, most popular first.'],
   [false, 'price-low', 'All tours, lowest price first.'],
   [true, 'popularity', 'Tours that match your filters, most popular first.'],
-] as const)('describes an open search (filtered: %s, by %s)', (isFiltered, sort, expected) => {
-  expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
-})
+] as const)(
+  'searchPageTexts.open describes a search without criteria (filtered: %s, sorted by %s)',
+  (isFiltered, sort, expected) => {
+    expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
+  },
+)

@@ -125,12 +125,12 @@ export function updatePriceLabel(section: HTMLElement): void {
 }
 
 interface Drawer {
-  /** Returns whether the filters are in the open drawer, where changes count only when applied. */
+  /** Returns whether the drawer is open. Changes in the open drawer have no effect until they are applied. */
   isOpen: () => boolean
   close: () => void
 }
 
-/** Controls the drawer that holds the filters on a small screen. `onClose` is called however it was closed. */
+/** Controls the drawer of the filters on a small screen. `onClose` is called however the drawer was closed. */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const home = section.querySelector('[data-filter-place]')

@@ -5,7 +5,7 @@ import { change, click, control, count, expectCount, open, price, setUpTourList,
 setUpTourList()
 
 describe('the filters of a list', () => {
-  it('show the matching tours, their number and the filters’ number, and are in the URL', async () => {
+  it('show the matching tours with their number, show the number of filters, and are stored in the URL', async () => {
     await open()
     expect(titles()).toEqual(['Built'])
     control('type', 'multi_day').click()
@@ -19,7 +19,7 @@ describe('the filters of a list', () => {
     expect(titles()[0]).toBe('Tour 28')
   })
 
-  it('are undone by Back one by one, which restores the controls', async () => {
+  it('are undone one by one with Back, together with their controls', async () => {
     await open()
     control('type', 'single_day').click()
     control('type', 'multi_day').click()
@@ -34,7 +34,7 @@ describe('the filters of a list', () => {
     expect(control('type', '').checked).toBe(true)
   })
 
-  it('are reset together if no tour matches; the sort order stays, and the focus moves to the top', async () => {
+  it('can all be reset if no tour matches, without changing the sort order', async () => {
     await open('?price=50000&sort=rating')
     expect(find('[data-empty]').hidden).toBe(false)
     expect(find('[data-tour-grid]').hidden).toBe(true)
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
 })
 
 describe('the price slider', () => {
-  it('hides tours above its price, which it announces, and at its end filters nothing', async () => {
+  it('hides tours above its price, announces the price, and hides no tour at its maximum', async () => {
     await open()
     change(price(), '250000')
     await expectCount('2 Tours')
@@ -57,7 +57,7 @@ describe('the price slider', () => {
     expect(location.search).toBe('')
   })
 
-  it('shows and applies a price in the URL between two of its steps exactly', async () => {
+  it('shows and applies the exact price of the URL, even between two steps of the slider', async () => {
     await open('?price=399999')
     expect(count()).toBe('3 Tours')
     expect(find('output').textContent).toBe('Up to Rp399.999')
@@ -81,7 +81,7 @@ describe('the filter drawer', () => {
     expect(control('type', 'multi_day').checked).toBe(false)
   })
 
-  it('applies its filters together, and shows their number', async () => {
+  it('applies all its filters at once, and shows their number', async () => {
     await open()
     openDrawer()
     control('type', 'multi_day').click()
@@ -97,7 +97,7 @@ describe('the filter drawer', () => {
     await expectCount('30 Tours')
   })
 
-  it('is closed by Back, which discards its filters', async () => {
+  it('is closed with Back, which discards the filters in the drawer', async () => {
     await open()
     control('destination', 'amed').click()
     openDrawer()

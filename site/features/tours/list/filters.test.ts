@@ -2,7 +2,7 @@ import { makeCategory, makeDestination, makePersonPackage, makeTour } from '@nus
 import { expect, it } from 'vitest'
 import { filterChoices } from './filters.ts'
 
-it('the filters offer the published destinations and categories of the listed tours, by name', () => {
+it('filterChoices returns the published destinations and categories of the listed tours, sorted by name', () => {
   const tours = [
     makeTour({
       id: 1,

@@ -15,7 +15,7 @@ import {
 
 setUpTourList()
 
-it('sorts the tours, and returns to the order of the page by default', async () => {
+it('sorts the tours by the chosen order, and removes the default order from the URL', async () => {
   await open()
   sortBy('price-high')
   await vi.waitFor(() => expect(titles()[0]).toBe('Tour 30'))
@@ -27,7 +27,7 @@ it('sorts the tours, and returns to the order of the page by default', async () 
   expect(location.search).toBe('')
 })
 
-it('shows another page of the list, marks its link and moves the focus to its top', async () => {
+it('shows another page of the list, marks the link of this page, and moves the focus to the top of the list', async () => {
   await open()
   click('[data-page="2"]')
   await vi.waitFor(() => expect(titles()).toEqual(titlesOf(6, 5, 4, 3, 2, 1)))
@@ -38,7 +38,7 @@ it('shows another page of the list, marks its link and moves the focus to its to
   await vi.waitFor(() => expect(titles()).toHaveLength(24))
 })
 
-it('switches to the list view, which shows excerpts, without drawing the tours again', async () => {
+it('switches to the list view and adds the excerpts without drawing the tours again', async () => {
   await open()
   click('[data-set-view=list]')
   await vi.waitFor(() => expect(find('[data-excerpt]').textContent).toBe('A walk by the rice fields.'))
@@ -52,7 +52,7 @@ it('switches to the list view, which shows excerpts, without drawing the tours a
 })
 
 describe('Back', () => {
-  it('undoes all steps of the slider, and all changes of the sort order, together', async () => {
+  it('undoes all consecutive steps of the slider at once, and all consecutive changes of the sort order at once', async () => {
     await open()
     const before = history.length
     for (const value of ['2000000', '1500000', '1000000']) change(price(), value)
@@ -66,7 +66,7 @@ describe('Back', () => {
     expect(price().value).toBe('3000000')
   })
 
-  it('undoes all key presses in the types together', async () => {
+  it('undoes all consecutive key presses in the tour types at once', async () => {
     await open()
     const query = section().querySelector.bind(section())
     // happy-dom does not know which input moved the focus.
@@ -82,7 +82,7 @@ describe('Back', () => {
   })
 })
 
-it('sets filters, sort order and view from the URL', async () => {
+it('sets the filters, the sort order and the view from the URL', async () => {
   await open('?duration=8%2B&sort=price-high&view=list')
   expect(titles().slice(0, 2)).toEqual(titlesOf(28, 25))
   expect([control('duration', '8+').checked, control('duration', '4-8').checked]).toEqual([true, false])

@@ -10,7 +10,7 @@ const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
   categories: new Map(),
 })
 
-test('shows the most reviewed tours first, and counts those on all pages', () => {
+test('tourListView returns the most reviewed tours first, and the number of tours on all pages', () => {
   const tours = Array.from({ length: pageSize + 2 }, (_, index) => makeTour({ id: index + 1, review_count: index }))
   const { cards, total } = tourListView('all', contentOf(tours))
   expect(cards).toHaveLength(pageSize)
@@ -18,12 +18,12 @@ test('shows the most reviewed tours first, and counts those on all pages', () =>
   expect(total).toBe(pageSize + 2)
 })
 
-test('contains only tours of its scope', () => {
+test('tourListView returns only tours of the scope', () => {
   const tours = [makeTour({ id: 1, is_popular: true }), makeTour({ id: 2, is_popular: false })]
   expect(tourListView('popular', contentOf(tours)).cards.map(({ id }) => id)).toEqual([1])
 })
 
-test('changes with what its page shows, and not with anything else of a tour', () => {
+test('tourListView changes only if data changes that the page shows', () => {
   const viewOf = (change: Parameters<typeof makeTour>[0]) => tourListView('all', contentOf([makeTour(change)]))
   expect(viewOf({ notes: '<p>Bring sandals.</p>' })).toEqual(viewOf({}))
   expect(viewOf({ title: 'Another title' })).not.toEqual(viewOf({}))

@@ -18,14 +18,14 @@ export interface TourListView {
 const views = new WeakMap<ListedContent, Map<TourScope, TourListView>>()
 
 /**
- * Returns the view of a list of tours; computed once per catalogue and scope. It is also the part of the page's cache
- * key, so that a page is only rendered again when something that it shows has changed.
+ * Returns the view of a list of tours, computed once per catalogue and scope. The view is also part of the page's cache
+ * key, so that the page is rendered again only when something that it shows has changed.
  */
 export function tourListView(scope: TourScope, catalog: ListedContent): TourListView {
-  const known = views.get(catalog) ?? new Map<TourScope, TourListView>()
-  views.set(catalog, known)
-  const view = known.get(scope) ?? createView(scope, catalog)
-  known.set(scope, view)
+  const viewsByScope = views.get(catalog) ?? new Map<TourScope, TourListView>()
+  views.set(catalog, viewsByScope)
+  const view = viewsByScope.get(scope) ?? createView(scope, catalog)
+  viewsByScope.set(scope, view)
   return view
 }
 
@@ -39,7 +39,7 @@ function createView(scope: TourScope, catalog: ListedContent): TourListView {
   }
 }
 
-/** Sorting by popularity needs no price, which takes most of the time of a card. */
+/** Returns the data for sorting by popularity. It lacks the price, which takes most of the time of a card. */
 const sortable = (tour: Tour) => {
   const { rating, review_count, duration } = tour
   return { rating, review_count, duration, fromPrice: null, tour }

@@ -1,6 +1,6 @@
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 
-/** A shorter movement (pixels) counts as a click. */
+/** Minimum movement of a drag, in pixels. A shorter movement counts as a click. */
 const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
@@ -36,15 +36,15 @@ function startDragScroll(row: HTMLElement): void {
 const recordedControls = 'button:not([data-favorite]), a[data-page]'
 
 /**
- * Loads the script of a list when it is first used, or at once if the URL has a query. Clicks and changes before that
- * are recorded and repeated afterwards.
+ * Loads the script of a list when the list is first used, or at once if the URL has a query. Clicks and changes before
+ * that are recorded and repeated afterwards.
  */
 function startOnFirstUse(section: HTMLElement): void {
-  const missed: (() => void)[] = []
+  const recordedActions: (() => void)[] = []
   let isAwake = false
   const isAsked = 'asked' in document.documentElement.dataset
 
-  const missClick = (event: MouseEvent) => {
+  const recordClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControls)
     // The click at the end of a drag is not meant for the element.
     if (!target || target.closest('[data-dragging]')) return
@@ -54,17 +54,17 @@ function startOnFirstUse(section: HTMLElement): void {
     // The URL holds the state, so reloading the page shows the requested tours.
     if (target.dataset.tryAgain !== undefined && reloadForCode()) return
     target.ariaBusy = 'true'
-    missed.push(() => {
+    recordedActions.push(() => {
       target.ariaBusy = null
       target.click()
     })
     start()
   }
-  const missChange = ({ target }: Event) => {
+  const recordChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const { value } = target
     const isChecked = target instanceof HTMLInputElement && target.checked
-    missed.push(() => {
+    recordedActions.push(() => {
       target.value = value
       if (target instanceof HTMLInputElement) target.checked = isChecked
       target.dispatchEvent(new Event('change', { bubbles: true }))
@@ -77,9 +77,9 @@ function startOnFirstUse(section: HTMLElement): void {
     // The controls work before the requested tours are loaded.
     const shown = startList(section)
     section.dataset.awake = ''
-    section.removeEventListener('click', missClick, true)
-    section.removeEventListener('change', missChange, true)
-    for (const make of missed.splice(0)) make()
+    section.removeEventListener('click', recordClick, true)
+    section.removeEventListener('change', recordChange, true)
+    for (const repeatAction of recordedActions.splice(0)) repeatAction()
     await shown
   }
   function start(): void {
@@ -89,8 +89,8 @@ function startOnFirstUse(section: HTMLElement): void {
       console.error('The list of tours failed:', error)
       isAwake = false
       // If no other tours were requested, the built-in ones stay.
-      if (!isAsked && missed.length === 0) return
-      missed.length = 0
+      if (!isAsked && recordedActions.length === 0) return
+      recordedActions.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
       // Set on the elements: with `html:has(…)`, a browser would restyle the whole page on each small change.
       for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
@@ -104,8 +104,8 @@ function startOnFirstUse(section: HTMLElement): void {
 
   // A mouse can drag with the first touch, before the script is loaded.
   for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
-  section.addEventListener('click', missClick, true)
-  section.addEventListener('change', missChange, true)
+  section.addEventListener('click', recordClick, true)
+  section.addEventListener('change', recordChange, true)
   for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
   if (isAsked) start()
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tourLists } from '../../../lib/paths.ts'
 import { lists, popularTours, similarTours } from './lists.ts'
 
-it('every list of tours has a page, and every linked page a list', () => {
+it('every list of tours has a page, and every linked page has a list', () => {
   expect(lists.map(({ scope }) => scope)).toEqual(tourListIds)
   expect(lists.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
 })
@@ -36,18 +36,18 @@ describe('similarTours', () => {
     expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
   })
 
-  it('recommends two tours with equal categories and destinations to each other, and the same others', () => {
+  it('returns two tours with equal categories and destinations for each other, followed by the same other tours', () => {
     const twin = makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] })
     const similar = similarTours([tour, ...others], 4)
     expect(similar(tour).map(({ id }) => id)).toEqual([4, 5, 2])
     expect(similar(twin).map(({ id }) => id)).toEqual([1, 5, 2])
   })
 
-  it('returns at most the requested number', () => {
+  it('returns at most the requested number of tours', () => {
     expect(similarTours(others, 1)(tour)).toHaveLength(1)
   })
 
-  it('recommends each tour equally often if all are equally similar', () => {
+  it('returns each tour equally often if all tours are equally similar', () => {
     const alike = Array.from({ length: 50 }, (_, index) =>
       makeTour({ id: index + 1, category_ids: [1], review_count: index % 7 }),
     )
@@ -57,7 +57,7 @@ describe('similarTours', () => {
     expect([...recommended.values()].every((times) => times.length === 4)).toBe(true)
   })
 
-  it('changes few pages when one of hundreds is unpublished', () => {
+  it('changes the recommendations of only four tours when one of 300 tours is unpublished', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       makeTour({ id: index + 1, category_ids: [1, (index % 5) + 2], review_count: index % 90 }),
     )

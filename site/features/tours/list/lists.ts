@@ -71,8 +71,8 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 
 /**
  * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
- * Equally similar tours are ordered by reviews in a ring, starting after the given tour. So every tour is recommended
- * somewhere, and none by thousands, whose pages would all change with it.
+ * Equally similar tours are ordered by reviews in a ring that starts after the given tour. So every tour is recommended
+ * on some pages. No tour is recommended on thousands of pages, which would all change when the tour changes.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sorted = [...tours].toSorted(byReviews)

@@ -24,7 +24,7 @@ export interface RenderedList {
   section: HTMLElement
   scope: TourScope
   isSearch: boolean
-  /** Returns the query to show. Called after the index is loaded, because it may have changed meanwhile. */
+  /** Returns the query to show. Called after the index is loaded, because the query may have changed meanwhile. */
   query: () => ListQuery
 }
 

@@ -4,7 +4,7 @@ import { count, open, setUpTourList, sortBy, titles, titlesOf } from './testing/
 setUpTourList()
 
 describe('the search page', () => {
-  it('shows the tours that match the search in its URL, also when sorted', async () => {
+  it('shows the tours that match the search in its URL, and keeps the search when the tours are sorted', async () => {
     await open('?q=TOUR+1&utm_source=mail', { isSearch: true })
     expect(count()).toBe('11 Tours')
     sortBy('price-low')
@@ -12,14 +12,14 @@ describe('the search page', () => {
     expect(location.search).toBe('?q=TOUR+1&utm_source=mail&sort=price-low')
   })
 
-  it('shows every tour that names the requested destination', async () => {
+  it('shows every tour to the searched destination, with this destination on its card', async () => {
     await open('?what=amed', { isSearch: true })
     expect(count()).toBe('10 Tours')
     for (const facts of document.querySelectorAll('[data-tour-grid] [data-part=facts]'))
       expect(facts.textContent).toContain('Amed')
   })
 
-  it('shows markup in a search as text', async () => {
+  it('escapes markup in a search', async () => {
     await open(`?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, { isSearch: true })
     expect(count()).toBe('0 Tours')
     expect(document.querySelector('img[src="x"]')).toBeNull()

@@ -7,7 +7,7 @@ describe('the subtitle of the search page', () => {
     [['', 'Ubud', '', 1], 'In “Ubud”'],
     [['', '', 'Dec 1, 2026', 2], 'On Dec 1, 2026 · for 2 guests'],
     [['', '', '', 2], 'For 2 guests'],
-  ])('for a search for %j is "%s"', (search, subtitle) => {
+  ])('for the criteria %j is "%s"', (search, subtitle) => {
     expect(searchPageTexts.criteria(...search)).toBe(subtitle)
   })
 })

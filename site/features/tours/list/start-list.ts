@@ -75,16 +75,16 @@ export function startList(section: HTMLElement): Promise<void> {
   }
 
   /** The name of the control whose steps the last history entry covers. */
-  let stepped: string | null = null
+  let lastSteppedControl: string | null = null
 
-  const navigate = (next: ListQuery, stepping: string | null = null) => {
+  const navigate = (next: ListQuery, steppedControl: string | null = null) => {
     const address = `?${formatListQuery(next, urlParams())}`
     if (address !== (location.search || '?')) {
-      const isNextStep = stepping !== null && stepping === stepped
+      const isNextStep = steppedControl !== null && steppedControl === lastSteppedControl
       const method = isNextStep ? 'replaceState' : 'pushState'
       history[method](null, '', address === '?' ? location.pathname : address)
     }
-    stepped = stepping
+    lastSteppedControl = steppedControl
     const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
     query = next
     if (isOnlyView) showControls()
@@ -98,10 +98,10 @@ export function startList(section: HTMLElement): Promise<void> {
     },
     () => updateControls(section, query),
   )
-  const change = (next: ListQuery, stepping: string | null = null) => {
+  const change = (next: ListQuery, steppedControl: string | null = null) => {
     draft = next
     if (drawer.isOpen()) updateControls(section, draft)
-    else navigate(next, stepping)
+    else navigate(next, steppedControl)
   }
   /** Moves the focus to the top of the tours, because the pressed control disappears with the update. */
   const focusTop = () => {
@@ -150,7 +150,7 @@ export function startList(section: HTMLElement): Promise<void> {
   addEventListener('popstate', () => {
     query = readQuery()
     draft = query
-    stepped = null
+    lastSteppedControl = null
     drawer.close()
     void show()
   })

@@ -15,7 +15,7 @@ describe('showState', () => {
     ['loading', ['tour-grid', 'tax-note']],
     ['empty', ['empty']],
     ['failed', ['failed']],
-  ] as const)('shows of a list that is %s only %j', (state, shown) => {
+  ] as const)('for the state "%s" shows only these parts of the list: %j', (state, shown) => {
     const section = makeList()
     showState(section, state)
     const parts = ['tour-grid', 'empty', 'failed', 'tax-note', 'pager']

@@ -8,7 +8,7 @@ test.each([
   ['/tour', ''],
   ['/tour/', ''],
   ['/tour/%', '%'],
-])('%s names %j', (pathname, identifier) => {
+])('tourIdentifier of %s is %j', (pathname, identifier) => {
   expect(tourIdentifier(pathname)).toBe(identifier)
 })
 
@@ -23,7 +23,7 @@ describe('findMatchingTours', () => {
     expect(found('7')).toEqual([7])
   })
 
-  it('finds tours whose titles contain the words, ignoring case, with hyphens as spaces', () => {
+  it('finds tours whose titles contain the words of the path, ignoring case and hyphens', () => {
     expect(found('ubud-rice')).toEqual([7])
     expect(found('UBUD')).toEqual([7, 70])
   })
@@ -32,7 +32,7 @@ describe('findMatchingTours', () => {
     expect(found('Ubud-By-Night')).toEqual([70])
   })
 
-  it('finds nothing if nothing matches or the path is empty', () => {
+  it('finds no tours if no tour matches or the path contains no words', () => {
     expect(found('komodo')).toEqual([])
     expect(found('---')).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { IndexedTour } from '@nusa/shared/search'
 
 type MatchableTour = Pick<IndexedTour, 'id' | 'slug' | 'title'>
 
-/** Returns the part of a path after /tour/, decoded; empty if there is nothing. */
+/** Returns the decoded part of a path after /tour/; empty for any other path. */
 export function tourIdentifier(pathname: string): string {
   const [, , ...rest] = pathname.split('/')
   const raw = rest.join('/').replace(/\/+$/, '')
@@ -13,10 +13,10 @@ export function tourIdentifier(pathname: string): string {
   }
 }
 
-/** Returns the tours that a broken path may mean: by id or slug, otherwise by its words in their titles. */
+/** Returns the tours that a broken path may mean: the tour with this id or slug, else tours with its words in the title. */
 export function findMatchingTours<Tour extends MatchableTour>(identifier: string, tours: readonly Tour[]): Tour[] {
-  const isSame = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
-  if (isSame) return [isSame]
+  const exactMatch = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
+  if (exactMatch) return [exactMatch]
   const words = identifier.replaceAll('-', ' ').trim().toLowerCase()
   return words === '' ? [] : tours.filter(({ title }) => title.toLowerCase().includes(words))
 }

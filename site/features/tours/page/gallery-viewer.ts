@@ -4,7 +4,7 @@ import { type IconName, icons } from '../../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** Milliseconds without a scroll event until the scroll is over; a frame takes 16. */
+/** Milliseconds without a scroll event after which the scroll counts as ended; a frame takes 16. */
 const settleTimeMs = 80
 const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
@@ -53,9 +53,9 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
     hide(next, index === count - 1)
   }
   /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
-  const hide = (createButton: HTMLButtonElement, isHidden: boolean) => {
-    if (isHidden && createButton === document.activeElement) strip.focus()
-    createButton.disabled = isHidden
+  const hide = (button: HTMLButtonElement, isHidden: boolean) => {
+    if (isHidden && button === document.activeElement) strip.focus()
+    button.disabled = isHidden
   }
   const show = (pictureIndex: number, behavior: ScrollBehavior) => {
     index = Math.min(Math.max(pictureIndex, 0), count - 1)

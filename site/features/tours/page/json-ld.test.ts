@@ -14,20 +14,20 @@ describe('tourNode', () => {
     expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })
   })
 
-  it('contains what the lowest price is for', () => {
+  it('contains the unit of the lowest price', () => {
     const { offers } = node({ pricing: [makeWholePackage({ price: 2_650_000, guests_per_package: 6 })] })
     expect(offers).toMatchObject({
       priceSpecification: { minPrice: 2_650_000, unitText: 'per group of up to 6', valueAddedTaxIncluded: false },
     })
   })
 
-  it('ignores packages for residents in price and count, unless there are no others', () => {
+  it('ignores packages for residents in price and count, unless all packages are for residents', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [...priced, residents] }).offers).toMatchObject({ lowPrice: 300_000, offerCount: 1 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({ lowPrice: 200_000, offerCount: 1 })
   })
 
-  it('contains the region only for a tour for residents of Indonesia', () => {
+  it('contains a region only if all packages are for residents of Indonesia', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({
       eligibleRegion: 'ID',
@@ -36,12 +36,12 @@ describe('tourNode', () => {
     expect(node({ pricing: [...priced, residents] }).offers).not.toHaveProperty('eligibleRegion')
   })
 
-  it('has no offer without packages, even if a price is shown', () => {
+  it('has no offer if the tour has no packages, even if the tour has a price', () => {
     expect(node({ price: 750_000, pricing: [] })).not.toHaveProperty('offers')
     expect(node({ price: null, pricing: [] })).not.toHaveProperty('offers')
   })
 
-  it('is a product only with an offer or a rating', () => {
+  it('is a product only if the tour has an offer or a rating', () => {
     const bare = { pricing: [], rating: null, review_count: 0 }
     expect(node(bare)['@type']).toBe('TouristTrip')
     expect(node({ ...bare, rating: 4.5, review_count: 3 })['@type']).toEqual(['TouristTrip', 'Product'])

@@ -6,8 +6,8 @@ import { tourPath } from '../../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
 /**
- * Returns the structured data of a tour: a trip, and a product if it has an offer or a rating, one of which a product
- * requires.
+ * Returns the structured data of a tour. A tour is a trip, and also a product if it has an offer or a rating, because a
+ * product requires one of them.
  */
 export function tourNode(
   { tour, from: { all: from }, pictures, summary, itinerary }: TourView,
@@ -20,7 +20,7 @@ export function tourNode(
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
   return {
-    // A trip alone cannot have a rating, and a product no itinerary.
+    // A trip alone cannot have a rating, and a product alone cannot have an itinerary.
     '@type': isOffered || isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     '@id': `${url}#tour`,
     name: tour.title,

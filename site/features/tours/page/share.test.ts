@@ -8,24 +8,24 @@ const tour = {
 }
 
 describe('a link that shares a tour', () => {
-  it.each(Object.values(shareLinks(tour)))('contains the URL: $name', ({ href }) => {
+  it.each(Object.values(shareLinks(tour)))('contains the URL of the tour ($name)', ({ href }) => {
     expect(decodeURIComponent(new URL(href).search)).toContain(tour.address)
   })
 
-  it('contains the whole title with any characters', () => {
+  it('contains the whole title, with special characters encoded', () => {
     const links = shareLinks(tour)
     expect(new URL(links.twitter.href).searchParams.get('text')).toBe(tour.title)
     expect(new URL(links.reddit.href).searchParams.get('title')).toBe(tour.title)
     expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.address}`)
   })
 
-  it('opens a mail with the title as its subject and encoded spaces', () => {
+  it('by email contains the title as the subject, with encoded spaces', () => {
     const { href } = shareLinks(tour).email
     expect(href).not.toContain('+')
     expect(new URL(href).searchParams.get('subject')).toBe(tour.title)
   })
 
-  it('pins the picture if there is one', () => {
+  it('on Pinterest contains the picture if there is one', () => {
     expect(new URL(shareLinks(tour).pinterest.href).searchParams.get('media')).toBe(tour.picture)
     expect(new URL(shareLinks({ ...tour, picture: null }).pinterest.href).searchParams.has('media')).toBe(false)
   })

@@ -61,7 +61,7 @@ export function shareLinks({ title, address, picture }: SharedPage): Record<Shar
   }
 }
 
-/** Returns the attributes of a link besides its URL: another site opens in a new tab. */
+/** Returns the attributes of a link that make another site open in a new tab. */
 export function newTabAttributes(href: string): { target?: string; rel?: string } {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -13,11 +13,11 @@ const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
 const view = (overrides: Parameters<typeof makeTour>[0] = {}) => tourView(makeTour(overrides), { pictures })
 
 describe('the pictures of a tour', () => {
-  it('start with the main one, each once', () => {
+  it('start with the main picture, and contain each picture once', () => {
     expect(view({ main_image: 2, image_gallery: [1, 2, 3] }).pictures.map(({ id }) => id)).toEqual([2, 1, 3])
   })
 
-  it('omit unpublished ones', () => {
+  it('omit unpublished pictures', () => {
     expect(view({ main_image: 9, image_gallery: [3] }).pictures.map(({ id }) => id)).toEqual([3])
   })
 })
@@ -26,14 +26,14 @@ describe('the from prices of a tour', () => {
   const forAll = makePersonPackage({ id: 'all', adult_price: 500_000 })
   const forResidents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 400_000 })
 
-  it('include one for residents if they have separate packages', () => {
+  it('include a price for residents if residents have separate packages', () => {
     expect(view({ pricing: [forAll, forResidents] }).from).toMatchObject({
       all: { price: 500_000, isForResidents: false },
       residents: { price: 400_000, isForResidents: true },
     })
   })
 
-  it('are a single one for residents if only they can book the tour', () => {
+  it('are a single price for residents if only residents can book the tour', () => {
     expect(view({ pricing: [forResidents] }).from).toMatchObject({
       all: { price: 400_000, isForResidents: true },
       residents: null,
@@ -70,41 +70,41 @@ describe('the facts of a tour', () => {
   const fact = (overrides: Parameters<typeof makeTour>[0], name: string) =>
     view(overrides).facts.find((one) => one.name === name)?.value
 
-  it('contain the starting date, or that it is available anytime', () => {
+  it('contain the starting date, or that the tour is available anytime', () => {
     expect(fact({ starting_date: makeDate('2026-12-05') }, 'Starting Date')).toBe('Dec 5, 2026')
     expect(fact({ starting_date: null }, 'Starting Date')).toBe('Available anytime')
   })
 
-  it('contain its type', () => {
+  it('contain the type of the tour', () => {
     expect(fact({ tour_type: 'single_day' }, 'Tour Type')).toBe('Single day')
     expect(fact({ tour_type: 'multi_day' }, 'Tour Type')).toBe('Multi day')
   })
 
-  it('omit unknown values', () => {
+  it('omit facts without a value', () => {
     expect(fact({ duration: '' }, 'Duration')).toBeUndefined()
   })
 })
 
 describe('the sections of a tour', () => {
-  it('omit notes and terms that are empty or an empty paragraph', () => {
+  it('omit notes and terms without visible text', () => {
     expect(view({ notes: '', terms_conditions: '<p> &nbsp;</p>' })).toMatchObject({ notes: '', terms: '' })
     expect(view({ notes: '<p>Bring a hat.</p>' }).notes).toBe('<p>Bring a hat.</p>')
   })
 
-  it('add a title to a day without one', () => {
+  it('add a title to a day of the itinerary without a title', () => {
     const day = (title: string) => ({ id: `day ${title}`, day: 2, title, activities: [] })
     const { itinerary } = view({ itinerary: [day(''), day('To the crater')] })
     expect(itinerary.map(({ title }) => title)).toEqual(['Tour Itinerary Day 2', 'To the crater'])
   })
 
-  it('collapse a description of more than 500 characters, not counting tags', () => {
+  it('collapse a description of more than 500 characters without tags', () => {
     expect(isLongDescription(`<p class="${'x'.repeat(600)}">${'a'.repeat(500)}</p>`)).toBe(false)
     expect(isLongDescription(`<p>${'a'.repeat(501)}</p>`)).toBe(true)
   })
 })
 
 describe('the data file of a tour', () => {
-  it('contains what is needed to price it, and its main picture', () => {
+  it('contains only the prices and the main picture, not the description', () => {
     const { offer } = view({ main_image: 2, description: '<p>Long text</p>' })
     expect(offer.picture?.alt).toBe(pictures.get(2)?.alt)
     expect(offer).not.toHaveProperty('description')

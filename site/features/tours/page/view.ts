@@ -9,9 +9,9 @@ import { similarTours } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 /** The number of similar tours on a tour page. */
-const count = 4
+const similarCount = 4
 
-/** The data that cards are made of. */
+/** The content from which cards are created. */
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
@@ -26,7 +26,7 @@ export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
 }
 
 function createCards(catalog: CardContent): CardsOf {
-  const similarTo = similarTours(catalog.tours.values(), count)
+  const similarTo = similarTours(catalog.tours.values(), similarCount)
   const cards = new Map<Tour, TourCardView>()
   const cardOf = (tour: Tour) => {
     const card = cards.get(tour) ?? tourCard(tour, catalog)
@@ -36,7 +36,7 @@ function createCards(catalog: CardContent): CardsOf {
   return (tour) => similarTo(tour).map(cardOf)
 }
 
-/** A description with more characters is collapsed at first. */
+/** A description with more characters than this number is collapsed at first. */
 const longDescription = 500
 
 /** Returns whether a description is collapsed behind 'See More' at first. */
@@ -106,12 +106,12 @@ function fromPrices(tour: Tour): FromPrices {
   return { all, residents: all?.isForResidents ? null : lowestPriceForMarket(tour, true) }
 }
 
-/** Returns whether residents of Indonesia pay less than other visitors for the same. */
+/** Returns whether residents of Indonesia pay less than other visitors for comparable packages. */
 export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/** The result depends only on the tour and these pictures. */
+/** Returns the data that a tour's page shows. The result depends only on the tour and these pictures. */
 export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
   return {
     tour,

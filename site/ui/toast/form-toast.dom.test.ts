@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.append(form)
 })
 
-describe('toastOfForm', () => {
+describe('showFormToast', () => {
   it('removes the message when the form is sent again', () => {
     showFormToast(form, { title: 'Passwords do not match' })
     expect(alertText()).toContain('Passwords do not match')
