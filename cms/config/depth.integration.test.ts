@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test.each(['bookings', 'invoices', 'holds', 'payment-events', 'refunds', 'outgoing-mails'])(
-  'returns a list of %s at every depth, although its relations are circular',
+  'the API returns a list of %s at every depth, although its relations are circular',
   async (collection) => {
     for (const depth of [0, 1, 2, 3]) {
       const response = await cms.call('GET', `/api/${collection}?limit=2&depth=${depth}`, { token })

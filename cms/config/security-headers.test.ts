@@ -3,15 +3,15 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 const scriptsOf = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('script-src'))
 
-test('allows scripts of the CMS itself, and inline scripts only with the nonce of the response', () => {
+test('contentSecurityPolicy allows scripts of the CMS itself, and inline scripts only with the nonce of the response', () => {
   expect(scriptsOf(contentSecurityPolicy(false, 'c0ffee'))).toBe("script-src 'self' 'nonce-c0ffee'")
 })
 
-test('allows no inline scripts without a nonce', () => {
+test('contentSecurityPolicy allows no inline scripts without a nonce', () => {
   expect(scriptsOf(contentSecurityPolicy(false))).toBe("script-src 'self'")
 })
 
-test('allows evaluated code only in development, for hot reload', () => {
+test('contentSecurityPolicy allows evaluated code only in development, for hot reload', () => {
   expect(contentSecurityPolicy(true)).toContain("'unsafe-eval'")
   expect(contentSecurityPolicy(false)).not.toContain('unsafe-eval')
 })

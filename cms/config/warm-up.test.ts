@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { warmUp } from './warm-up.ts'
 
-test('requests the page once, on the first request of any kind', async () => {
+test('warmUp requests the page once, on the first request of any kind', async () => {
   warmUp('/admin/login')
   const requestedPaths: string[] = []
   const server = createServer(({ url = '' }, response) => {

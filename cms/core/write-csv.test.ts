@@ -9,7 +9,7 @@ const readBack = (text: string) =>
     .slice(0, -2)
     .replace(/^"([\s\S]*)"$/, '$1')
 
-test('starts with the UTF-8 byte order mark and ends each line with CRLF', () => {
+test('writeCsv starts with the UTF-8 byte order mark and ends each line with CRLF', () => {
   expect(
     writeCsv([
       ['Who', 'What'],
@@ -24,33 +24,36 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['Kété', 'Kété'],
   ['', ''],
-])('writes the text %j as %s', (text, written) => {
+])('writeCsv writes the text %j as %s', (text, written) => {
   expect(lineOf(text)).toBe(`${written}\r\n`)
 })
 
 test.each(['=1+1', '+62 812', '-1', '@SUM(A1)', '\tx', '\rx'])(
-  'prefixes %j with an apostrophe, so that spreadsheets do not run it as a formula',
+  'writeCsv prefixes %j with an apostrophe, so that spreadsheets do not run it as a formula',
   (text) => {
     expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
   },
 )
 
 test.each(['081234567890', '0812 3456 7890', '0812.3456.7890', '1234567890123456'])(
-  'prefixes %s with an apostrophe to preserve all digits',
+  'writeCsv prefixes %s with an apostrophe to preserve all digits',
   (text) => {
     expect(lineOf(text)).toBe(`'${text}\r\n`)
   },
 )
 
-test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])('writes %s without an apostrophe', (text) => {
-  expect(lineOf(text)).toBe(`${text}\r\n`)
-})
+test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])(
+  'writeCsv writes %s without an apostrophe',
+  (text) => {
+    expect(lineOf(text)).toBe(`${text}\r\n`)
+  },
+)
 
-test('prefixes a formula that needs quotation marks with an apostrophe, too', () => {
+test('writeCsv prefixes a formula that needs quotation marks with an apostrophe, too', () => {
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
 
-test('writes a negative number as a number', () => {
+test('writeCsv writes a negative number as a number', () => {
   expect(lineOf(-5)).toBe('-5\r\n')
 })
 
@@ -71,6 +74,6 @@ test('unescapeCell restores every written text, even a text that starts with an 
     expect(unescapeCell(readBack(text)), text).toBe(text)
 })
 
-test('separates cells by semicolons if requested, and quotes texts that contain semicolons', () => {
+test('writeCsv separates cells by semicolons if requested, and quotes texts that contain semicolons', () => {
   expect(writeCsv([['a;b', 'c,d', 1]], { separator: ';' })).toBe('\uFEFF"a;b";"c,d";1\r\n')
 })

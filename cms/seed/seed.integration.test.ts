@@ -2,7 +2,7 @@ import { type CatalogExport, catalogExportSchema, catalogGlobalSchemas, catalogS
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureBytes } from '../testing/content.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { colleagues, traveller } from './content/people.ts'
+import { cmsUsers, traveller } from './content/people.ts'
 import { tours } from './content/tours/index.ts'
 import { transfers } from './content/transfers.ts'
 import { seed } from './seed.ts'
@@ -117,7 +117,7 @@ describe('seeding an empty database', () => {
   })
 
   test('lets the demo users sign in, and completes the profile of the demo traveller', async () => {
-    for (const { email, password, role } of colleagues) {
+    for (const { email, password, role } of cmsUsers) {
       const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
       expect(user?.role).toBe(role)
     }

@@ -13,18 +13,20 @@ import { seedStockDays } from './steps/stock-days.ts'
 import { seedTours } from './steps/tours.ts'
 import { seedTransfers } from './steps/transfers.ts'
 
-/** The key stored once everything is written. An interrupted run does not set it, so the next one continues. */
+/**
+ * The key that is stored after everything is written. An interrupted run does not store it, so the next run continues.
+ */
 const seededKey = 'demo-content'
 
 export type SeedOptions = {
   /** Called with each line of progress. */
   onProgress?: (line: string) => void
-  /** Reads the pictures, by default the originals. Tests use small ones, which take less time to store. */
+  /** Reads the pictures, by default the originals. Tests use small pictures, which take less time to store. */
   readPicture?: ReadPicture
 }
 
 /**
- * Writes the demo content unless it was written before; later changes and deletions by editors are kept.
+ * Writes the demo content unless it was written before, so that later changes and deletions by editors are preserved.
  * @param now the time of seeding; the days of the demo count from its date in Bali
  * @returns whether anything was written
  */

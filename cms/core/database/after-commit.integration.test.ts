@@ -29,15 +29,15 @@ async function write(name: string, end: (req: PayloadRequest) => Promise<void>) 
   return seen
 }
 
-test('runs the callback after other connections can read the written data', async () => {
+test('afterCommit runs the callback after other connections can read the written data', async () => {
   expect(await write('Denpasar', commitTransaction)).toBe(1)
 })
 
-test('never runs the callback of a transaction that is rolled back', async () => {
+test('afterCommit never runs the callback of a transaction that is rolled back', async () => {
   expect(await write('Ubud', killTransaction)).toBeNull()
 })
 
-test('runs the callback immediately if no transaction is open', async () => {
+test('afterCommit runs the callback immediately if no transaction is open', async () => {
   let runs = 0
   await afterCommit({}, () => {
     runs += 1

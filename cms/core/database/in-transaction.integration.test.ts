@@ -15,13 +15,13 @@ const createCity = (name: string, req: PayloadRequest) =>
 const countCities = async (name: string) =>
   (await cms.payload.count({ collection: 'cities', where: { name: { equals: name } } })).totalDocs
 
-test('commits a new transaction and returns the result of the work', async () => {
+test('inTransaction commits a new transaction and returns the result of the work', async () => {
   const req = await newRequest()
   expect((await inTransaction(req, () => createCity('Denpasar', req))).name).toBe('Denpasar')
   expect(await countCities('Denpasar')).toBe(1)
 })
 
-test('leaves the transaction of the caller open', async () => {
+test('inTransaction leaves the transaction of the caller open', async () => {
   const req = await newRequest()
   await initTransaction(req)
   await inTransaction(req, () => createCity('Ubud', req))
@@ -30,7 +30,7 @@ test('leaves the transaction of the caller open', async () => {
   expect(await countCities('Ubud')).toBe(0)
 })
 
-test('rolls back if the work throws', async () => {
+test('inTransaction rolls back if the work throws', async () => {
   const req = await newRequest()
   const work = async () => {
     await createCity('Singaraja', req)
@@ -40,7 +40,7 @@ test('rolls back if the work throws', async () => {
   expect(await countCities('Singaraja')).toBe(0)
 })
 
-test('rolls back if the result is incomplete, and returns the result', async () => {
+test('inTransaction rolls back if the result is incomplete, and returns the result', async () => {
   const req = await newRequest()
   const work = async () => {
     await createCity('Amlapura', req)

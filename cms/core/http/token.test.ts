@@ -3,7 +3,7 @@ import { hasToken } from './token.ts'
 
 const token = 'a-token-of-some-length'
 
-test('accepts only the exact token', () => {
+test('hasToken accepts only the exact token', () => {
   expect(hasToken(`Bearer ${token}`, token)).toBe(true)
   for (const wrong of [null, '', token, `bearer ${token}`, `Bearer ${token} `, `Bearer ${token.slice(1)}`]) {
     expect(hasToken(wrong, token)).toBe(false)

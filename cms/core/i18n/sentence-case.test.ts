@@ -13,11 +13,11 @@ test.each([
   ['Residents of Indonesia', 'Residents of Indonesia'],
   ['{{label}} Relationship', '{{label}} relationship'],
   ['Atur Ulang Kata Sandi Anda', 'Atur ulang kata sandi Anda'],
-])('writes the label %s as %s', (label, expected) => {
+])('inSentenceCase writes the label %s as %s', (label, expected) => {
   expect(inSentenceCase(label)).toBe(expected)
 })
 
-test('leaves the sentences of Payload unchanged', () => {
+test('labelsInSentenceCase leaves the sentences of Payload unchanged', () => {
   const sentence = 'You are about to unpublish this document. Are you sure?'
   expect(labelsInSentenceCase({ version: { sentence, saveDraft: 'Save Draft' } })).toEqual({
     version: { sentence, saveDraft: 'Save draft' },
@@ -27,14 +27,14 @@ test('leaves the sentences of Payload unchanged', () => {
 test.each([
   ['English', en],
   ['Indonesian', id],
-])('writes the labels of Payload in sentence case in %s', (_language, { translations }) => {
+])('labelsInSentenceCase writes the labels of Payload in sentence case in %s', (_language, { translations }) => {
   const { general, version } = labelsInSentenceCase(translations)
   expect([general.createNew, version.saveDraft, general.lastModified].filter((label) => / [A-Z]/.test(label))).toEqual(
     [],
   )
 })
 
-test('writes every label of our forms in sentence case', () => {
+test('every label of our forms is in sentence case', () => {
   const surroundings = { cmsUrl: 'http://localhost:3000', mediaDir: 'media' }
   const collections = [...contentCollections(surroundings), ...recordCollections(surroundings)]
   const entities = [

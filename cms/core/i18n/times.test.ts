@@ -5,7 +5,7 @@ import { dateText, dayText, instantText, monthText, numberText, weekdayText } fr
 
 const day = localDateSchema.parse('2026-05-03')
 
-test('formats days, instants and numbers for each language, in Bali time', () => {
+test('days, instants and numbers are formatted for each language, in Bali time', () => {
   const at = new Date('2026-05-02T22:05:00Z')
   expect([dayText(day, 'en'), instantText(at, 'en'), numberText(1200, 'en')]).toEqual([
     '3 May 2026',
@@ -19,12 +19,12 @@ test('formats days, instants and numbers for each language, in Bali time', () =>
   ])
 })
 
-test('names the day of the week in each language', () => {
+test('weekdayText names the day of the week in each language', () => {
   expect(weekdayText(day, 'en')).toBe('Sunday, 3 May 2026')
   expect(weekdayText(day, 'id')).toBe('Minggu, 3 Mei 2026')
 })
 
-test('shortens every month to three letters', () => {
+test('monthText shortens every month to three letters', () => {
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-03`)
   for (const language of ['en', 'id'] as const) {
     for (const date of months.map((text) => localDateSchema.parse(text))) {
@@ -34,7 +34,7 @@ test('shortens every month to three letters', () => {
   }
 })
 
-test('formats stored dates and instants, and returns an empty string for other values', () => {
+test('dateText formats stored dates and instants, and returns an empty string for other values', () => {
   const stored = ['2026-05-03', '2026-05-02T22:05:00.000Z', new Date('2026-05-02T22:05:00Z'), null, '', 'soon', 7]
   expect(stored.map((value) => dateText(value, 'en'))).toEqual([
     ...['3 May 2026', '3 May 2026, 06:05 (Bali time)', '3 May 2026, 06:05 (Bali time)'],
@@ -42,6 +42,6 @@ test('formats stored dates and instants, and returns an empty string for other v
   ])
 })
 
-test('falls back to English for other languages', () => {
+test('languageOf falls back to English for other languages', () => {
   expect(['en', 'id', 'fr', ''].map((language) => languageOf({ language }))).toEqual(['en', 'id', 'en', 'en'])
 })

@@ -9,7 +9,7 @@ test.each([
   ' 61400123 ',
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
-])('searches for the part %s of a phone number by its digits', (words) => {
+])('phonePattern matches the part %s of a phone number by its digits', (words) => {
   expect(phonePattern(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
@@ -19,11 +19,11 @@ test.each([
   '6281234567890',
   '0062 (0)812 34567890',
   '０８１２\u2011３４５６\u200e７８９０',
-])('searches for the complete number %s by its last eight digits', (words) => {
+])('phonePattern matches the complete number %s by its last eight digits', (words) => {
   expect(phonePattern(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
-test('leaves an invalid operator unchanged for Payload to reject', async () => {
+test('searchPhonesByDigits leaves an invalid operator unchanged for Payload to reject', async () => {
   const where = { phone: 'x' } as unknown as Where
   const args = { where } as Parameters<CollectionBeforeOperationHook>[0]['args']
   const hook = searchPhonesByDigits(['phone'])
@@ -31,7 +31,7 @@ test('leaves an invalid operator unchanged for Payload to reject', async () => {
 })
 
 test.each(['Wijaya', '40012', '2026-a1', 'NUSA-123456', 'ben 400123', '', '000000'])(
-  'searches for %j literally',
+  'phonePattern returns %j unchanged',
   (words) => {
     expect(phonePattern(words)).toBe(words)
   },

@@ -8,7 +8,7 @@ test.each([
   ['Иван', 'Иван'],
   ["O'Brien O’Brien O‘Brien OʼBrien", 'OBrien OBrien OBrien OBrien'],
   ['OʻBrien O`Brien O´Brien O′Brien', 'OBrien OBrien OBrien OBrien'],
-])('writes %s with plain letters and without apostrophes', (name, plain) => {
+])('removeAccents converts %s to %s', (name, plain) => {
   expect(removeAccents(name)).toBe(plain)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['Anne-Marie', 'Anne-Marie'],
   ['+45 7000-1122', '70001122'],
   ['  Zoë  Müller ', 'Zoe Muller'],
-])('searches for %s as %s', (input, stored) => {
+])('toStoredSearchText converts %s to %s', (input, stored) => {
   expect(toStoredSearchText(input)).toBe(stored)
 })

@@ -14,6 +14,6 @@ test.each([
   ['partners', [8, 9]],
   ['footer.page', [undefined]],
   ['terms.page', []],
-])('returns the values at %s, also inside groups and arrays', (path, values) => {
+])('valuesAt returns the values at %s, also inside groups and arrays', (path, values) => {
   expect(valuesAt(settings, path)).toEqual(values)
 })

@@ -11,11 +11,11 @@ test.each([
   ['greater_than_equal', { greater_than_equal: start }],
   ['less_than', { less_than: start }],
   ['less_than_equal', { less_than: end }],
-])('converts "%s" with a picked day to the bounds of that day in Bali', (operator, expected) => {
+])('toBaliDayFilter converts "%s" with a picked day to the bounds of that day in Bali', (operator, expected) => {
   expect(toBaliDayFilter({ createdAt: { [operator]: day } })).toEqual({ and: [{}, { createdAt: expected }] })
 })
 
-test('converts a day that is inside groups, next to other conditions or has two bounds', () => {
+test('toBaliDayFilter converts a day that is inside groups, next to other conditions or has two bounds', () => {
   const title = { like: 'Ubud' }
   const within = { greater_than_equal: day, less_than_equal: day }
   expect(toBaliDayFilter({ or: [{ and: [{ title, createdAt: within }] }] })).toEqual({
@@ -32,6 +32,6 @@ test.each<Where>([
   { or: [{ and: [{ title: { in: ['a', 'b'] }, rating: { equals: 5 } }] }] },
   { title: {} },
   {},
-])('leaves the filter %j unchanged', (where) => {
+])('toBaliDayFilter leaves the filter %j unchanged', (where) => {
   expect(toBaliDayFilter(where)).toEqual(where)
 })

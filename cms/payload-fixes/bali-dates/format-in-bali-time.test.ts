@@ -14,11 +14,11 @@ async function written(language: 'en' | 'id', pattern: string) {
 
 beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'))
 
-test("formats Payload's instants in Bali time, regardless of the computer's time zone", async () => {
+test("formatInBaliTime formats Payload's instants in Bali time, regardless of the computer's time zone", async () => {
   expect(await written('en', instantPattern)).toBe('3 May 2026, 06:05 (Bali time)')
   expect(await written('id', instantPattern)).toBe('3 Mei 2026, 06.05 WITA')
 })
 
-test('leaves dates with other patterns unchanged', async () => {
+test('formatInBaliTime leaves dates with other patterns unchanged', async () => {
   expect(await written('en', 'd MMM yyyy, HH:mm')).toBe('2 May 2026, 18:05')
 })

@@ -21,16 +21,16 @@ async function request(status: number, body: object): Promise<EntryResult[]> {
 
 afterEach(unmountForm)
 
-test('read and change return the stored entry', async () => {
+test('useEntry reads and changes the stored entry', async () => {
   expect(await request(200, { id: 12, doc: { id: 12 } })).toMatchObject([{ entry: { id: 12 } }, { entry: { id: 12 } }])
 })
 
-test('read and change report that the entry was deleted', async () => {
+test('useEntry returns a message if the entry was deleted', async () => {
   const refusal = expect.stringMatching(/^This entry was deleted\./)
   expect(await request(404, { errors: [{ message: 'Not Found' }] })).toEqual([{ refusal }, { refusal }])
 })
 
-test('read and change return the message of any other refusal', async () => {
+test('useEntry returns the message of any other refusal', async () => {
   const refusal = 'You are not allowed to perform this action.'
   expect(await request(403, { errors: [{ message: refusal }] })).toEqual([{ refusal }, { refusal }])
 })

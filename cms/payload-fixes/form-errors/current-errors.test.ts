@@ -18,32 +18,32 @@ const form: FormState = {
   'pricing.0.duration': { value: '', valid: true },
 }
 
-test('finds the errors of a changed field and of its parents', () => {
+test('findErrorPaths returns the errors of a changed field and of its parents', () => {
   const after: FormState = { ...form, 'pricing.0.name': { value: 'Boat', ...wrong } }
   const changed = findChangedPaths(form, after)
   expect(changed).toEqual(['pricing.0.name'])
   expect(findErrorPaths(after, changed)).toEqual(['pricing', 'pricing.0.name'])
 })
 
-test('treats an added or removed row as a change of its list', () => {
+test('findChangedPaths returns the list of an added or removed row', () => {
   const { pricing, ...rest } = form
   const before: FormState = { ...rest, pricing: { ...pricing, value: 0, rows: [] } }
   expect(findErrorPaths(form, findChangedPaths(before, form))).toEqual(['pricing'])
 })
 
-test('does not treat a field that appears together with its error as changed', () => {
+test('findChangedPaths does not return a field that appears together with its error', () => {
   // For example the field for the current password, which appears when a role is changed, and the response to a save
   // right after that.
   const after: FormState = { ...form, own_password: { value: '', ...wrong } }
   expect(findChangedPaths(form, after)).toEqual([])
 })
 
-test('does not treat a new validation by the server as a change', () => {
+test('findChangedPaths does not return a field that the server has only validated again', () => {
   const before: FormState = { ...form, title: { value: '', valid: true } }
   expect(findErrorPaths(form, findChangedPaths(before, form))).toEqual([])
 })
 
-test('treats a value that changed after the request as not validated', () => {
+test('findUnsentPaths returns a field whose value changed after the request', () => {
   const requestState: FormState = { ...form, title: { value: 'Ubud' }, about: { value: { children: ['Rice'] } } }
   const fields: FormState = { ...form, title: { value: 'Ubud by bike' }, about: { value: { children: ['Rice'] } } }
   expect(findUnsentPaths(requestState, fields)).toEqual(['title'])
@@ -53,11 +53,11 @@ test('treats a value that changed after the request as not validated', () => {
   ])
 })
 
-test('treats a field that appeared after the request as not validated', () => {
+test('findUnsentPaths returns a field that appeared after the request', () => {
   expect(findUnsentPaths(form, { ...form, 'pricing.1.name': { value: 'Car' } })).toEqual(['pricing.1.name'])
 })
 
-test('treats a list whose rows were replaced or moved after the request as not validated', () => {
+test('findUnsentPaths returns a list whose rows were replaced or moved after the request', () => {
   const rows = [{ id: 'a' }, { id: 'b' }]
   const request: FormState = { pricing: { value: 2, rows } }
   expect(findUnsentPaths(request, { pricing: { value: 2, rows: [...rows] } })).toEqual([])
@@ -65,12 +65,12 @@ test('treats a list whose rows were replaced or moved after the request as not v
   expect(findUnsentPaths({ pricing: { value: 0 } }, { pricing: { value: 0, rows: [] } })).toEqual([])
 })
 
-test('never treats a file as not validated, because requests contain no files', () => {
+test('findUnsentPaths never returns a file, because requests contain no files', () => {
   const file = new File(['a'], 'rice.png')
   expect(findUnsentPaths({ file: {} }, { file: { value: file } })).toEqual([])
 })
 
-test('treats the errors in a response about an older value as outdated', () => {
+test('findOutdatedErrors returns the errors in a response about an older value', () => {
   const requestState: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
   const shown: FormState = { ...form, title: { value: 'Ubud', ...wrong } }
   expect(findOutdatedErrors({ requestState, responseState: form }, shown)).toEqual([
@@ -81,7 +81,7 @@ test('treats the errors in a response about an older value as outdated', () => {
   expect(findOutdatedErrors({ requestState: shown, responseState: form }, shown)).toEqual([])
 })
 
-test('does not treat errors of a later save as outdated', () => {
+test('findOutdatedErrors does not return the errors of a later save', () => {
   const typed: FormState = { ...form, title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' } }
   const refused: FormState = {
     ...typed,
@@ -91,7 +91,7 @@ test('does not treat errors of a later save as outdated', () => {
   expect(findOutdatedErrors({ requestState, responseState: form }, refused)).toEqual([])
 })
 
-test('does not treat a repeated error as a new error', () => {
+test('hasNewError returns false for a repeated error', () => {
   const title = { value: '', valid: false, errorMessage: 'It is taken.' }
   expect(hasNewError(form, { ...form, title })).toBe(true)
   expect(hasNewError({ ...form, title: { value: '', valid: true } }, form)).toBe(true)
@@ -99,13 +99,13 @@ test('does not treat a repeated error as a new error', () => {
   expect(hasNewError(form, form)).toBe(false)
 })
 
-test('finds the errors that a response without validation removed, except those of corrected fields', () => {
+test('findDisappearedErrors returns the errors that a response removed, except those of corrected fields', () => {
   const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
   expect(findDisappearedErrors(form, drawn, ['slug'])).toEqual([['title', 'Please enter it.']])
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('finds all fields with errors if no changes are given, also lists that are valid but have a message', () => {
+test('findErrorPaths returns all fields with errors or error messages if no changes are given', () => {
   const stale: FormState = { ...form, pricing: { ...form.pricing, valid: true } }
   expect(findErrorPaths(stale)).toEqual(['title', 'slug', 'pricing', 'pricing.0.name'])
 })

@@ -16,7 +16,7 @@ async function save(address: string, method: string, ...responses: [status: numb
   return { saveErrors, bodies }
 }
 
-test('stores the field errors of a refused save of an entry or a global until a save succeeds', async () => {
+test('trackSaves stores the field errors of a refused save of an entry or a global until a save succeeds', async () => {
   const errors = new Map([['slug', 'It is taken.']])
   const entry = await save('/api/articles/12?draft=true', 'PATCH', [400, taken])
   expect(entry.bodies).toEqual([taken])
@@ -26,12 +26,12 @@ test('stores the field errors of a refused save of an entry or a global until a 
   expect((await save('/api/articles/12', 'PATCH', [400, taken], [200, {}])).saveErrors.size).toBe(0)
 })
 
-test('stores an empty list for a refused save without field errors', async () => {
+test('trackSaves stores an empty list for a refused save without field errors', async () => {
   const { saveErrors } = await save('/api/articles/12', 'PATCH', [400, { errors: [{ message: 'Too old' }] }])
   expect([...saveErrors.values()]).toEqual([new Map()])
 })
 
-test('ignores requests that are not saves', async () => {
+test('trackSaves ignores requests that are not saves', async () => {
   const { saveErrors } = await save('/api/articles', 'GET', [200, { docs: [] }])
   expect(saveErrors.size).toBe(0)
 })

@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', () => ({
 test.each([
   ['en', 'Type a text and press Enter'],
   ['id', 'Ketik teks lalu tekan Enter'],
-])('shows how to add a text in the language %s', (language, placeholder) => {
+])('TextListField shows how to add a text in the language %s', (language, placeholder) => {
   state.language = language
   const html = renderToStaticMarkup(<TextListField path="labels" field={{ name: 'labels' }} />)
   expect(html).toContain(`placeholder="${placeholder}"`)

@@ -28,7 +28,7 @@ function browser({ reportsIndex = true } = {}) {
   return { window, go, shown, address: () => window.location.pathname }
 }
 
-test('returns to the page if the user stays, after Back and after Forward', () => {
+test('confirmBeforeBack returns to the page if the user stays, after Back and after Forward', () => {
   for (const steps of [-1, 1]) {
     const { window, go, shown, address } = browser()
     confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
@@ -40,21 +40,21 @@ test('returns to the page if the user stays, after Back and after Forward', () =
   }
 })
 
-test('returns to the page after Back in a browser that does not report the direction', () => {
+test('confirmBeforeBack returns to the page after Back in a browser that does not report the direction', () => {
   const { window, go, address } = browser({ reportsIndex: false })
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')
 })
 
-test('shows the previous page if the user confirms leaving', () => {
+test('confirmBeforeBack shows the previous page if the user confirms leaving', () => {
   const { window, go, shown } = browser()
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => true)]))
   go(-1)
   expect(shown.mock.calls).toEqual([['/admin']])
 })
 
-test('asks for no confirmation if the form has no unsaved changes', () => {
+test('confirmBeforeBack asks for no confirmation if the form has no unsaved changes', () => {
   const { window, go, shown } = browser()
   const mayLeave = vi.fn(() => false)
   const stay = guardCurrentPage(window, mayLeave)
@@ -66,7 +66,7 @@ test('asks for no confirmation if the form has no unsaved changes', () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('asks for no confirmation after the guard was removed', () => {
+test('confirmBeforeBack asks for no confirmation after the guard was removed', () => {
   const { window, go, shown } = browser()
   confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))()
   go(-1)

@@ -10,7 +10,7 @@ async function request(method: string | undefined, address: string, status: numb
   return { isDescribed: received !== response, isReported: onDeleted.mock.calls.length === 1, received }
 }
 
-test('explains that the entry was deleted if a save is refused with 404', async () => {
+test('describeDeletedEntries explains that the entry was deleted if a save is refused with 404', async () => {
   for (const address of ['/api/tours/12?draft=true&depth=0', 'http://localhost:3000/api/tours/12']) {
     const { received, isReported } = await request('PATCH', address, 404)
     expect(isReported, address).toBe(true)
@@ -20,7 +20,7 @@ test('explains that the entry was deleted if a save is refused with 404', async 
   }
 })
 
-test('does not change any other response', async () => {
+test('describeDeletedEntries does not change any other response', async () => {
   for (const [method, address, status] of [
     ['PATCH', '/api/tours/12', 200],
     ['PATCH', '/api/tours/12', 403],

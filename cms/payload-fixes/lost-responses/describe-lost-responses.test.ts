@@ -8,7 +8,7 @@ const fail = async () => {
 }
 const lost = describeLostResponses(fail, '/api', words)
 
-test('throws an error with the possible outcome and the next step if the response is lost', async () => {
+test('describeLostResponses throws an error with the possible outcome and the next step if the response is lost', async () => {
   for (const [method, address, said] of [
     ['PATCH', '/api/tours/12?depth=0', words.change],
     ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
@@ -22,14 +22,14 @@ test('throws an error with the possible outcome and the next step if the respons
   }
 })
 
-test('returns a received response unchanged', async () => {
+test('describeLostResponses returns a received response unchanged', async () => {
   const answer = Response.json({ doc: 1 }, { status: 400 })
   const asking = describeLostResponses(async () => answer, '/api', words)
   expect(await asking('/api/tours/12', { method: 'PATCH' })).toBe(answer)
   expect(answer.bodyUsed).toBe(false)
 })
 
-test('does not change the error of reads, aborted requests and requests outside of the API', async () => {
+test('describeLostResponses does not change the error of reads, aborted requests and requests outside of the API', async () => {
   for (const [method, address] of [
     ['GET', '/api/tours/12'],
     [undefined, '/api/tours/12'],

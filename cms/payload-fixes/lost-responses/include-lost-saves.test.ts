@@ -22,7 +22,7 @@ function asking(...outcomes: Outcome[]) {
   return { requests, ask, send }
 }
 
-test('sends the values of up to three lost saves with the next save of the same entry', async () => {
+test('includeLostSaves sends the values of up to three lost saves with the next save of the same entry', async () => {
   const { requests, send } = asking('lost', 504, 409, 'lost', 'lost')
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await send({ title })
   const [a, b, d, e] = ['A', 'B', 'D', 'E'].map((title) => ({ title }))
@@ -37,7 +37,7 @@ test('sends the values of up to three lost saves with the next save of the same 
   ])
 })
 
-test('sends the file of the form again', async () => {
+test('includeLostSaves sends the file of the form again', async () => {
   const bodies: unknown[] = []
   const ask = includeLostSaves(async (_address, init) => {
     bodies.push(init?.body)
@@ -52,7 +52,7 @@ test('sends the file of the form again', async () => {
   expect(second instanceof FormData && second.get('file')).toEqual(body.get('file'))
 })
 
-test('sends lost saves only with saves of the same entry or global, and never for new entries, bulk edits or passwords', async () => {
+test('includeLostSaves sends lost saves only with saves of the same entry or global, and never for new entries, bulk edits or passwords', async () => {
   const { requests, ask, send } = asking('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
   await send({ title: 'A' })
   await send({ tax: 10 }, '/api/globals/settings', 'POST')

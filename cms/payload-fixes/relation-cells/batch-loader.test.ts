@@ -14,13 +14,13 @@ function counted() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('combines concurrent requests into one look-up without duplicate ids', async () => {
+test('a batch loader combines concurrent requests into one look-up without duplicate ids', async () => {
   const { lookUp, ask } = counted()
   expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual(['one', 'two', 'one'])
   expect(lookUp.mock.calls).toEqual([[[1, 2]]])
 })
 
-test('combines requests made in consecutive turns of the event loop', async () => {
+test('a batch loader combines requests made in consecutive turns of the event loop', async () => {
   const { lookUp, ask } = counted()
   const first = ask(1)
   await Promise.resolve()
@@ -31,14 +31,14 @@ test('combines requests made in consecutive turns of the event loop', async () =
   expect(lookUp.mock.calls).toEqual([[[1, 2, 3]]])
 })
 
-test('does not repeat a look-up, even of a missing id', async () => {
+test('a batch loader does not repeat a look-up, even of a missing id', async () => {
   const { lookUp, ask } = counted()
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect(lookUp).toHaveBeenCalledTimes(2)
 })
 
-test('rejects all requests of a failed look-up', async () => {
+test('a batch loader rejects all requests of a failed look-up', async () => {
   const ask = createBatchLoader<number, string>(() => Promise.reject(new Error('No database.')))
   const answers = await Promise.allSettled([ask(1), ask(2)])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

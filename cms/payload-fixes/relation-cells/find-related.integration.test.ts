@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 const requestOf = ({ account }: { account: User }) =>
   createLocalReq({ user: { ...account, collection: 'users' } }, company.cms.payload)
 
-test('returns the titles of drafts to editors, and the titles of live entries to staff', async () => {
+test('findRelated returns the titles of drafts to editors, and the titles of live entries to staff', async () => {
   const { payload } = company.cms
   const tour = await createTour(payload, { title: 'Seen', slug: 'seen' })
   await payload.update({
@@ -33,7 +33,7 @@ test('returns the titles of drafts to editors, and the titles of live entries to
   expect(await titles(company.staff)).toEqual(['Seen', undefined])
 })
 
-test('selects only the title and the id of an entry, and also the thumbnail of a picture', async () => {
+test('findRelated selects only the title and the id of an entry, and also the thumbnail of a picture', async () => {
   const { payload } = company.cms
   const req = await requestOf(company.editor)
   const tour = await createTour(payload, { title: 'Named', slug: 'named' })
@@ -49,7 +49,7 @@ test('selects only the title and the id of an entry, and also the thumbnail of a
   })
 })
 
-test('returns no entries of a collection that the user may not read', async () => {
+test('findRelated returns no entries of a collection that the user may not read', async () => {
   const { id } = company.ofAyu.document
   const found = async (who: { account: User }) =>
     (await findRelated('identity-documents', [id], await requestOf(who))).size

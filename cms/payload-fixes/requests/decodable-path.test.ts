@@ -2,18 +2,18 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodablePath } from './decodable-path.ts'
 
-test('returns a decodable URL unchanged', () => {
+test('decodablePath returns a decodable URL unchanged', () => {
   for (const url of ['/', '/admin/collections/tours?search=%ED%A0%80', '/api/tours/%C3%A9']) {
     expect(decodablePath(url)).toBe(url)
   }
 })
 
-test('replaces a segment whose bytes are not UTF-8, and preserves the query', () => {
+test('decodablePath replaces a segment whose bytes are not UTF-8, and preserves the query', () => {
   expect(decodablePath('/admin/%ED%A0%80/x?a=%')).toBe('/admin/%EF%BF%BD/x?a=%')
   expect(decodablePath('/api/tours/100%')).toBe('/api/tours/%EF%BF%BD')
 })
 
-test('returns a decodable path for every request', () => {
+test('decodablePath returns a decodable path for every request', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('%', '/', 'E', 'D', 'A', '0', '8', 'x') }), (path) => {
       expect(() => decodeURIComponent(decodablePath(path))).not.toThrow()

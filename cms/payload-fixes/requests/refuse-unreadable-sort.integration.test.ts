@@ -86,7 +86,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused for hidden fields, as filtering is', async () => {
+  test('is refused for the same hidden fields as filtering', async () => {
     for (const { slug, ...collection } of cms.config.collections) {
       for (const path of hiddenPaths({ slug, ...collection }, 1)) {
         const answer = await cms.call('GET', `/api/${slug}?where[${path}][like]=a`, { token: tokens.admin })

@@ -10,7 +10,7 @@ const answering = (...states: (FormState | null)[]) => addRowsOnce(async () => (
 const addedIn = (state: FormState | null) =>
   Object.entries(state ?? {}).flatMap(([path, { addedByServer }]) => (addedByServer ? [path] : []))
 
-test('marks the fields of a new row as added only in the first response that contains them', async () => {
+test('addRowsOnce marks the fields of a new row as added only in the first response that contains them', async () => {
   const ask = answering(rowOf('a'), rowOf('a'))
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])
   const { state } = await ask({})
@@ -18,13 +18,13 @@ test('marks the fields of a new row as added only in the first response that con
   expect(state?.['prices.0.from']?.value).toBe(1)
 })
 
-test('treats another row at the same position as new', async () => {
+test('addRowsOnce treats another row at the same position as new', async () => {
   const ask = answering(rowOf('a'), rowOf('b'))
   await ask({})
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])
 })
 
-test('identifies a nested row by its id', async () => {
+test('addRowsOnce identifies a nested row by its id', async () => {
   const inner: FormState = {
     'packages.0.id': { value: 'a' },
     'packages.0.tiers.2.id': { value: 'c' },
@@ -35,7 +35,7 @@ test('identifies a nested row by its id', async () => {
   expect(addedIn((await ask({})).state)).toEqual(['packages.0.tiers.2.from'])
 })
 
-test('leaves fields outside of rows and the responses of aborted requests unchanged', async () => {
+test('addRowsOnce leaves fields outside of rows and the responses of aborted requests unchanged', async () => {
   const plain: FormState = { title: { value: '', addedByServer: true } }
   const ask = answering(plain, plain, null)
   await ask({})

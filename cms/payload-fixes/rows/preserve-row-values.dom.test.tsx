@@ -26,7 +26,7 @@ function Form() {
 
 afterEach(unmountForm)
 
-test("shows an error if the response with a new row's fields is lost, and requests them again when online", async () => {
+test("PreserveRowValues shows an error if the response with a new row's fields is lost, and requests them again when online", async () => {
   await renderInForm(
     <PreserveRowValues>
       <Form />

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('requests the fields of a new row again when the browser is online, and reports the failure once only', async () => {
+test('requestRowsAgain requests the fields of a new row again when the browser is online, and reports the failure once only', async () => {
   const { send, onFailure, request } = requesting(lost, lost, found)
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(0)
@@ -36,14 +36,14 @@ test('requests the fields of a new row again when the browser is online, and rep
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('requests the fields of a new row again after five seconds, even if no online event arrives', async () => {
+test('requestRowsAgain requests the fields of a new row again after five seconds, even if no online event arrives', async () => {
   const { request } = requesting(lost, found)
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(5000)
   expect(await response).toBe(found)
 })
 
-test('stops requesting when the request is aborted', async () => {
+test('requestRowsAgain stops requesting when the request is aborted', async () => {
   const { send, request } = requesting(lost, found)
   const page = new AbortController()
   const response = request({ formState: withNewRow, signal: page.signal })
@@ -53,7 +53,7 @@ test('stops requesting when the request is aborted', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('stops requesting after ten minutes', async () => {
+test('requestRowsAgain stops requesting after ten minutes', async () => {
   const { request, send } = requesting()
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(600_000)
@@ -61,7 +61,7 @@ test('stops requesting after ten minutes', async () => {
   expect(send).toHaveBeenCalledTimes(121)
 })
 
-test('does not repeat a request that has no new row or that succeeds', async () => {
+test('requestRowsAgain does not repeat a request that has no new row or that succeeds', async () => {
   const failed = requesting(lost, found)
   expect(await failed.request({ formState: withoutNewRow })).toBe(lost)
   const successful = requesting(found)

@@ -10,7 +10,7 @@ test.each([
   ['counts one unpublished version for an entry that was never live', { id: 7, hasPublishedDoc: false }, [[1]]],
   ['does not change the version count of a live entry', { id: 7, hasPublishedDoc: true }, []],
   ['does not change the version count of a new entry', { id: undefined, hasPublishedDoc: false }, []],
-])('%s', async (_, document, counts) => {
+])('DefaultToPublish %s', async (_, document, counts) => {
   const setUnpublishedVersionCount = vi.fn()
   await renderInForm(<DefaultToPublish />, {
     document: { ...document, unpublishedVersionCount: 0, setUnpublishedVersionCount },

@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts'
 
 /**
- * An article of the demo content. The text uses the notation of `rich-text.ts`; its date counts back from the day of
+ * An article of the demo content. The text uses the notation of `rich-text.ts`. The date counts back from the day of
  * seeding.
  */
 export type DemoArticle = {

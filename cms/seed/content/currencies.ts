@@ -7,7 +7,7 @@ type DemoCurrency = {
   is_active: boolean
 }
 
-/** The currencies of the selector; the inactive one must never appear. */
+/** The currencies of the selector. The inactive currency must never appear on the site. */
 export const currencies: DemoCurrency[] = [
   {
     code: 'IDR',

@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.ts'
 
 type DemoSlide = { title: string; image: PictureName; order: number; status?: 'active' | 'inactive' }
 
-/** The slides of the home page; the inactive one must never appear. */
+/** The slides of the home page. The inactive slide must never appear on the site. */
 export const heroSlides: readonly DemoSlide[] = [
   { title: 'Rice terraces above Ubud', image: 'slide-terraces', order: 1 },
   { title: 'The lake temple of Beratan', image: 'slide-temple', order: 2 },

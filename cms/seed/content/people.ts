@@ -1,5 +1,5 @@
 /** The demo's CMS users and one traveller, with their passwords. Only for local machines, never for production. */
-export const colleagues = [
+export const cmsUsers = [
   { name: 'Wayan Admin', email: 'admin@nusa.example', password: 'Nusa-Admin-1', role: 'admin' },
   { name: 'Ketut Editor', email: 'editor@nusa.example', password: 'Nusa-Editor-1', role: 'editor' },
   { name: 'Putu Staff', email: 'staff@nusa.example', password: 'Nusa-Staff-1', role: 'staff' },

@@ -1,6 +1,6 @@
 /**
- * Every picture of the demo content: the name of its file in cms/seed/pictures, and its alternative text. They were
- * drawn for Nusa, so they can be used freely within it.
+ * Every picture of the demo content: the name of its file in cms/seed/pictures, and its alternative text. The pictures
+ * were drawn for Nusa, so Nusa can use them freely.
  */
 export const pictures = {
   // Destinations, categories, slides and articles

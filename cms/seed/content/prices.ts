@@ -7,7 +7,7 @@ type PackageLine = readonly [fromPackages: number, toPackages: number, price: Th
 type PackageOptions = {
   description?: string
   duration?: string
-  /** Who may book it; `all` by default. */
+  /** Who may book the package; `all` by default. */
   market?: 'all' | 'indonesia'
   /** The price before discount. */
   publish?: Thousands

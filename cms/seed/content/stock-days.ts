@@ -17,7 +17,7 @@ export const rentalDays: readonly (DemoDay & { car: string })[] = [
   { car: 'Volkswagen 181 Safari, open', in_days: 12, count: 0, note: 'At a photo shooting.' },
 ]
 
-/** The nights that start on these days. */
+/** The nights, each by the day on which it starts. */
 export const roomNights: readonly (DemoDay & { hotel: string; room: string })[] = [
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 7, count: 1, note: 'A family has the others.' },
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 8, count: 0, note: 'A wedding.' },

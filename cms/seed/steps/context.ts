@@ -19,10 +19,10 @@ export type SeedContext = {
 export type GetId<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
- * Creates the missing entries. Those created by an earlier, interrupted run are recognised by their keys and stay
+ * Creates the missing entries. Entries that an earlier, interrupted run created are recognised by their keys and stay
  * unchanged.
- * @param known ids of the existing entries by key
- * @param atOnce how many entries are created at the same time; with 1, ids are the same on every machine
+ * @param existingIds ids of the existing entries by key
+ * @param concurrency how many entries are created at the same time; with 1, ids are the same on every machine
  * @returns a function that returns the id of a key, and throws for an unknown key
  */
 export async function ensureAll<Item, Key extends string, Id extends number | string>(

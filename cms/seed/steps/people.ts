@@ -1,11 +1,12 @@
-import { colleagues, traveller } from '../content/people.ts'
+import { cmsUsers, traveller } from '../content/people.ts'
 import type { SeedContext } from './context.ts'
 
 /**
- * Creates the demo's accounts: an administrator first, an editor, a staff member, and a traveller who can book at once.
+ * Creates the demo's accounts: an administrator first, then an editor, a staff member, and a traveller with a complete
+ * profile.
  */
 export async function seedPeople({ payload }: SeedContext): Promise<void> {
-  for (const person of colleagues) {
+  for (const person of cmsUsers) {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: person.email } } })
     if (totalDocs === 0) await payload.create({ collection: 'users', data: { ...person }, depth: 0 })
   }

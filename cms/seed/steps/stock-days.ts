@@ -35,7 +35,7 @@ export async function seedStockDays({ payload, today }: SeedContext): Promise<vo
   const nights = roomNights.flatMap(({ hotel: slug, room: name, in_days, count, note }) => {
     const hotel = hotels.docs.find((doc) => doc.slug === slug)
     const room = hotel?.rooms?.find((one) => one.name === name)?.id
-    // An editor may have deleted either between two runs of an interrupted seeding.
+    // An editor may have deleted the hotel or the room between two runs of an interrupted seeding.
     return hotel && room ? [{ hotel: hotel.id, room, date: addDays(today, in_days), rooms: count, note }] : []
   })
   const knownNights = await payload.find({ collection: 'room-stock', ...all })

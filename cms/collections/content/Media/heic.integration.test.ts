@@ -32,7 +32,7 @@ async function complaint(response: Response): Promise<unknown> {
   return [response.status, errors[0].data.errors]
 }
 
-test('stores a HEIC photo upright, with its colours and without its metadata', async () => {
+test('the CMS stores a HEIC photo upright, with its colours and without its metadata', async () => {
   const response = await upload(photo)
   expect(response.status).toBe(201)
   const { doc } = await response.json()
@@ -60,23 +60,23 @@ test.each([
   ['no type', ''],
   ['a generic type', 'application/octet-stream'],
   ['the type of a JPEG', 'image/jpeg'],
-])('recognises a HEIC photo by its content if the browser sends it with %s', async (_, type) => {
+])('the CMS recognises a HEIC photo by its content if the browser sends it with %s', async (_, type) => {
   expect((await upload(photo, { type, name: 'photo.heif' })).status).toBe(201)
 })
 
-test('stores several HEIC photos that are uploaded at once', async () => {
+test('the CMS stores several HEIC photos that are uploaded at once', async () => {
   const responses = await Promise.all([1, 2, 3].map((number) => upload(photo, { name: `${number}.heic` })))
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
-test('rejects a HEIC photo that cannot be decoded, with a field error', async () => {
+test('the CMS rejects a HEIC photo that cannot be decoded, with a field error', async () => {
   const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
   const refused = [400, [expect.objectContaining({ path: 'file', message })]]
   expect(await complaint(await upload(photo.slice(0, 1100)))).toEqual(refused)
   expect(await complaint(await upload(photo.slice(0, 300)))).toEqual(refused)
 })
 
-test('refuses a HEIC photo of more than 64 megapixels before decoding it', async () => {
+test('the CMS refuses a HEIC photo of more than 64 megapixels before decoding it', async () => {
   const large = Buffer.from(photo)
   // Each 'ispe' box contains the dimensions of one picture, after its name and four bytes of version and flags.
   for (let at = large.indexOf('ispe'); at >= 0; at = large.indexOf('ispe', at + 1)) {

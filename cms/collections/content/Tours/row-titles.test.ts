@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowTitle, rowTitles } from './row-titles.ts'
 
-test('names a collapsed price row by its group size and price', () => {
+test('rowTitles names a collapsed price row by its group size and price', () => {
   const { person_tier, package_tier, add_on_tier } = rowTitles
   expect(person_tier({ min_people: 1, max_people: 3, adult_price: 450_000 }, 'en')).toBe(
     '1–3 guests · Rp450.000 per adult',
@@ -11,7 +11,7 @@ test('names a collapsed price row by its group size and price', () => {
   expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 or more pieces · Rp0 each')
 })
 
-test('names collapsed days, questions and dates by their main text', () => {
+test('rowTitles names collapsed days, questions and dates by their main text', () => {
   expect(rowTitles.day({ day: 2, title: 'To the crater' }, 'en')).toBe('Day 2 · To the crater')
   expect(rowTitles.day({ day: null, title: ' ' }, 'en')).toBe('Day ?')
   expect(rowTitles.question({ question: 'Can I swim?' })).toBe('Can I swim?')
@@ -24,7 +24,7 @@ test('each function of rowTitles returns null for an empty row', () => {
   }
 })
 
-test('names rows in Indonesian', () => {
+test('rowTitles names rows in Indonesian', () => {
   expect(rowTitles.person_tier({ min_people: 4, max_people: 999, adult_price: 450_000 }, 'id')).toBe(
     '4 tamu atau lebih · Rp450.000 per dewasa',
   )

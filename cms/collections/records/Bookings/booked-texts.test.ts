@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { officeTexts } from '../texts/index.ts'
 import { bookedText } from './booked-texts.ts'
 
-test('translates the units of a booking description and keeps the names of add-ons', () => {
+test('bookedText translates the units of a booking description and keeps the names of add-ons', () => {
   const booking = { description: '2 packages, 2 adults, 1 child, 1 infant, Lunch, 2 guides × 2' }
   expect(bookedText(booking, officeTexts.en)).toBe(booking.description)
   expect(bookedText(booking, officeTexts.id)).toBe('2 paket, 2 dewasa, 1 anak, 1 bayi, Lunch, 2 guides × 2')

@@ -13,17 +13,17 @@ const tour = {
 test.each([
   ['en', ['Nusa Penida', 'Private tour', 'Tuesday, 1 Dec 2026', '2 adults, 1 child, Lunch', 'Paid']],
   ['id', ['Nusa Penida', 'Private tour', 'Selasa, 1 Des 2026', '2 dewasa, 1 anak, Lunch', 'Lunas']],
-] as const)('summarises a booking in the language %s', (language, parts) => {
+] as const)('summariseBooking returns the parts of a summary in the language %s', (language, parts) => {
   expect(summariseBooking(tour, language)).toEqual(parts)
 })
 
-test('shows both days of a rental or stay', () => {
+test('summariseBooking shows both days of a rental or stay', () => {
   const rental = { ...tour, end_date: '2026-12-04', booking_description: '1 car, 4 days', payment_status: 'pending' }
   const parts = summariseBooking(rental, 'en')
   expect(parts.slice(2)).toEqual(['1 Dec 2026 – 4 Dec 2026', '1 car, 4 days', 'Not paid yet'])
 })
 
-test('counts the travellers of a booking without a description', () => {
+test('summariseBooking counts the travellers of a booking without a description', () => {
   const travelers = [
     { type: 'adult', count: 2 },
     { type: 'infant', count: 1 },
@@ -34,7 +34,10 @@ test('counts the travellers of a booking without a description', () => {
 test.each([
   ['pending', ['Cancelled']],
   ['refunded', ['Cancelled', 'Refunded']],
-])('shows that a booking is cancelled, and its payment status unless it was unpaid: %s', (payment_status, parts) => {
-  const booking = { ...tour, status: 'cancelled', payment_status }
-  expect(summariseBooking(booking, 'en').slice(4)).toEqual(parts)
-})
+])(
+  'summariseBooking shows that a booking is cancelled, and its payment status unless it was unpaid: %s',
+  (payment_status, parts) => {
+    const booking = { ...tour, status: 'cancelled', payment_status }
+    expect(summariseBooking(booking, 'en').slice(4)).toEqual(parts)
+  },
+)

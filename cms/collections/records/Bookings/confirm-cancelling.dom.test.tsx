@@ -22,7 +22,7 @@ const open = (status: string, changes: object = {}) =>
 
 afterEach(unmountForm)
 
-test('describes the booking and the consequences before it is cancelled', async () => {
+test('ConfirmCancelling describes the booking and the consequences before the booking is cancelled', async () => {
   await open('cancelled')
   await click(findButton('Save'))
   expect(countSubmits()).toBe(0)
@@ -35,7 +35,7 @@ test('describes the booking and the consequences before it is cancelled', async 
   expect(countSubmits()).toBe(1)
 })
 
-test('saves nothing if the user keeps the booking', async () => {
+test('ConfirmCancelling saves nothing if the user keeps the booking', async () => {
   await open('cancelled')
   await click(findButton('Save'))
   await click(findButton('Keep it'))
@@ -43,7 +43,7 @@ test('saves nothing if the user keeps the booking', async () => {
   expect(countSubmits()).toBe(0)
 })
 
-test('shows the refund of a paid booking before it is cancelled', async () => {
+test('ConfirmCancelling shows the refund of a paid booking', async () => {
   await open('cancelled', { payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000 })
   await click(findButton('Save'))
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
@@ -52,7 +52,7 @@ test('shows the refund of a paid booking before it is cancelled', async () => {
 test.each([
   ['a status other than cancelled', 'confirmed', 'pending'],
   ['a booking that is cancelled already', 'cancelled', 'cancelled'],
-])('saves %s without a confirmation', async (_, status, savedStatus) => {
+])('ConfirmCancelling saves %s without a confirmation', async (_, status, savedStatus) => {
   await open(status, { status: savedStatus })
   await click(findButton('Save'))
   expect(dialog()).toBeNull()

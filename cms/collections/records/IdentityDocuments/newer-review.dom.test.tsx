@@ -16,7 +16,7 @@ const fields = {
 
 afterEach(unmountForm)
 
-test('shows why a decision was refused, and keeps the input in a form that can be saved again', async () => {
+test('NewerReview shows why a decision was refused, and keeps the input so that it can be saved again', async () => {
   await renderInForm(<NewerReview />, { fields })
   expect(document.querySelector('.nusa-review-notice')).toBeNull()
   const error = (errorMessage: string) => ({ value: null, valid: false, errorMessage })
@@ -38,7 +38,7 @@ test('shows why a decision was refused, and keeps the input in a form that can b
   })
 })
 
-test('names the fields that have changed since the document was verified', async () => {
+test('ChangedProfile names the profile fields that have changed since the document was verified', async () => {
   await renderInForm(<ChangedProfile />, { fields: { changed_fields: { value: 'first_name,birthday' } } })
   expect(document.body.textContent).toBe(
     'Changed since this document was verified: First name, Date of birth. Please compare the document with the profile again.',

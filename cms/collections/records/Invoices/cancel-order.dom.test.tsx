@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('lists the bookings to cancel with their total, and cancels them after the confirmation', async () => {
+test('CancelOrder lists the bookings to cancel with their total, and cancels them after the confirmation', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   await open('pending')
   await click(findButton('Cancel the order…'))
@@ -56,7 +56,7 @@ test('lists the bookings to cancel with their total, and cancels them after the 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('cancels nothing if the user keeps the order', async () => {
+test('CancelOrder cancels nothing if the user keeps the order', async () => {
   await open('paid')
   await click(findButton('Cancel the order…'))
   expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
@@ -64,13 +64,13 @@ test('cancels nothing if the user keeps the order', async () => {
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('shows that no booking of the order is left to cancel', async () => {
+test('CancelOrder shows that no booking of the order is left to cancel', async () => {
   await open('pending', { docs: [] })
   await click(findButton('Cancel the order…'))
   expect(message()).toBe('No booking of this order is left to cancel.')
 })
 
-test('shows why the server refused to cancel the order', async () => {
+test('CancelOrder shows why the server refused to cancel the order', async () => {
   const reason = 'The second booking cannot be cancelled.'
   await open('pending', { cancel: () => Response.json({ errors: [{ message: reason }] }, { status: 409 }) })
   await click(findButton('Cancel the order…'))
@@ -81,14 +81,14 @@ test('shows why the server refused to cancel the order', async () => {
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is answered by a proxy', () => new Response('Bad gateway', { status: 502 })],
-])('shows that the order was not cancelled if the request %s', async (_case, cancel) => {
+])('CancelOrder shows that the order was not cancelled if the request %s', async (_case, cancel) => {
   await open('pending', { cancel })
   await click(findButton('Cancel the order…'))
   await click(findButton('Cancel the order'))
   expect(message()).toMatch(/^The order was not cancelled\. Please check your connection/)
 })
 
-test('shows no button for cancelling a cancelled order', async () => {
+test('CancelOrder shows no button for cancelling a cancelled order', async () => {
   await open('cancelled')
   expect(findButton('Cancel the order…')).toBeUndefined()
 })

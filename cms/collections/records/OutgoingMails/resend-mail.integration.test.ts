@@ -115,7 +115,7 @@ test('only staff and administrators resend mails', async () => {
   expect((await resend(id, company.admin.token)).status).toBe(200)
 })
 
-test.each(['0', '999999', '99999999999', 'x', '1.5'])('returns 404 for the unknown mail %s', async (id) => {
+test.each(['0', '999999', '99999999999', 'x', '1.5'])('resending the unknown mail %s returns 404', async (id) => {
   expect((await resend(id)).status).toBe(404)
 })
 

@@ -111,7 +111,7 @@ describe('staff who edit a profile', () => {
   })
 })
 
-test('limits the reason of a refusal to 500 characters', async () => {
+test('the reason of a refusal can have at most 500 characters', async () => {
   const path = `identity-documents/${company.ofAyu.document.id}`
   const refuse = async (reason: string) =>
     (await company.rest(company.staff.token, 'PATCH', path, { state: 'refused', reason })).status

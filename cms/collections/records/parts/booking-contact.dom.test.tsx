@@ -14,7 +14,7 @@ const shown = () => document.querySelector('section')?.textContent
 
 afterEach(unmountForm)
 
-test('shows the contact details of the traveller', async () => {
+test('BookingContact shows the contact details of the traveller', async () => {
   await open('bookings', ayu)
   expect(shown()).toBe('Ayu Lestariayu@example.com')
 })
@@ -25,12 +25,12 @@ test.each([
   ['payment-events', 'booking_cancelled', 'Account deleted on 28 Nov 2026'],
   ['payment-events', 'paid_twice', 'Account deleted on 28 Nov 2026No email can be sent. Look up the payer at Xendit.'],
   ['refunds', '', 'Account deleted on 28 Nov 2026No email can be sent. Look up the payer at Xendit.'],
-])('shows the date in Bali on which the account was deleted: %s %s', async (collection, kind, text) => {
+])('BookingContact shows the date in Bali on which the account was deleted: %s %s', async (collection, kind, text) => {
   await open(collection, {}, '2026-11-27T18:00:00.000Z', kind)
   expect(shown()).toBe(text)
 })
 
-test('shows nothing for a payment without an invoice', async () => {
+test('BookingContact shows nothing for a payment without an invoice', async () => {
   await open('payment-events', null)
   expect(shown()).toBeUndefined()
 })

@@ -18,14 +18,17 @@ afterEach(unmountForm)
 test.each([
   ['outcome', 'given_back'],
   ['state', 'succeeded'],
-] as const)('announces a mail to the traveller unless the account was deleted: %s', async (field, value) => {
-  expect(await save(field, value, 'invoice')).toContain('The traveller is notified by email')
-  await unmountForm()
-  const text = await save(field, value, 'invoice', '2026-11-27T18:00:00.000Z')
-  expect(text).toContain('The traveller has deleted the account, so no email is sent. Look up the payer at Xendit.')
-  expect(text).not.toContain('by email')
-})
+] as const)(
+  'ConfirmSettling announces a mail to the traveller unless the account was deleted: %s',
+  async (field, value) => {
+    expect(await save(field, value, 'invoice')).toContain('The traveller is notified by email')
+    await unmountForm()
+    const text = await save(field, value, 'invoice', '2026-11-27T18:00:00.000Z')
+    expect(text).toContain('The traveller has deleted the account, so no email is sent. Look up the payer at Xendit.')
+    expect(text).not.toContain('by email')
+  },
+)
 
-test('shows that the payer of an unknown invoice is not notified', async () => {
+test('ConfirmSettling shows that the payer of an unknown invoice is not notified', async () => {
   expect(await save('outcome', 'given_back', null)).toContain('please contact the payer')
 })

@@ -10,6 +10,6 @@ test.each([
   ['a refund', { state: 'by_hand', needs_attention: false }, false],
   ['a refund', { state: 'requested', needs_attention: false }, false],
   ['a missing record', undefined, false],
-])('returns whether %s is resolved: %j', (_, saved, expected) => {
+])('isResolved returns whether %s is resolved: %j', (_, saved, expected) => {
   expect(isResolved(saved)).toBe(expected)
 })

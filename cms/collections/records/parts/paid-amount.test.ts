@@ -9,6 +9,6 @@ test.each([
   [{ refund: 980_000, by: 'made@nusa.example' }, 'Rp980.000'],
   [{ refund: null, by: 'made@nusa.example' }, null],
   [null, null],
-])('shows the amount of %j as %s', (detail, words) => {
+])('paidAmountText shows the amount of %j as %s', (detail, words) => {
   expect(paidAmountText(detail)).toBe(words)
 })

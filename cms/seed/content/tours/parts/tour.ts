@@ -24,7 +24,7 @@ export type DemoTour = {
   categories: readonly CategorySlug[]
   destinations: readonly DestinationSlug[]
   cut_off_days?: number
-  /** 0: any number of guests. */
+  /** 0 means any number of guests. */
   max_guests?: number
   /** Capacity per day, shared by all bookings; unlimited if missing. */
   places_per_day?: number
