@@ -106,7 +106,7 @@ afterEach(async () => {
 })
 
 it.each(shown)(
-  'sends the request for %s after the traveller has signed in again',
+  'the page sends the request for %s after the traveller has signed in again',
   async (_what, part, name, request) => {
     await clickIn(part, name)
     await signInAs(1)
@@ -116,7 +116,7 @@ it.each(shown)(
 )
 
 it.each(shown)(
-  'does not send the request for %s if another user signs in instead',
+  'the page does not send the request for %s if another user signs in instead',
   async (_what, part, name, request) => {
     await clickIn(part, name)
     await signInAs(2)

@@ -44,7 +44,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   return availability[key] ?? null
 }
 
-/** Returns the message about the availability of a choice (`needsMessage`), as far as it is loaded. */
+/** Returns the message about the availability of a choice (`needsMessage`), based on the availability loaded so far. */
 export function useNeedsMessage(needs: readonly Need[]): AvailabilityMessage | null {
   return needsMessage(needs, useStore($availability))
 }

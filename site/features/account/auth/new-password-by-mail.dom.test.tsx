@@ -87,7 +87,7 @@ it('AuthPage fills in the address of a signed-in traveller who requests a reset 
 })
 
 describe('the password reset page', () => {
-  it('names the account and shows errors next to the fields', async () => {
+  it('contains the email address of the account, and shows errors next to the fields', async () => {
     await show(<ResetPassword />)
     expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(user.email)
     await choose('short')

@@ -41,7 +41,7 @@ describe('$session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('continues after sleep if the server extends the expired session', async () => {
+  it('stays signed in after sleep if the server extends the expired session', async () => {
     answerWith({ session: { user, ...inTwoHours() } })
     vi.setSystemTime(Date.now() + 7_201_000)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -152,14 +152,14 @@ describe('a page restored from the back/forward cache', () => {
   })
 })
 
-it('treats an expired record as an ended session, not as a sign-out', () => {
+it('$session treats an expired record as an ended session, not as a sign-out', () => {
   storeSilently({ user, ...inTwoHours(), expires_at: 1 })
   document.dispatchEvent(new Event('visibilitychange'))
   expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
 })
 
 describe('input of one user', () => {
-  it('is not sent after another user has signed in, who is then shown', () => {
+  it('is not sent after another user has signed in, and $session contains the other user', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
     storeSilently({ user: another, ...inTwoHours() })
     expect(isOtherUserSignedIn(1)).toBe(true)
@@ -168,7 +168,7 @@ describe('input of one user', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
   })
 
-  it('is rejected by the server if the page has not detected another user, who is then shown', async () => {
+  it('is rejected if the page has not detected another user, and $session then contains that user', async () => {
     const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/auth/session'

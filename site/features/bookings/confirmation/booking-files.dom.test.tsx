@@ -79,7 +79,7 @@ describe('the files of a booking', () => {
   })
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'are left to the browser on a click with %o',
+    'are opened by the browser, not by the page, on a click with %o',
     async (modifiers) => {
       expect(await click(paths.voucher, modifiers)).toBe(true)
       expect(sent).toEqual([])

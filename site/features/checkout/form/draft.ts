@@ -146,7 +146,7 @@ function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges):
   return { ...before, ...Object.fromEntries(entries) }
 }
 
-/** Returns the input for a traveller of an item, or the input for the first item if there is none. */
+/** Returns the input for a traveller of an item. Fields without own input have the values of the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }

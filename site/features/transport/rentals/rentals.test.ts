@@ -24,7 +24,7 @@ describe('rental cars', () => {
     ])
   })
 
-  it('have the lowest price per day', () => {
+  it('have a lowest price per day, or null without cars', () => {
     expect(lowestDailyPrice(rentalViews(catalog))).toBe(275_000)
     expect(lowestDailyPrice([])).toBeNull()
   })
