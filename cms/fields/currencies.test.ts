@@ -22,7 +22,7 @@ describe('currencies', () => {
     )
   })
 
-  test('must be listed only once, like rates', () => {
+  test('must not be listed twice, and neither must rates', () => {
     expect([checkCurrencies(rows('IDR', 'IDR'), null), checkRates(rows('USD', 'USD'))]).toEqual([refused, refused])
   })
 })

@@ -57,7 +57,7 @@ describe('prices', () => {
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
-  test('are at most a thousand million, and zero only if the offer may be free', () => {
+  test('are at most a thousand million rupiah, and may be zero only if the offer may be free', () => {
     expect([0, 1_000_000_000, null].map((price) => checkPrice(price))).toEqual([true, true, true])
     expect([checkPrice(1_000_000_001), checkPrice(0, { mayBeFree: false })]).toEqual([refused, refused])
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])

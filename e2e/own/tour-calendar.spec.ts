@@ -45,7 +45,7 @@ test('an editor browses a tour’s calendar by month and closes a day from it', 
     .getByRole('link', { name: /^Set capacity, / })
     .click()
   await expect(page.getByLabel('Date')).toHaveValue(closed)
-  await expect(page.locator('.nusa-date__words')).toHaveText(dayText(closed, 'en'))
+  await expect(page.locator('.nusa-date__text')).toHaveText(dayText(closed, 'en'))
   await expect(page.getByText('Draft with a calendar')).toBeVisible()
   await page.getByRole('textbox', { name: /^Capacity/ }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()

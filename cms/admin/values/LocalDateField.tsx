@@ -41,7 +41,7 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path: rendered
           disabled={disabled}
           onChange={(event) => setValue(event.target.value || null)}
         />
-        <output htmlFor={id} className="nusa-date__words">
+        <output htmlFor={id} className="nusa-date__text">
           {text}
         </output>
       </div>

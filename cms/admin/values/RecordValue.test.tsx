@@ -22,7 +22,7 @@ test('RecordValue shows fields and lists in Indonesian', () => {
   const change = { field: 'is_popular', before: null, after: true }
   expect(htmlOf([change, { unit_price: 1_500_000 }], 'id')).toBe(
     '<ol><li><dl><div><dt>Isian</dt><dd><span>is_popular</span></dd></div>' +
-      '<div><dt>Sebelumnya</dt><dd><span class="nusa-record__none">Belum diisi</span></dd></div>' +
+      '<div><dt>Sebelumnya</dt><dd><span class="nusa-record__empty">Belum diisi</span></dd></div>' +
       '<div><dt>Sesudahnya</dt><dd><span>Ya</span></dd></div></dl></li>' +
       '<li><dl><div><dt>Harga satuan</dt><dd><span>Rp1.500.000</span></dd></div></dl></li></ol>',
   )
@@ -152,7 +152,7 @@ test.each([
   ['car', 'Price per car', 'Harga per mobil'],
   ['day', 'Price per day', 'Harga per hari'],
   ['room-night', 'Price per room and night', 'Harga per kamar per malam'],
-])('RecordValue labels the price in a line of the type %s by what the line counts', (type, english, indonesian) => {
+])('RecordValue labels the price in a line of the type %s with the unit of that type', (type, english, indonesian) => {
   const line = { type, pricePerPerson: 350_000 }
   expect(wordsOf(line, 'en').slice(2)).toEqual([english, 'Rp350.000'])
   expect(wordsOf(line).slice(2)).toEqual([indonesian, 'Rp350.000'])

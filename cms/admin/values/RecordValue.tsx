@@ -75,7 +75,7 @@ function isTravellerRowId(key: string, value: unknown): boolean {
 }
 
 function EmptyValue({ language }: Pick<Props, 'language'>) {
-  return <span className="nusa-record__none">{recordTexts[language].notSet}</span>
+  return <span className="nusa-record__empty">{recordTexts[language].notSet}</span>
 }
 
 function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 'language'>) {

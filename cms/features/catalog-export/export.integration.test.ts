@@ -79,7 +79,7 @@ describe('the changed entries of the export', () => {
     expect(tours(await exportSince()).changed).toMatchObject([{ title: 'Nusa Penida' }])
   })
 
-  test('are only those that changed since the cursor', async () => {
+  test('include only entries that changed since the cursor', async () => {
     const other = await createTour(cms.payload, { title: 'Ubud' })
     await age()
     const { cursor } = await exportSince()

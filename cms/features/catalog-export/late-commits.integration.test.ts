@@ -34,24 +34,21 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 const titlesSince = async (cursor: string) =>
   (await exportSince(cursor)).collections.tours?.changed.map(({ title }) => title)
 
-describe('the next export after a late commit', () => {
+describe('the first export after a late commit', () => {
   test.each([
-    ['', ''],
-    ['savepoint inner_one', ''],
-    ['savepoint inner_one', 'release savepoint inner_one'],
-  ])(
-    'contains the change despite its old timestamp, if it was written after %j and before %j',
-    async (before, after) => {
-      await writer.query(`begin; ${before}`)
-      await rename('Written early, committed late')
-      await writer.query(after)
-      const { cursor } = await exportSince()
-      await writer.query('commit')
-      expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
-    },
-  )
+    ['without a savepoint', '', ''],
+    ['after a savepoint', 'savepoint inner_one', ''],
+    ['in a released savepoint', 'savepoint inner_one', 'release savepoint inner_one'],
+  ])('contains a change that was written %s, despite its old timestamp', async (_where, before, after) => {
+    await writer.query(`begin; ${before}`)
+    await rename('Written early, committed late')
+    await writer.query(after)
+    const { cursor } = await exportSince()
+    await writer.query('commit')
+    expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
+  })
 
-  test('contains the entry whose rich text shows the changed picture', async () => {
+  test('contains the entry whose rich text shows a changed picture', async () => {
     const { id } = await createPicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
@@ -66,7 +63,7 @@ describe('the next export after a late commit', () => {
   })
 })
 
-describe('the next export after an early commit', () => {
+describe('an export', () => {
   test('omits a change that the previous export contained, despite open transactions that read or use another database', async () => {
     const server = new URL('/postgres', cms.env.databaseUrl)
     const other = new pg.Client({ connectionString: server.href })

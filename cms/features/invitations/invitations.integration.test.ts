@@ -126,7 +126,7 @@ test('an invitation link is refused after three days, and the account stays invi
   expect(await isInvited(id)).toBe(true)
 })
 
-test('only administrators can invite: a new user with their own password, or an existing user again', async () => {
+test("only administrators can invite users, and a new user only with the administrator's own password", async () => {
   const { id } = await invite()
   const resendInvitation = (token: string | undefined, who: number | string) =>
     cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })

@@ -89,7 +89,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { title: 'Unfinished', excerpt: 'Mine.' } })
   })
 
-  test('requires a choice before an entry is published again that another user unpublished', async () => {
+  test('requires a choice before publishing an entry that another user has unpublished', async () => {
     const { address, form } = await createArticle()
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }

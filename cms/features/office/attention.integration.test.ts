@@ -45,7 +45,7 @@ const happen = (kind: string, needs_attention = true) =>
     data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
   })
 
-test('the start page counts the payments, refunds and mails that need attention, and links to lists of exactly these', async () => {
+test('the start page counts the payments, refunds and mails that need attention, and links to lists of these entries', async () => {
   const { payload } = company.cms
   for (const kind of ['paid_after_expiry', 'paid_after_cancellation', 'wrong_amount', 'paid_twice']) {
     await happen(kind)
@@ -166,7 +166,7 @@ test('resolving the last payment of an invoice also resolves the invoice', async
   expect((await invoice()).needs_attention).toBe(true)
 })
 
-test('a payment for an unknown invoice is resolved only with an outcome', async () => {
+test('staff can resolve a payment for an unknown invoice only by recording an outcome', async () => {
   const data = { kind: 'unknown_invoice', needs_attention: true }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const settle = (change: object) => company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, change)

@@ -49,7 +49,7 @@ const onDay = (date = day) => readDayBookings(company.cms.payload, date, new Dat
 const download = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
 
 describe('the bookings of a day', () => {
-  test('include everything that starts on the day and rentals that end on it, ordered by pickup time', async () => {
+  test('include all bookings that start on the day and rentals that end on the day, ordered by pickup time', async () => {
     const ids = [
       await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
       await book({ kind: 'room', tour_title: 'Villa', end_date: addDays(day, 2) }),

@@ -87,7 +87,7 @@ test.each(['Sean O’Brien', "Sean O'Brien"])(
   },
 )
 
-test('the database removes the same accents and apostrophes from names as the search does from its input', async () => {
+test('the database and the search remove the same accents and apostrophes', async () => {
   const codes = [...Array(0x250 - 0xc0).keys()].map((index) => 0xc0 + index)
   const vietnamese = [...Array(0x1efa - 0x1ea0).keys()].map((index) => 0x1ea0 + index)
   const apostrophes = "O'Brien O’Brien O‘Brien OʼBrien OʻBrien O`Brien O´Brien O′Brien O΄Brien"

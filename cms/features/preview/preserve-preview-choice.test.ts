@@ -33,7 +33,7 @@ test('the preview stays closed on wide screens after a user opens it on a narrow
   ])
 })
 
-test('a choice on a wide screen is stored, and does not change when the window becomes narrow', async () => {
+test('the preview choice on a wide screen is stored, and does not change when the window becomes narrow', async () => {
   const screens = [
     { isNarrow: false, sends: open },
     { isNarrow: true, sends: closed },

@@ -20,7 +20,7 @@ test('monthRange returns all days of the month, from midnight in Bali', () => {
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
 })
 
-test('readPeriod reads a period from a month, or from its first and last day', () => {
+test('readPeriod reads a period from a month, or from a first and a last day', () => {
   expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', range: { unit: 'day' } })
   const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
   expect(days).toMatchObject({ kind: 'days', range: { keys: ['2026-11-05'] } })

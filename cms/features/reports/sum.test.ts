@@ -12,7 +12,7 @@ test('sumFigures adds up each figure of several days', () => {
   expect(totalReceived(sumFigures([]))).toBe(0)
 })
 
-test('netSales subtracts refunds from payments for bookings and kept payments, also below zero', () => {
+test('netSales returns payments for bookings and kept payments less refunds, also below zero', () => {
   expect([netSales(figures), netSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 

@@ -34,7 +34,7 @@ describe('a paste from Word', () => {
     )
   })
 
-  test('has no pictures, and reports how many were removed', () => {
+  test('has no pictures, and reports the number of removed pictures', () => {
     expect(cleaned.html).not.toMatch(/<img|v:|file:/)
     expect(cleaned.pictures).toBe(1)
   })
@@ -63,17 +63,17 @@ describe('a paste from Google Docs', () => {
     )
   })
 
-  test('replaces a redirect through Google by the target of the link', () => {
+  test('has the target of a link instead of a redirect through Google', () => {
     expect(cleaned.html).toContain('<a href="https://nusa.example/page/visa">')
   })
 
-  test('adds https to a URL that starts with www', () => {
+  test('has https in front of a URL that starts with www', () => {
     expect(clean('<p><a href="www.nusa.example/visa">visa</a></p>').html).toContain(
       'href="https://www.nusa.example/visa"',
     )
   })
 
-  test('keeps tables and removes pictures', () => {
+  test('keeps tables, but no pictures', () => {
     expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
     expect(cleaned.pictures).toBe(1)
   })
@@ -103,7 +103,7 @@ test('cleanPaste keeps the spans of table cells up to a limit', () => {
   )
 })
 
-test('cleanPaste keeps heading levels without a first-level heading, down to the fourth level', () => {
+test('cleanPaste keeps heading levels if no heading has the first level, and turns deeper levels into the fourth', () => {
   expect(clean('<h2>A</h2><h3>B</h3><h6>C</h6>').html).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>')
 })
 

@@ -140,7 +140,7 @@ test('schedulePublish refuses a time in the past, with a tolerance of one minute
   expect(await statusOf(id)).toBe('published')
 })
 
-test('schedulePublish refuses to unpublish an entry that is not on the site and not scheduled to be published before', async () => {
+test('schedulePublish refuses to schedule the unpublishing of an entry that will not be on the site by then', async () => {
   const id = await draft('Lovina')
   const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
   const afterwards = new Date(future.getTime() + 60 * 1000)

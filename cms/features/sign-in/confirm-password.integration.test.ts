@@ -54,26 +54,23 @@ describe.each([
     ['another password', { password: other }],
     ['another e-mail address', { email: 'taken@nusa.example' }],
     ['another password and e-mail address', { email: 'taken@nusa.example', password: other, name: 'X' }],
-  ])(
-    'cannot set %s without the current password or with a wrong one, and gets the error at the password field',
-    async (_what, data) => {
-      const request = { by: by(), of: of() }
-      for (const [proof, message] of [
-        [{}, missing],
-        [{ current_password: '  ' }, missing],
-        [{ current_password: [own] }, missing],
-        [{ current_password: other }, wrong],
-      ] as const) {
-        for (const asForm of [false, true]) {
-          const { status, refusal } = await change({ ...data, ...proof }, { ...request, asForm })
-          expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
-        }
+  ])('cannot set %s without the correct current password, and gets the error at its field', async (_what, data) => {
+    const request = { by: by(), of: of() }
+    for (const [proof, message] of [
+      [{}, missing],
+      [{ current_password: '  ' }, missing],
+      [{ current_password: [own] }, missing],
+      [{ current_password: other }, wrong],
+    ] as const) {
+      for (const asForm of [false, true]) {
+        const { status, refusal } = await change({ ...data, ...proof }, { ...request, asForm })
+        expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
       }
-      const { email, name } = await company.cms.payload.findByID({ collection: 'users', id: of().account.id })
-      expect([email, name]).toEqual([of().account.email, of().account.name])
-      expect(await canSignIn(of(), own)).toBe(true)
-    },
-  )
+    }
+    const { email, name } = await company.cms.payload.findByID({ collection: 'users', id: of().account.id })
+    expect([email, name]).toEqual([of().account.email, of().account.name])
+    expect(await canSignIn(of(), own)).toBe(true)
+  })
 
   test('can set another password and e-mail address with the current password, which no response contains', async () => {
     const request = { by: by(), of: of() }
@@ -143,7 +140,7 @@ test('a wrong current password counts as a failed sign-in, a correct password do
 })
 
 test.each([{ password: other }, { email: 'moved@nusa.example' }])(
-  'a password reset link is invalid after the account was changed over REST or by a program: %j',
+  'a password reset link is invalid after the change %j over REST or by a program',
   async (data) => {
     const { cms, editor, admin } = company
     const { email, id } = editor.account

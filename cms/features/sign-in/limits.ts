@@ -15,8 +15,9 @@ const quarterHour = 15 * 60
 const hour = 60 * 60
 
 /**
- * Limits for failed sign-ins. Accounts are not locked: one address alone cannot use up the limit of an account from all
- * addresses, this limit does not apply to trusted addresses of the owner, and a mailed link works despite all limits.
+ * Limits for failed sign-ins. They never lock an account: one address alone cannot use up the limit of an account from
+ * all addresses. This limit does not apply to trusted addresses of the owner, and a mailed link works despite all
+ * limits.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarterHour },

@@ -37,12 +37,12 @@ function send(action: string, options: Parameters<TestCms['call']>[2], address =
   return cms.call('POST', `/api/users/${action}`, { ...options, headers })
 }
 
-describe.each(actions)('%s', (action) => {
+describe.each(actions)('the action %s', (action) => {
   test.each<[string, HeadersInit]>([
     ['the origin header', { origin: 'https://evil.example' }],
     ['the origin “null”', { origin: 'null' }],
-    ['the header of the browser for another site', { 'sec-fetch-site': 'cross-site' }],
-    ['the header of the browser for a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['the header Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['the header Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
   ])('refuses a request from another site because of %s, and does not count the attempt', async (_what, headers) => {
     const address = newAddress()
     for (let time = 0; time < 40; time += 1) {

@@ -42,6 +42,6 @@ test.each([
   ['5/5/2026', ['2026-05-05']],
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
-])('possibleDays returns for %s the days %j', (cell, days) => {
+])('possibleDays converts %s to the days %j', (cell, days) => {
   expect(possibleDays(cell)).toEqual(days)
 })

@@ -27,7 +27,7 @@ describe('the check of a row', () => {
     [{ 'First day': '2028-01-01' }, 'Last day', /must not be before the first/],
     [{ ID: '999999' }, 'ID', /^There is no entry with the ID 999999/],
     [{ ID: 'one' }, 'ID', /^There is no entry with the ID one/],
-  ])('refuses the cells %j with the column and what to do', async (cells, column, message) => {
+  ])('refuses the cells %j, and returns the column and an error message', async (cells, column, message) => {
     expect(await plan(cells)).toEqual([['refused', [column, expect.stringMatching(message)]]])
   })
 

@@ -67,7 +67,7 @@ export function NumberTextField({
             onBlur={() => setInput({ text: format(value), value: value ?? null })}
           />
         </div>
-        <p role="status" className="nusa-slip">
+        <p role="status" className="nusa-field-warning">
           {!(showError && errorMessage) &&
             (describeProblem?.(value) || (typeof value === 'string' && texts.notANumber))}
         </p>

@@ -27,7 +27,7 @@ test.each([
   ['350', 'Rp350 is very low. Did you mean Rp350.000?'],
   ['350.000', ''],
   ['1,5 jt', ''],
-])('a price field reports the input %s while it is entered: %s', async (text, expected) => {
+])('a price field shows for the input %s the message “%s”', async (text, expected) => {
   await renderInForm(<PriceField path="price" field={{ name: 'price' }} />)
   await enter(text)
   expect(input().value).toBe(text)

@@ -39,9 +39,10 @@ export function Access({ id, invited }: Props) {
 }
 
 /**
- * Fills the required password of Payload's form for a new account with a random password, which the server discards,
- * and hides its fields (office.css), so that an administrator neither sees nor invents a password. Any field that is
- * emptied is filled again, because Payload's delayed validation writes an earlier value of a field back into the form.
+ * Fills the required password of Payload's form for a new account with a random password, which the server discards.
+ * The password fields are hidden (office.css), so that an administrator neither sees nor invents a password. Any field
+ * that is emptied is filled again, because Payload's delayed validation writes an earlier value of a field back into
+ * the form.
  */
 function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
@@ -56,7 +57,7 @@ function InviteNewUser({ texts }: { texts: InvitationTexts }) {
     for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
     dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
   }, [dispatch, fields, isInitializing, randomPassword])
-  return <p className="field-type nusa-invites">{texts.willInvite}</p>
+  return <p className="field-type nusa-invitation-hint">{texts.willInvite}</p>
 }
 
 function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {

@@ -50,7 +50,7 @@ test('createMergingFetch resends an outdated save with the values that the form 
   expect(onMerged).toHaveBeenCalledWith('/api/tours/1', summary)
 })
 
-test('createMergingFetch requests new choices after each change of the entry, and sends the choices with their version', async () => {
+test('createMergingFetch requests new choices after each change of the entry, and sends them with the version of the entry', async () => {
   const choices = { title: 'mine' } as const
   const { save, sent, decide } = createForm(
     [outdated(), refused(question), refused({ ...question, newest: 'later' }), merged()],

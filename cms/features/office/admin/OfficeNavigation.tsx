@@ -12,7 +12,7 @@ export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'pay
   const texts = officeTexts[languageOf(i18n)]
   const adminRoute = payload.config.routes.admin
   return (
-    <nav className="nusa-start" aria-label={texts.office}>
+    <nav className="nusa-office-navigation" aria-label={texts.office}>
       {pages.map(({ path, title }) => (
         <a href={formatAdminURL({ adminRoute, path })} key={path}>
           {texts[title]}

@@ -45,7 +45,7 @@ export function HostPanel() {
     <section className="nusa-site" aria-labelledby="nusa-site">
       <h2 id="nusa-site">{texts.site}</h2>
       <p>{texts.hostPublishes}</p>
-      <div className="nusa-site__act">
+      <div className="nusa-site__actions">
         <Button onClick={() => void publish()} disabled={isRequesting} margin={false}>
           {texts.publishNow}
         </Button>

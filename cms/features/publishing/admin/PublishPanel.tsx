@@ -31,7 +31,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
         <>
           <LiveRelease state={state} />
           {!isBusy && <ChangeList changes={changes} />}
-          <div className="nusa-site__act">
+          <div className="nusa-site__actions">
             <Button onClick={() => void publish()} margin={false}>
               {texts.publishNow}
             </Button>

@@ -54,7 +54,7 @@ function ScheduleForm({ onChange }: Pick<Props, 'onChange'>) {
         {texts.publishAt}{' '}
         <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
-      <output className="nusa-date__words">{at !== null && instantText(new Date(at), texts.language)}</output>
+      <output className="nusa-date__text">{at !== null && instantText(new Date(at), texts.language)}</output>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
         {texts.plan}
       </Button>

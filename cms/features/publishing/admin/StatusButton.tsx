@@ -28,7 +28,7 @@ export function StatusButton() {
           total > 0 && <span className="nusa-status__count">{texts.changes(total)}</span>
         )}
       </button>
-      <section id={id} popover="auto" className="nusa-status__more" aria-label={texts.whatIsLive}>
+      <section id={id} popover="auto" className="nusa-status__popup" aria-label={texts.whatIsLive}>
         {failure && <p role="alert">{failure}</p>}
         {live && (
           <p>

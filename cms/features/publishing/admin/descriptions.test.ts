@@ -61,7 +61,7 @@ describe('the cause of changed pages', () => {
     expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
   })
 
-  it('is null if changed entries explain it, if no page differs or if the entries are unknown', () => {
+  it('is null if changed entries explain the pages, if no page differs or if the entries are unknown', () => {
     expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
     expect(describeCause({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
     expect(describeCause({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
@@ -130,7 +130,7 @@ describe('the description of pending changes', () => {
     expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
   })
 
-  it.each([nothing, null])('contains no time for the changes %j', (changes) => {
+  it.each([nothing, null])('contains no time without pending changes (%j)', (changes) => {
     expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
   })
 

@@ -33,7 +33,7 @@ export function BarChart({ title, bars, texts }: Props) {
   const highestBar = bars.find(({ value }) => value === highest)
   const summary = highest > 0 && highestBar ? texts.most(highestBar.text, highestBar.label) : texts.none
   return (
-    <figure className="nusa-bars">
+    <figure className="nusa-bar-chart">
       <figcaption>
         <strong>{title}</strong> <span>{summary}</span>
       </figcaption>

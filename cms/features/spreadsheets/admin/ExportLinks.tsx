@@ -44,7 +44,7 @@ export async function ExportLinks({ req, table, query, pageUrl, texts }: Props) 
           {texts.semicolons}
         </a>
       </p>
-      <p className="nusa-sheet__aside">{texts.whichOne}</p>
+      <p className="nusa-sheet__hint">{texts.whichOne}</p>
     </section>
   )
 }

@@ -142,7 +142,7 @@ function PlanSummary({
       {isEmpty && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothing}</p>}
       {!isEmpty && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
       {counts.refused > 0 && <p>{texts.again}</p>}
-      {notImported.length > 0 && <p className="nusa-sheet__aside">{texts.notImported(notImported.join(', '))}</p>}
+      {notImported.length > 0 && <p className="nusa-sheet__hint">{texts.notImported(notImported.join(', '))}</p>}
     </>
   )
 }

@@ -37,7 +37,7 @@ function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
   return (
     <tr>
       <th scope="row">
-        <span className="nusa-sheet__small">{texts.row} </span>
+        <span className="nusa-sheet__row-label">{texts.row} </span>
         {row.row}
       </th>
       <td data-name={texts.entry}>{row.title || '–'}</td>

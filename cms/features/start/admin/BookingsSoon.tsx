@@ -22,7 +22,7 @@ export async function BookingsSoon({ payload, language, today }: StartProps) {
   ])
   const common = { adminRoute: payload.config.routes.admin, texts, office: officeTexts[language] }
   return (
-    <div className="nusa-first__pair">
+    <div className="nusa-start-page__pair">
       <Day title={texts.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
       <Day title={texts.bookingsTomorrow} id="nusa-tomorrow" day={tomorrow} bookings={ofTomorrow} {...common} />
     </div>
@@ -52,7 +52,7 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
         <p>{texts.noBookings}</p>
       ) : (
         <>
-          <ol className="nusa-soon">
+          <ol className="nusa-upcoming">
             {bookings.slice(0, maxShown).map((booking) => (
               <Booking booking={booking} {...common} key={booking.id} />
             ))}

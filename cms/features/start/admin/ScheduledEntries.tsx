@@ -11,8 +11,8 @@ export async function ScheduledEntries({ payload, language }: StartProps) {
   const scheduled = await findScheduledEntries(payload)
   const adminRoute = payload.config.routes.admin
   return (
-    <section className="nusa-card" aria-labelledby="nusa-planned">
-      <h2 id="nusa-planned">{texts.scheduled}</h2>
+    <section className="nusa-card" aria-labelledby="nusa-scheduled">
+      <h2 id="nusa-scheduled">{texts.scheduled}</h2>
       {scheduled.length === 0 ? (
         <p>{texts.nothingScheduled}</p>
       ) : (

@@ -29,14 +29,14 @@ export function StartPage(props: ServerProps & Reader) {
   const handlesBookings = userHasPermission(user, 'bookings:edit')
   const readsReports = userHasPermission(user, 'reports:read')
   return (
-    <Gutter className="nusa-first">
+    <Gutter className="nusa-start-page">
       <header>
         <h1>{texts.today(today)}</h1>
         <p>{texts.hello(user.name)}</p>
       </header>
       <OfficeNavigation {...props} />
       {(handlesBookings || readsReports) && (
-        <div className="nusa-first__pair">
+        <div className="nusa-start-page__pair">
           {handlesBookings && <Attention {...sectionProps} />}
           {readsReports && <MoneyToday {...sectionProps} />}
         </div>
@@ -46,7 +46,7 @@ export function StartPage(props: ServerProps & Reader) {
         <>
           <MissedSchedules payload={payload} user={user} i18n={i18n} />
           <SitePublishing {...props} />
-          <div className="nusa-first__pair">
+          <div className="nusa-start-page__pair">
             <OwnDrafts {...sectionProps} />
             <ScheduledEntries {...sectionProps} />
           </div>

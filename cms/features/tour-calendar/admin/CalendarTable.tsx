@@ -40,7 +40,7 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, weekday) => {
               const day = date && byDate.get(date)
-              if (!day) return <td key={weekdays[weekday] ?? index} className="nusa-calendar__none" />
+              if (!day) return <td key={weekdays[weekday] ?? index} className="nusa-calendar__outside" />
               return <Day key={day.date} tour={tour} day={day} today={today} />
             })}
           </tr>

@@ -24,11 +24,11 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
   const changeMonth = (months: number) => shownMonth && openMonth(addMonths(shownMonth, months))
   return (
     <section className="nusa-calendar" aria-labelledby="nusa-calendar">
-      <div className="nusa-calendar__head">
+      <div className="nusa-calendar__header">
         <h2 id="nusa-calendar" aria-live="polite">
           {shownMonth ? texts.month(shownMonth) : texts.calendar}
         </h2>
-        <div className="nusa-calendar__turn">
+        <div className="nusa-calendar__paging">
           <Button buttonStyle="secondary" margin={false} onClick={() => changeMonth(-1)}>
             {texts.previousMonth}
           </Button>
