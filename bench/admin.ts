@@ -15,8 +15,8 @@ const IDLE_AFTER_MS = 500
 const limitsMs = { list: 2_000, save: 500 }
 
 /**
- * Measures the CMS with 10,000 tours in its database: the first view of the list of tours in a new browser, and saving a
- * tour.
+ * Measures the CMS with 10,000 tours in its database: the first view of the list of tours in a new browser, and saving
+ * a tour.
  */
 export const measureAdmin: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()

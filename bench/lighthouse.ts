@@ -7,7 +7,9 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } from './phone.ts'
 
 const RUNS = 5
-/** After this many runs, unsteady runs count too. The speed of the machine is then never steady, as the result shows. */
+/**
+ * After this many runs, unsteady runs count too. The speed of the machine is then never steady, as the result shows.
+ */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {

@@ -21,13 +21,16 @@ export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
   }
 }
 
-/** Returns whether the machine's speed was about the same before and after a run. On shared hardware it often changes. */
+/**
+ * Returns whether the machine's speed was about the same before and after a run. On shared hardware it often changes.
+ */
 export function isSpeedStable(before: number, after: number): boolean {
   return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }
 
 /**
- * Returns how many times slower than this machine the phone is: at most 4, as in Lighthouse, and less on a slow machine.
+ * Returns how many times slower than this machine the phone is: at most 4, as in Lighthouse, and less on a slow
+ * machine.
  */
 export function cpuSlowdown(benchmarkIndex: number): number {
   return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, benchmarkIndex / PHONE_SPEED))

@@ -12,8 +12,8 @@ const changes = 10
 const largeCount = 10_000
 const limitMs = 1_000
 /**
- * Milliseconds between two changes, as when an editor types. At this interval, changes of other entries are fetched only
- * for some of the previews.
+ * Milliseconds between two changes, as when an editor types. At this interval, changes of other entries are fetched
+ * only for some of the previews.
  */
 const typingIntervalMs = 500
 /** Milliseconds. The first preview waits for the worker thread to start and to read all content. */

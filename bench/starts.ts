@@ -9,8 +9,8 @@ import { type Figure, formatSeconds, measureMs } from './figure.ts'
 type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
 
 /**
- * Starts the product with an empty data directory and nothing built, stops it and starts it again. The product continues
- * to run for the other measurements.
+ * Starts the product with an empty data directory and nothing built, stops it and starts it again. The product
+ * continues to run for the other measurements.
  */
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   const { product: first, remove } = await createTemporaryProduct(log)

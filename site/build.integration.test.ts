@@ -62,18 +62,18 @@ async function wholeSite() {
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
 }
 
-it('builds for production whatever NODE_ENV is set to', async () => {
+it('a build is a production build whatever NODE_ENV is set to', async () => {
   const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'))
   expect(scripts).not.toEqual([])
   for (const script of scripts) expect(await read(script)).not.toContain('jsxDEV')
 })
 
-it('writes nothing if nothing has changed', async () => {
+it('a build writes nothing if nothing has changed', async () => {
   expect(await has('tour/tour-1/index.html.br')).toBe(true)
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('writes only the pages that show an edited entry', async () => {
+it('a build writes only the pages that show an edited entry', async () => {
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring sandals.</p>' })
   const untouched = await stat(path.join(dist, 'tour/tour-9/index.html'))
@@ -82,7 +82,7 @@ it('writes only the pages that show an edited entry', async () => {
   expect((await stat(path.join(dist, 'tour/tour-9/index.html'))).mtimeMs).toBe(untouched.mtimeMs)
 })
 
-it('redirects the old address of a renamed page to the new one', async () => {
+it('a build redirects the old address of a renamed page to the new one', async () => {
   const tour = content.tours?.find(({ id }) => id === 2)
   cms.publish('tours', { ...tour, id: 2, slug: 'renamed', previous_slugs: ['tour-2'] })
   expect(await build()).toMatchObject({ code: 0, removed: 1 })
@@ -91,7 +91,7 @@ it('redirects the old address of a renamed page to the new one', async () => {
   expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
 })
 
-it('removes the page of an unpublished entry, removes the entry from all lists, and reports links to the page', async () => {
+it('a build removes the page of an unpublished entry, removes the entry from all lists, and reports links to the page', async () => {
   const policy = content.pages?.find(({ id }) => id === 1)
   cms.publish('pages', { ...policy, id: 1, content: '<p>As on <a href="/tour/tour-3">that day</a>.</p>' })
   await build()
@@ -105,18 +105,18 @@ it('removes the page of an unpublished entry, removes the entry from all lists, 
   expect(await read('data/tours/index.json')).not.toContain('"tour-3"')
 })
 
-it('updates every page that shows a changed picture', async () => {
+it('a build updates every page that shows a changed picture', async () => {
   const picture = content.pictures?.find(({ id }) => id === 4)
   cms.publish('pictures', { ...picture, id: 4, alt: 'A monkey on a wall' })
   await build()
   expect(await read('tour/tour-4/index.html')).toContain('A monkey on a wall')
 })
 
-it('writes the headers of every page for the host', async () => {
+it('a build writes the headers of every page for the host', async () => {
   expect(await read('_headers')).toContain("/*\n  content-security-policy: frame-ancestors 'none'\n")
 })
 
-it('shows changed settings on every page', async () => {
+it('a build shows changed settings on every page', async () => {
   cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Nusa Tours' }
   await build()
   const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'))
@@ -125,7 +125,7 @@ it('shows changed settings on every page', async () => {
   expect(old).toEqual([])
 })
 
-it('restores deleted and modified files of the site byte for byte', async () => {
+it('a build restores deleted and modified files of the site byte for byte', async () => {
   const site = await wholeSite()
   await rm(path.join(dist, 'tour/tour-1'), { recursive: true })
   await rm(path.join(dist, 'tour/tour-4/index.html.br'))
@@ -140,12 +140,12 @@ it('restores deleted and modified files of the site byte for byte', async () => 
   expect(await wholeSite()).toEqual(site)
 })
 
-it('writes nothing if only the cache was deleted', async () => {
+it('a build writes nothing if only the cache was deleted', async () => {
   await rm(path.join(home, 'cache'), { recursive: true })
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('writes no file of the site with --force, and keeps the earlier code for other running builds', async () => {
+it('a build writes no file of the site with --force, and keeps the earlier code for other running builds', async () => {
   const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await listFiles(codeDir)
@@ -153,7 +153,7 @@ it('writes no file of the site with --force, and keeps the earlier code for othe
   expect(after.length).toBeGreaterThan(before.length)
 })
 
-it('restores every file of an earlier release; the next build publishes the current content again', async () => {
+it('releases.ts restores every file of an earlier release; the next build publishes the current content again', async () => {
   const before = await wholeSite()
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring a raincoat.</p>' })
@@ -167,7 +167,7 @@ it('restores every file of an earlier release; the next build publishes the curr
   expect(await read('tour/tour-1/index.html')).toContain('Bring a raincoat.')
 })
 
-it('waits for another build that uses the same cache or the same site', async () => {
+it('a build waits for another build that uses the same cache or the same site', async () => {
   for (const file of [path.join(home, 'cache', 'build.lock'), `${dist}.lock`]) {
     const { promise: waiting, resolve: resolveWaiting } = Promise.withResolvers<void>()
     const second = await withLock(
@@ -184,7 +184,7 @@ it('waits for another build that uses the same cache or the same site', async ()
   }
 })
 
-it('reports an invalid entry with its collection, title and field, and does not change the site', async () => {
+it('a build reports an invalid entry with its collection, title and field, and does not change the site', async () => {
   const site = await wholeSite()
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   const { code, errors } = await build()

@@ -44,7 +44,7 @@ async function pagesOfCompleteBuild(): Promise<Map<string, string>> {
   return pagesIn(folders.DIST_DIR)
 }
 
-it('publishes each edit in the same process and reports the changed pages', async () => {
+it('the publisher publishes each edit in the same process and reports the changed pages', async () => {
   for (const words of ['Bring sandals.', 'Bring a towel.']) {
     publisher.edit(`<p>${words}</p>`)
     const done = await publisher.publish({ by: ['Putu'] })
@@ -54,7 +54,7 @@ it('publishes each edit in the same process and reports the changed pages', asyn
   }
 })
 
-it('produces the same pages by publishing single edits as by a complete build', async () => {
+it('the publisher produces the same pages by publishing single edits as by a complete build', async () => {
   const change = (name: CatalogCollection, id: number, words: object) => {
     const entry = publisher.content[name]?.find((one) => one.id === id)
     if (!entry) throw new Error(`The fixture has no ${id} of ${name}.`)
@@ -75,7 +75,7 @@ it('produces the same pages by publishing single edits as by a complete build', 
   expect(await pagesIn(publisher.dist)).toEqual(await pagesOfCompleteBuild())
 })
 
-it('updates every page for a settings change', async () => {
+it('the publisher updates every page for a settings change', async () => {
   const [settings] = [publisher.cms.globals.settings]
   publisher.cms.globals.settings = { ...(settings as object), site_name: 'Nusa Tours' }
   await publisher.publish()
@@ -83,13 +83,13 @@ it('updates every page for a settings change', async () => {
   expect(await publisher.read('tour/tour-9/index.html')).toContain('Nusa Tours')
 })
 
-it('creates no release if nothing has changed', async () => {
+it('the publisher creates no release if nothing has changed', async () => {
   const { releases } = await publisher.state()
   expect((await publisher.publish())?.outcome?.kind).toBe('unchanged')
   expect((await publisher.state()).releases).toEqual(releases)
 })
 
-it('restores the pages of an earlier release and records who restored it', async () => {
+it('the publisher restores the pages of an earlier release and records who restored it', async () => {
   const { releases } = await publisher.state()
   const then = await publisher.read('tours/index.html')
   publisher.edit('<p>Bring a raincoat.</p>')
@@ -109,7 +109,7 @@ it('restores the pages of an earlier release and records who restored it', async
   })
 })
 
-it('returns the changes since the live release, and no changes after a publish', async () => {
+it('the publisher returns the changes since the live release, and no changes after a publish', async () => {
   await publisher.publish()
   publisher.edit('<p>Bring boots.</p>')
   const [tour] = publisher.content.tours ?? []
@@ -121,7 +121,7 @@ it('returns the changes since the live release, and no changes after a publish',
   expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
 })
 
-it('clears a reported change that is already live, but not a reported change that is not live', async () => {
+it('the publisher clears a reported change that is already live, but not a reported change that is not live', async () => {
   const callHook = (by: string) => publisher.post(`/publishing/hooks/${publisher.token}`, { by: [by] })
   const schedule = (change: object) => publisher.post('/publishing/schedule', change)
   const pending = async () => (await publisher.state()).schedule
@@ -139,7 +139,7 @@ it('clears a reported change that is already live, but not a reported change tha
   await schedule({ quiet_seconds: 2 })
 })
 
-it('reports an invalid entry with its field and keeps the live release', async () => {
+it('the publisher reports an invalid entry with its field and keeps the live release', async () => {
   const [live] = (await publisher.state()).releases
   publisher.cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publisher.publish())?.outcome).toEqual({
@@ -160,7 +160,7 @@ it('reports an invalid entry with its field and keeps the live release', async (
   publisher.cms.unpublish('tours', 31)
 })
 
-it('renders a preview of a draft during a publish, without publishing the draft', async () => {
+it('the publisher renders a preview of a draft during a publish, without publishing the draft', async () => {
   const preview = async (entry: object): Promise<Preview> => {
     const response = await publisher.post('/preview', { collection: 'tours', entry })
     return z.parse(previewSchema, await response.json())

@@ -8,14 +8,14 @@ const digest = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const meta = (...hashes: string[]) =>
   `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${["'self'", ...hashes].join(' ')};">`
 
-it('limits the content security policy to the scripts and styles in the page', () => {
+it('finishHtml limits the content security policy to the scripts and styles in the page', () => {
   const body = '<script src="/x.js"></script><script>run()</script><style media="print">p{}</style>'
   expect(finishHtml(meta(digest('run()'), digest('other()'), digest('p{}')) + body)).toBe(
     meta(digest('run()'), digest('p{}')) + body,
   )
 })
 
-it('gives scripts a lower priority than images and fonts, and makes only the last one async', () => {
+it('finishHtml gives scripts a lower priority than images and fonts, and makes only the last one async', () => {
   const filters = '<script type="module" src="/filters.js"></script>'
   const all = '<script type="module" src="/all.js"></script>'
   for (const end of ['</body> </html>', '<script type="module">0</script></body> </html>']) {
@@ -26,13 +26,13 @@ it('gives scripts a lower priority than images and fonts, and makes only the las
   }
 })
 
-it('removes the style element for islands from the body', () => {
+it('finishHtml removes the style element for islands from the body', () => {
   const html =
     '<div><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island></astro-island></div>'
   expect(finishHtml(html)).toBe('<div><astro-island></astro-island></div>')
 })
 
-it('removes the island scripts of Astro from pages whose islands are all `client:visible`', () => {
+it('finishHtml removes the island scripts of Astro from pages whose islands are all `client:visible`', () => {
   const scripts = `<script>${visibleScript}</script><script>${islandScript}</script>`
   const waiting = '<astro-island client="visible"></astro-island>'
   expect(finishHtml(scripts + waiting)).toBe(waiting)
@@ -45,7 +45,7 @@ it('removes the island scripts of Astro from pages whose islands are all `client
 const expected = '<link rel="expect" href="#bottom-bars" blocking="render">'
 const picture = '<img class="x" src="/media/a.webp" srcset="/media/a.webp 320w, /media/$b.webp 640w" sizes="76vw"'
 
-it('preloads the first image of a page in its head', () => {
+it('preloadPicture preloads the first high-priority image of a page in its head', () => {
   const page = `<head>${expected}</head><img src="/icon.svg">${picture} fetchpriority="high">`
   expect(preloadPicture(page)).toBe(
     page.replace(
@@ -56,7 +56,7 @@ it('preloads the first image of a page in its head', () => {
   )
 })
 
-it('does not change a page without a high-priority image', () => {
+it('preloadPicture does not change a page without a high-priority image', () => {
   const page = `<head>${expected}</head>${picture}>`
   expect(preloadPicture(page)).toBe(page)
 })

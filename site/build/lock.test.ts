@@ -34,11 +34,11 @@ async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<str
   return order
 }
 
-it('makes the second caller wait, calls `onWait`, and then runs the second caller', async () => {
+it('withLock makes the second caller wait, calls `onWait`, and then runs the second caller', async () => {
   expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
-it('never runs two tasks at once', async () => {
+it('withLock never runs two tasks at once', async () => {
   let running = 0
   const most: number[] = []
   const one = () =>
@@ -56,17 +56,17 @@ it('never runs two tasks at once', async () => {
   expect(most).toEqual(Array(8).fill(1))
 })
 
-it('makes the second caller wait if both callers share only the last file', async () => {
+it('withLock makes the second caller wait if both callers share only the last file', async () => {
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
-it('releases the lock after a failure', async () => {
+it('withLock releases the lock after a failure', async () => {
   const fail = () => Promise.reject(new Error('bad content'))
   await expect(withLock([lock('cache')], fail, ignoreWait)).rejects.toThrow('bad content')
   await expect(withLock([lock('cache')], async () => 'ran', ignoreWait)).resolves.toBe('ran')
 })
 
-it('waits while the process that holds the lock does not respond, and continues when that process is killed', async () => {
+it('withLock waits while the process that holds the lock does not respond, and continues when that process is killed', async () => {
   const script = `
     const { withLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     await withLock([${JSON.stringify(lock('cache'))}], async () => {

@@ -21,7 +21,7 @@ const unchangedPages = async () => {
   return live?.release ? [...findUnchangedFiles(live.release, live.versions).keys()] : null
 }
 
-it('makes the compressed copies of live pages smaller, and the pages still count as unchanged', async () => {
+it('recompressPages makes the compressed copies of live pages smaller, and the pages still count as unchanged', async () => {
   await site.publish({ 'index.html': text, 'tours/index.html': text }, { compressionLevel: 'quick' })
   const before = await copy()
   const { mtime } = await stat(path.join(site.dist, 'index.html.br'))
@@ -35,7 +35,7 @@ it('makes the compressed copies of live pages smaller, and the pages still count
   expect(await unchangedPages()).toEqual(['index.html', 'tours/index.html'])
 })
 
-it('does not change the compressed copies of earlier releases', async () => {
+it('recompressPages does not change the compressed copies of earlier releases', async () => {
   await site.publish({ 'index.html': text }, { compressionLevel: 'quick' })
   const quick = await copy()
   await site.publish({ 'index.html': text, 'tours/index.html': text })
@@ -44,7 +44,7 @@ it('does not change the compressed copies of earlier releases', async () => {
   expect((await copy()).equals(quick)).toBe(false)
 })
 
-it('stops when a publish starts, and compresses the remaining pages in the next call', async () => {
+it('recompressPages stops when a publish starts, and compresses the remaining pages in the next call', async () => {
   await site.publish({ 'index.html': text }, { compressionLevel: 'quick' })
   const quick = await copy()
   const files = new Set(['index.html'])
@@ -56,7 +56,7 @@ it('stops when a publish starts, and compresses the remaining pages in the next 
   expect((await copy()).length).toBeLessThan(quick.length)
 })
 
-it('does nothing if no release is live', async () => {
+it('recompressPages does nothing if no release is live', async () => {
   const files = new Set(['index.html'])
   await recompressPages(site.releases, lock(), files, () => true)
   expect([...files]).toEqual(['index.html'])

@@ -3,7 +3,7 @@ import { createMissingUrlFinder, referencesIn } from './references.ts'
 
 const site = 'https://nusa.example'
 
-it('finds the files that pages, styles and scripts reference', () => {
+it('referencesIn finds the files that pages, styles and scripts reference', () => {
   const assetsIn = (file: string, text: string) => referencesIn(file, text, site).assets
   expect(assetsIn('_astro/Gallery.a1.js', 'import "/_astro/react.b2.js"')).toEqual(['/_astro/react.b2.js'])
   const island = '<astro-island component-url="/_astro/BookingBlock.old.js"></astro-island>'
@@ -13,14 +13,14 @@ it('finds the files that pages, styles and scripts reference', () => {
   expect(assetsIn('data/tours.json', font)).toEqual([])
 })
 
-it('finds each link of a page to this site once', () => {
+it('referencesIn finds each link of a page to this site once', () => {
   const inside = ['/', '/tours?sort=rating', '/tours', `${site}/news/gone?x=1#top`, '/tempat/b%C3%A0li']
   const outside = ['/api/x', '/media/a.webp', 'https://other.example/page', 'mailto:a@b.c']
   const html = [...inside, ...outside].map((href) => `<a class="x" href="${href}">it</a>`).join('')
   expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('finds URLs that neither exist nor redirect', () => {
+it('createMissingUrlFinder finds URLs that neither exist nor redirect', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
   const findMissing = createMissingUrlFinder({ files, redirects: '/tour/7 /tour/ubud 301\n' })
   const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']

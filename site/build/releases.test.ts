@@ -54,7 +54,7 @@ describe('openReleases', () => {
   })
 })
 
-it('serves either the old or the new version of a page at any moment of a publish', async () => {
+it('a published site serves either the old or the new version of a page at any moment of a publish', async () => {
   await site.publish({ 'index.html': 'home 0' })
   const seen = new Set<string>()
   let isOver = false
@@ -68,12 +68,12 @@ it('serves either the old or the new version of a page at any moment of a publis
   expect(seen.size).toBeGreaterThan(1)
 })
 
-it('links to the live release with a relative path, so that the site can be moved', async () => {
+it('a published site links to the live release with a relative path, so that the site can be moved', async () => {
   await site.publish({ 'index.html': 'home' })
   expect(await readlink(site.dist)).toBe('dist-releases/1')
 })
 
-it('discards the files of a killed build', async () => {
+it('a publish discards the files of a killed build', async () => {
   const staged = await site.releases.begin()
   await mkdir(path.join(staged, 'tour'))
   await writeFile(path.join(staged, 'tour/index.html'), 'half')

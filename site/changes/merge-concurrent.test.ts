@@ -14,7 +14,7 @@ function makeWork() {
 }
 const turn = () => new Promise((done) => setImmediate(done))
 
-it('runs the work once more for all requests made during a run', async () => {
+it('mergeConcurrent runs the work once more for all requests made during a run', async () => {
   const { runs, ask } = makeWork()
   const first = ask()
   await turn()
@@ -31,7 +31,7 @@ it('runs the work once more for all requests made during a run', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('never returns the result of a run that started before the request', async () => {
+it('mergeConcurrent never returns the result of a run that started before the request', async () => {
   const { state, runs, ask } = makeWork()
   const first = ask()
   await turn()
@@ -49,7 +49,7 @@ it('never returns the result of a run that started before the request', async ()
   expect(await third).toBe(2)
 })
 
-it('reports a failure only to the callers of the failed run', async () => {
+it('mergeConcurrent reports a failure only to the callers of the failed run', async () => {
   const { runs, ask } = makeWork()
   const first = ask()
   await turn()
@@ -61,7 +61,7 @@ it('reports a failure only to the callers of the failed run', async () => {
   expect(await second).toBe(0)
 })
 
-it('starts the work at once when no run is active', async () => {
+it('mergeConcurrent starts the work at once when no run is active', async () => {
   const { runs, ask } = makeWork()
   for (let number = 0; number < 3; number += 1) {
     const pendingRequest = ask()

@@ -86,8 +86,8 @@ export function onUnauthenticated(listener: Listener): () => void {
  * Calls the API. Expected failures are returned, not thrown. Reads are retried 3 times with growing delays, for up to
  * ten seconds; writes and reads started with a button are sent once.
  *
- * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if another
- * traveller has signed in, for example in another tab.
+ * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if
+ * another traveller has signed in, for example in another tab.
  */
 export async function call<Name extends EndpointName>(
   name: Name,

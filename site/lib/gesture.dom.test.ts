@@ -174,19 +174,22 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
 it.each([
   ['a menu button', 'popovertarget', ''],
   ['an expand button', 'aria-expanded', 'false'],
-])('ignores the second press of a double click on %s, which would close the opened content', (_what, name, value) => {
-  button.setAttribute(name, value)
-  expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
-  button.removeAttribute(name)
-})
+])(
+  'gesture handling ignores the second press of a double click on %s, which would close the opened content',
+  (_what, name, value) => {
+    button.setAttribute(name, value)
+    expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
+    button.removeAttribute(name)
+  },
+)
 
-it('accepts a press at the same spot after the function returned by endGesture is called', () => {
+it('gesture handling accepts a press at the same spot after the function returned by endGesture is called', () => {
   click(now)
   endGesture()()
   expect(click(now + 200)).toBe(true)
 })
 
-it('accepts both presses of a double click if no new content has appeared', () => {
+it('gesture handling accepts both presses of a double click if no new content has appeared', () => {
   expect([click(now), click(now + 150)]).toEqual([true, true])
 })
 

@@ -1,6 +1,6 @@
 /**
- * Waits for an import and for the whole style sheet: `withWholeStyles(import('./panel.tsx'))`. A page contains only the styles
- * for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
+ * Waits for an import and for the whole style sheet: `withWholeStyles(import('./panel.tsx'))`. A page contains only the
+ * styles for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
  */
 export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loading, wholeStylesLoaded()])

@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('shows the new text after a translated text node was updated in place', async () => {
+it('React shows the new text after a translated text node was updated in place', async () => {
   const element = (amount: string) => (
     <p>
       <b>Subtotal</b>
@@ -65,7 +65,7 @@ it('shows the new text after a translated text node was updated in place', async
   expect(shown()).toBe('[Subtotal]Rp300')
 })
 
-it('updates one of several adjacent text nodes that were translated', async () => {
+it('React updates one of several adjacent text nodes that were translated', async () => {
   const element = (count: number, name: string) => (
     <p>
       {count} times {name}
@@ -77,7 +77,7 @@ it('updates one of several adjacent text nodes that were translated', async () =
   expect(shown()).toBe('2[ times ][Kayak]')
 })
 
-it('removes a text node that was translated', async () => {
+it('React removes a text node that was translated', async () => {
   const element = (note: string | null) => (
     <p>
       <b>Total</b>
@@ -90,7 +90,7 @@ it('removes a text node that was translated', async () => {
   expect(shown()).toBe('[Total]')
 })
 
-it('inserts an element before a text node that was translated', async () => {
+it('React inserts an element before a text node that was translated', async () => {
   const element = (before: boolean) => (
     <p>
       {before && <s>Rp200</s>}
@@ -103,7 +103,7 @@ it('inserts an element before a text node that was translated', async () => {
   expect(shown()).toBe('Rp200Rp100')
 })
 
-it('updates and removes text nodes that a translator has merged', async () => {
+it('React updates and removes text nodes that a translator has merged', async () => {
   const element = (count: number, isLong: boolean) => (
     <p>
       {count}
@@ -125,6 +125,6 @@ it('updates and removes text nodes that a translator has merged', async () => {
   expect(shown()).toBe('2')
 })
 
-it('throws an error if code removes an element that is not a child', () => {
+it('removeChild still throws an error for an element that is not a child', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow()
 })

@@ -11,8 +11,8 @@ interface Entry {
 const cache = new Map<string, { version: string; entries: readonly Entry[] }>()
 
 /**
- * Returns the entries of a collection. Returns the same objects while the file is unchanged, so that values derived from
- * them can be cached between publishes.
+ * Returns the entries of a collection. Returns the same objects while the file is unchanged, so that values derived
+ * from them can be cached between publishes.
  * @throws if the file is missing or damaged
  */
 export async function readEntries(file: string): Promise<readonly Entry[]> {

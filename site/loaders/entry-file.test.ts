@@ -20,7 +20,7 @@ const entries = [
   { slug: 'late', id: 4 },
 ]
 
-it('writes a JSON file from which each entry can be read separately', async () => {
+it('entryLines writes a JSON file from which each entry can be read separately', async () => {
   const text = entryLines(entries)
   expect(JSON.parse(String(text))).toEqual(entries)
   await writeFile(file, text)
@@ -39,7 +39,7 @@ it('entryLines reuses the lines that `lineOf` returns', () => {
   expect(text.split('\n')).toHaveLength(6)
 })
 
-it('writes and reads an empty list', async () => {
+it('openEntries reads an empty list that entryLines has written', async () => {
   await writeFile(file, entryLines([]))
   expect(JSON.parse(String(entryLines([])))).toEqual([])
   const opened = openEntries(file)
@@ -47,7 +47,7 @@ it('writes and reads an empty list', async () => {
   opened.close()
 })
 
-it('continues to read the opened version after the file is replaced', async () => {
+it('openEntries reads the opened version even after the file is replaced', async () => {
   await writeFile(file, entryLines(entries))
   const opened = openEntries(file)
   await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))
@@ -59,7 +59,7 @@ it('continues to read the opened version after the file is replaced', async () =
   for (const one of [opened, reopened]) one.close()
 })
 
-it('rejects an incomplete or missing file', async () => {
+it('openEntries rejects an incomplete or missing file', async () => {
   await writeFile(file, entryLines(entries).slice(0, 60))
   expect(() => openEntries(file)).toThrow()
   expect(() => openEntries(path.join(folder, 'none.json'))).toThrow()

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const update = () => updateSnapshot(folder, root, { url, token: cms.token })
 
-it('stores the content for the next build, which fetches only the changes', async () => {
+it('updateSnapshot stores the content for the next build, which fetches only the changes', async () => {
   const { content } = await update()
   expect(await readSnapshot(folder)).toEqual(content)
   cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
@@ -32,7 +32,7 @@ it('stores the content for the next build, which fetches only the changes', asyn
   expect(await readSnapshot(folder)).toEqual(next.content)
 })
 
-it('stores nothing if the content is invalid, and fetches the changes again after the fix', async () => {
+it('updateSnapshot stores nothing if the content is invalid, and fetches the changes again after the fix', async () => {
   const { content } = await update()
   cms.publish('tours', { ...makeTour({ id: 3 }), title: '' })
   await expect(update()).rejects.toThrow('title')
@@ -41,7 +41,7 @@ it('stores nothing if the content is invalid, and fetches the changes again afte
   expect((await update()).content.collections.tours.find(({ id }) => id === 3)?.title).toBe('Mended')
 })
 
-it('fetches all content if the CMS has another address', async () => {
+it('updateSnapshot fetches all content if the CMS has another address', async () => {
   await update()
   const other = new FixtureCms()
   await updateSnapshot(folder, root, { url: await other.start(), token: other.token })
@@ -49,7 +49,7 @@ it('fetches all content if the CMS has another address', async () => {
   await other.stop()
 })
 
-it('fetches all content if a file is missing or damaged', async () => {
+it('updateSnapshot fetches all content if a file is missing or damaged', async () => {
   await update()
   await rm(path.join(folder, 'tours.json'))
   await update()

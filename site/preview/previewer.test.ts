@@ -14,14 +14,14 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => void log.mockClear())
 afterAll(() => log.mockRestore())
 
-test('renders previews one after the other in one thread', async () => {
+test('the previewer renders previews one after the other in one thread', async () => {
   const { render } = previewer()
   const [one, other] = await Promise.all([render(requestTo('answer')), render(requestTo('answer'))])
   expect(one).toEqual(page)
   expect(other).toEqual(one)
 })
 
-describe('createPreviewer', () => {
+describe('the previewer', () => {
   test.each([
     ['throws an error', 'fail'],
     ['exits', 'end'],
@@ -44,7 +44,7 @@ describe('createPreviewer', () => {
   })
 })
 
-test('ends a thread that does not respond in time, and renders the next preview in a new thread', async () => {
+test('the previewer ends a thread that does not respond in time, and renders the next preview in a new thread', async () => {
   // On a busy machine a thread may take seconds to start.
   const { render } = previewer({ renderTimeoutMs: 5000 })
   const before = await render(requestTo('answer'))
@@ -54,7 +54,7 @@ test('ends a thread that does not respond in time, and renders the next preview 
   expect(next).not.toEqual(before)
 })
 
-test('renders a preview in a new thread while the idle thread is being ended', async () => {
+test('the previewer renders a preview in a new thread while the idle thread is being ended', async () => {
   const idleTimeoutMs = 5
   const { render } = previewer({ idleTimeoutMs })
   const answers = new Set<string>()

@@ -23,25 +23,25 @@ const send = async (init: RequestInit = {}, token = 'the-token', address = '/pub
   return { status: answer.status, body }
 }
 
-it('rejects requests without the right token', async () => {
+it('publisherApp rejects requests without the right token', async () => {
   expect((await send({}, 'another')).status).toBe(401)
   expect((await send({ headers: {} })).status).toBe(401)
 })
 
-it('responds to a publish request with the publish that will run', async () => {
+it('publisherApp responds to a publish request with the publish that will run', async () => {
   const answer = await send({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
   expect(answer.status).toBe(202)
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
 })
 
-it('accepts a hook with the token in its address instead of a header', async () => {
+it('publisherApp accepts a hook with the token in its address instead of a header', async () => {
   const init = { method: 'POST', headers: {} }
   expect((await send(init, '', '/publishing/hooks/another')).status).toBe(401)
   const answer = await send(init, '', '/publishing/hooks/the-token')
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 
-it('returns the reason why a preview cannot be rendered', async () => {
+it('publisherApp returns the reason why a preview cannot be rendered', async () => {
   const body = JSON.stringify({ collection: 'tours', entry: {} })
   expect(await send({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
     status: 503,
@@ -51,16 +51,16 @@ it('returns the reason why a preview cannot be rendered', async () => {
   expect(wrong.status).toBe(400)
 })
 
-it('returns a page of a retained release, and null for a missing page', async () => {
+it('publisherApp returns a page of a retained release, and null for a missing page', async () => {
   const page = async (release: string) => (await send({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
   expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
 })
 
-it('returns the changes since the live release', async () => {
+it('publisherApp returns the changes since the live release', async () => {
   expect(await send({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
 })
 
-it('changes and returns the publishing schedule, and rejects invalid changes', async () => {
+it('publisherApp changes and returns the publishing schedule, and rejects invalid changes', async () => {
   const set = (body: object) =>
     send({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
   expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
@@ -71,15 +71,18 @@ it('changes and returns the publishing schedule, and rejects invalid changes', a
   }
 })
 
-it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])('rejects the invalid body %s', async (body) => {
-  expect((await send({ method: 'POST', body })).status).toBe(400)
-})
+it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])(
+  'publisherApp rejects the invalid body %s',
+  async (body) => {
+    expect((await send({ method: 'POST', body })).status).toBe(400)
+  },
+)
 
-it('publishes the current content if the request has no body', async () => {
+it('publisherApp publishes the current content if the request has no body', async () => {
   expect(await send({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
 })
 
-it('refuses to schedule a publish when another publish is scheduled', async () => {
+it('publisherApp refuses to schedule a publish when another publish is scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
   await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
@@ -89,13 +92,13 @@ it('refuses to schedule a publish when another publish is scheduled', async () =
   })
 })
 
-it('returns the changes from one release to another', async () => {
+it('publisherApp returns the changes from one release to another', async () => {
   const answer = await send({}, 'the-token', '/releases/12/changes?since=11')
   expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
 })
 
 it.each(['', '?since=', '?since=x'])(
-  'rejects a comparison without the number of the earlier release (query: "%s")',
+  'publisherApp rejects a comparison without the number of the earlier release (query: "%s")',
   async (query) => {
     expect((await send({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
   },

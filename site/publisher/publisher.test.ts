@@ -134,7 +134,7 @@ describe('the history of publishes with many changed pages', () => {
   })
 })
 
-it('refuses to schedule a publish until the scheduled publish is cancelled', async () => {
+it('the publisher refuses to schedule a publish until the scheduled publish is cancelled', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
   expect(await publisher.change({ publish_at: at }, ['Putu'])).toBeNull()

@@ -180,7 +180,7 @@ describe('pending changes', () => {
   })
 })
 
-it('publishes changes even if the schedule file is unreadable', async () => {
+it('the scheduler publishes changes even if the schedule file is unreadable', async () => {
   await writeFile(run.file(), '{"quiet')
   expect(await (await startScheduler()).recordChange([])).toBe(true)
 })

@@ -19,8 +19,8 @@ export interface LiveSettler {
 }
 
 /**
- * Creates the settler of live changes. The CMS reports a change with a short delay, so a publish that started in between
- * may already include it. A change can also have been reverted. In both cases nothing is pending.
+ * Creates the settler of live changes. The CMS reports a change with a short delay, so a publish that started in
+ * between may already include it. A change can also have been reverted. In both cases nothing is pending.
  */
 export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSettler {
   /** The time of the last report without an author that is not live yet. */

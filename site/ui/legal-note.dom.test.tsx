@@ -16,7 +16,7 @@ async function render(footer: string) {
   return main
 }
 
-test('links to the legal pages of the footer', async () => {
+test('LegalNote links to the legal pages of the footer', async () => {
   const note = await render(terms + privacy)
   expect(note.textContent).toBe('You agree to our Terms and Conditions and Privacy Policy.')
   expect([...note.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -25,12 +25,12 @@ test('links to the legal pages of the footer', async () => {
   ])
 })
 
-test('links only to the page that is published', async () => {
+test('LegalNote links only to the page that is published', async () => {
   const note = await render(privacy)
   expect(note.textContent).toBe('You agree to our Privacy Policy.')
 })
 
-test('shows no text when no legal page is published', async () => {
+test('LegalNote shows no text when no legal page is published', async () => {
   const note = await render('')
   expect(note.textContent).toBe('')
 })

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
 })
 
-it('enters only the changed values into the new controls, as soon as the new controls work', async () => {
+it('carryChoices enters only the changed values into the new controls, as soon as the new controls work', async () => {
   control('resident').click()
   control('package').value = 'b'
   control('address').value = 'Jalan Raya 1'
@@ -45,7 +45,7 @@ it('enters only the changed values into the new controls, as soon as the new con
   expect(changed.mock.calls).toEqual([['resident'], ['package'], ['address']])
 })
 
-it('also enters a choice made between the load of the code and the replacement of the controls', async () => {
+it('carryChoices also enters a choice made between the load of the code and the replacement of the controls', async () => {
   carryChoices(island())
   control('resident').click()
   renderFromScratch('')
@@ -53,20 +53,20 @@ it('also enters a choice made between the load of the code and the replacement o
   expect(changed.mock.calls).toEqual([['resident']])
 })
 
-it('enters nothing if the visitor has chosen nothing', async () => {
+it('carryChoices enters nothing if the visitor has chosen nothing', async () => {
   carryChoices(island())
   renderFromScratch('')
   await vi.waitFor(() => expect(island().matches('[data-waking]')).toBe(false))
   expect(changed).not.toHaveBeenCalled()
 })
 
-it('does not wait for an island without controls', () => {
+it('carryChoices does not wait for an island without controls', () => {
   island().innerHTML = '<p>This tour can’t be booked online at the moment.</p>'
   carryChoices(island())
   expect(island().matches('[data-waking]')).toBe(false)
 })
 
-it('distinguishes the checkboxes of a group by their values', async () => {
+it('carryChoices distinguishes the checkboxes of a group by their values', async () => {
   document.querySelector<HTMLInputElement>('[value=wifi]')?.click()
   carryChoices(island())
   renderFromScratch('')
@@ -76,7 +76,7 @@ it('distinguishes the checkboxes of a group by their values', async () => {
   ])
 })
 
-it('leaves out a choice whose control does not exist in the new HTML', async () => {
+it('carryChoices leaves out a choice whose control does not exist in the new HTML', async () => {
   control('address').value = 'Jalan Raya 1'
   control('resident').click()
   carryChoices(island())

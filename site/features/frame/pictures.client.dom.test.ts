@@ -25,12 +25,12 @@ beforeAll(async () => {
   await import('./pictures.client.ts')
 })
 
-it('replaces only a picture that failed before the script ran with a placeholder', () => {
+it('the picture script shows a placeholder for a picture that failed earlier, but not for other pictures', () => {
   expect(lost.src).toMatch(placeholder)
   for (const { src } of [loaded, loading]) expect(src).toMatch(/a\.webp$/)
 })
 
-it('replaces a picture that fails later with a placeholder, also if the picture was added later, and keeps its alt text', () => {
+it('the picture script shows a placeholder for a picture that fails later, even if it was added later, and keeps its alt text', () => {
   for (const image of [loading, addImage({ complete: false, naturalWidth: 0 })]) {
     image.dispatchEvent(new Event('error'))
     expect(image.src).toMatch(placeholder)

@@ -4,8 +4,8 @@ import { signShapes } from '../../ui/sign.ts'
 function showPlaceholder(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
-  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. The sign is inlined,
-  // because the network may be down.
+  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. The sign is
+  // inlined, because the network may be down.
   image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${signShapes}</svg>`
 }
 

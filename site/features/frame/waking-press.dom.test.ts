@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
 })
 
-it('repeats the press of the last button after hydration', async () => {
+it('replayWakingPresses repeats the press of the last button after hydration', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   await vi.waitFor(() => expect(buttonAt(1).ariaBusy).toBeNull())
@@ -46,7 +46,7 @@ it('repeats the press of the last button after hydration', async () => {
   expect(buttonAt(2).ariaBusy).toBeNull()
 })
 
-it('repeats a press in an island that renders from scratch, when the new form works', async () => {
+it('replayWakingPresses repeats a press in an island that renders from scratch, when the new form works', async () => {
   buttonAt(2).click()
   renderFromScratch('data-waking')
   await Promise.resolve()
@@ -55,20 +55,20 @@ it('repeats a press in an island that renders from scratch, when the new form wo
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
-it('repeats a press in an island that renders from scratch if the new form works at once', async () => {
+it('replayWakingPresses repeats a press in an island that renders from scratch if the new form works at once', async () => {
   buttonAt(1).click()
   renderFromScratch('')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
-it('repeats a press if the form is hydrated before the replay code is loaded', async () => {
+it('replayWakingPresses repeats a press if the form is hydrated before the replay code is loaded', async () => {
   buttonAt(1).click()
   listen()
   find('form').removeAttribute('data-waking')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
-it('repeats only the last press if the form is hydrated before the replay code is loaded', async () => {
+it('replayWakingPresses repeats only the last press if the form is hydrated before the replay code is loaded', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   expect(buttonAt(1).ariaBusy).toBeNull()
@@ -78,7 +78,7 @@ it('repeats only the last press if the form is hydrated before the replay code i
 })
 
 it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
-  'forgets a press if the visitor then presses %s outside of the form',
+  'replayWakingPresses forgets a press if the visitor then presses %s outside of the form',
   async (html) => {
     document.body.insertAdjacentHTML('beforeend', html)
     buttonAt(1).click()
@@ -91,7 +91,7 @@ it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
   },
 )
 
-it('repeats only one press of a button that is pressed before and after another element', async () => {
+it('replayWakingPresses repeats only one press of a button that is pressed before and after another element', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#top">Home</a>')
   buttonAt(1).click()
   find('body > a').click()
@@ -104,7 +104,7 @@ it('repeats only one press of a button that is pressed before and after another 
   expect(pressed.mock.calls).toEqual([['Date']])
 })
 
-it('waits for hydration even if a translator changes the form', async () => {
+it('replayWakingPresses waits for hydration even if a translator changes the form', async () => {
   buttonAt(1).click()
   buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'
   await Promise.resolve()

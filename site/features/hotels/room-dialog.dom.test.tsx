@@ -59,7 +59,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('moves the focus to the error that the dialog already shows instead of showing the error again', async () => {
+it('the room dialog moves the focus to the error that the dialog already shows instead of showing the error again', async () => {
   await show('villa')
   await increase('Adults', 4)
   expect(text()).toContain('1 room of this type sleeps up to 4 guests')
@@ -71,7 +71,7 @@ it('moves the focus to the error that the dialog already shows instead of showin
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('reduces the number of rooms to the units of the chosen room type', async () => {
+it('the room dialog reduces the number of rooms to the units of the chosen room type', async () => {
   await show('garden')
   await increase('Rooms', 5)
   expect(roomCount()).toBe('6')
@@ -79,7 +79,7 @@ it('reduces the number of rooms to the units of the chosen room type', async () 
   expect(roomCount()).toBe('4')
 })
 
-it('starts a new stay after a sold-out day, and shows the reason until another day is chosen', async () => {
+it('the room dialog starts a new stay after a sold-out day, and shows the reason until another day is chosen', async () => {
   unitsLeft = { '2026-11-25': 0 }
   await show('lake')
   expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -91,7 +91,7 @@ it('starts a new stay after a sold-out day, and shows the reason until another d
   expect(text()).toContain('Nov 26, 2026 to Nov 27, 2026: 1 night')
 })
 
-it('adds the chosen stay to the cart and closes the dialog', async () => {
+it('the room dialog adds the chosen stay to the cart and closes the dialog', async () => {
   await show('garden')
   await click('[data-date="2026-11-24"]')
   await submitForm()
@@ -104,7 +104,7 @@ it('adds the chosen stay to the cart and closes the dialog', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-it('initially shows one night from today, each room with its price, and the number of rooms left', async () => {
+it('the room dialog initially shows one night from today, each room with its price, and the number of rooms left', async () => {
   await show('villa')
   expect(text()).toContain('Nov 21, 2026 to Nov 22, 2026: 1 night')
   expect([...document.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ it('initially shows one night from today, each room with its price, and the numb
   expect(day('2026-11-21').getAttribute('aria-label')).toMatch(/: 5 rooms left$/)
 })
 
-it('shows the price of all nights and rooms in rupiah, and an error if the guests need more rooms', async () => {
+it('the room dialog shows the price of all nights and rooms in rupiah, and an error if the guests need more rooms', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD' }), rates: { rates: { USD: 0.0001 } } })
   await show('garden')
   await click('[data-date="2026-11-24"]')

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('confirms the subscription when the visitor opens the link, and removes the token from the URL', async () => {
+it('the confirmation page confirms the subscription when the visitor opens the link, and removes the token from the URL', async () => {
   await open(() => Response.json({ ok: true }))
   expect(heading()).toBe('Thank you for subscribing!')
   expect(location.search).toBe('')
@@ -34,9 +34,12 @@ it.each([
   ['expired', 'This link has expired', 'Links are valid for a week, and only the latest one works.'],
   ['used', 'This link has already been used', 'It confirmed your subscription.'],
   ['unknown', 'This link is no longer valid', 'It may be incomplete.'],
-])('shows that the confirmation link is %s, with a link to the newsletter form', async (reason, title, detail) => {
-  await open(invalid(reason))
-  expect(heading()).toBe(title)
-  expect(document.body.textContent).toContain(detail)
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('#newsletter-email')
-})
+])(
+  'the confirmation page shows that the confirmation link is %s, with a link to the newsletter form',
+  async (reason, title, detail) => {
+    await open(invalid(reason))
+    expect(heading()).toBe(title)
+    expect(document.body.textContent).toContain(detail)
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('#newsletter-email')
+  },
+)

@@ -13,7 +13,7 @@ const statusText = () => document.querySelector('[role="status"]')?.textContent
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('subscribes once after a double click, without an error about the emptied field', async () => {
+it('subscribe sends one request for a double click, and shows no error about the emptied field', async () => {
   const send = vi.fn(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', send)
   const form = newForm('ayu@example.com')
@@ -23,7 +23,7 @@ it('subscribes once after a double click, without an error about the emptied fie
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('shows an error for an email address that the server rejects', async () => {
+it('subscribe shows an error for an email address that the server rejects', async () => {
   const error = { code: 'invalid_request', message: 'Please check the fields and try again.' }
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
   await subscribe(newForm('ayu@localhost'))

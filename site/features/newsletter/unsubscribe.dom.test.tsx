@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('asks before it unsubscribes the address, and moves the focus to the result', async () => {
+it('the unsubscribe page asks before it unsubscribes the address, and moves the focus to the result', async () => {
   expect(heading()).toBe('Unsubscribe from our newsletter?')
   expect(sent).toEqual([])
   await unsubscribe()
@@ -42,7 +42,7 @@ it('asks before it unsubscribes the address, and moves the focus to the result',
   expect(location.search).toBe('')
 })
 
-it('shows an error for a link that is no longer valid', async () => {
+it('the unsubscribe page shows an error for a link that is no longer valid', async () => {
   answer = () =>
     Response.json(
       { error: { code: 'token_invalid', message: 'In words.', details: { reason: 'unknown' } } },
@@ -52,7 +52,7 @@ it('shows an error for a link that is no longer valid', async () => {
   expect(heading()).toBe('This link is no longer valid')
 })
 
-it('allows a retry after a failure', async () => {
+it('the unsubscribe page allows a retry after a failure', async () => {
   answer = () => Response.json({ error: { code: 'unavailable', message: 'In words.' } }, { status: 503 })
   await unsubscribe()
   expect(document.body.textContent).toContain('In words.')

@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 // This must be the first test: all later tests share the loaded index.
-it('shows a message with a retry button if the tours cannot be loaded', async () => {
+it('suggestTours shows a message with a retry button if the tours cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isOffline = true
   start(inlineRule)
@@ -96,7 +96,7 @@ it('shows a message with a retry button if the tours cannot be loaded', async ()
   expect(document.activeElement).toBe(field())
 })
 
-it('suggests at most five tours with converted prices, and announces their number', async () => {
+it('suggestTours suggests at most five tours with converted prices, and announces their number', async () => {
   start(inlineRule)
   await type('ba')
   expect(options()).toHaveLength(5)
@@ -107,7 +107,7 @@ it('suggests at most five tours with converted prices, and announces their numbe
   expect(prices).toHaveBeenCalled()
 })
 
-it('needs two letters in the hero form, and one letter in the dialog', async () => {
+it('suggestTours needs two letters in the hero form, and one letter in the dialog', async () => {
   start(inlineRule)
   await type('b')
   expect(options()).toEqual([])
@@ -117,7 +117,7 @@ it('needs two letters in the hero form, and one letter in the dialog', async () 
   expect(options()).toHaveLength(5)
 })
 
-it('shows a message if no tour is found, which repeats the escaped input in the hero form', async () => {
+it('suggestTours shows a message if no tour is found, which repeats the escaped input in the hero form', async () => {
   start(inlineRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
@@ -153,7 +153,7 @@ describe('the suggestions', () => {
   })
 })
 
-it('closes the suggestions when the visitor presses or focuses another element', async () => {
+it('suggestTours closes the suggestions when the visitor presses or focuses another element', async () => {
   start(inlineRule)
   for (const leave of [
     () => find('form + button').dispatchEvent(new Event('pointerdown', { bubbles: true })),

@@ -27,13 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('visualViewport', { height: 600 })
 })
 
-it('limits a panel on the page to the space between its field and the edge of the window', () => {
+it('panelPlacement limits a panel on the page to the space between its field and the edge of the window', () => {
   const field = makePart(100, 150)
   document.body.replaceChildren(field)
   expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: false, height: 450 })
 })
 
-it('opens a panel above its field if there is more space above than below', () => {
+it('panelPlacement opens a panel above its field if there is more space above than below', () => {
   const field = makePart(400, 450)
   document.body.replaceChildren(field)
   expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: true, height: 400 })
@@ -44,7 +44,7 @@ function roomInDialog(field: HTMLElement) {
   return panelPlacement(panel, field, panelEdges(panel, field))
 }
 
-it('limits a panel in a dialog to the space between its field and the footer', () => {
+it('panelPlacement limits a panel in a dialog to the space between its field and the footer', () => {
   const dialog = makeScroller(16, 584)
   const body = makeScroller(76, 490)
   const field = makePart(96, 170)
@@ -54,7 +54,7 @@ it('limits a panel in a dialog to the space between its field and the footer', (
   expect(roomInDialog(field)).toEqual({ isAbove: false, height: 320 })
 })
 
-it('limits a panel in a dialog that scrolls as a whole to the space between its field and the edge of the dialog', () => {
+it('panelPlacement limits a panel in a dialog that scrolls as a whole to the space between its field and the edge of the dialog', () => {
   const dialog = makeScroller(16, 284)
   const body = makeScroller(76, 490)
   const field = makePart(96, 170)
@@ -64,7 +64,7 @@ it('limits a panel in a dialog that scrolls as a whole to the space between its 
   expect(roomInDialog(field)).toEqual({ isAbove: false, height: 114 })
 })
 
-it('subtracts the gap between a panel and its field', () => {
+it('panelPlacement subtracts the gap between a panel and its field', () => {
   const field = makePart(100, 150)
   const panel = makePanel(400)
   panel.style.marginTop = '8px'

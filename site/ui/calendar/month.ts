@@ -12,7 +12,9 @@ export function dayName(date: LocalDate): string {
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/** Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to the last day. */
+/**
+ * Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to the last day.
+ */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':

@@ -163,8 +163,8 @@ export function Dialog({
 
 /**
  * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
- * navigation, Back only closes the dialog. Otherwise Back also goes back, and the dialog does not hide the result. For a
- * dialog with its own history entry (history-entry.ts), Back stays on every page.
+ * navigation, Back only closes the dialog. Otherwise Back also goes back, and the dialog does not hide the result. For
+ * a dialog with its own history entry (history-entry.ts), Back stays on every page.
  */
 function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {

@@ -37,13 +37,13 @@ async function type(text: string): Promise<void> {
 }
 const leave = () => act(async () => input()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 
-it('applies a typed count at once', async () => {
+it('the stepper applies a typed count at once', async () => {
   await show(1, 99)
   await type('23')
   expect(counts).toEqual([23])
 })
 
-it('clamps a typed count to its limits on blur', async () => {
+it('the stepper clamps a typed count to its limits on blur', async () => {
   await show(2, 12)
   await type('40')
   expect(counts).toEqual([])
@@ -53,7 +53,7 @@ it('clamps a typed count to its limits on blur', async () => {
   expect(counts).toEqual([12, 1])
 })
 
-it('keeps the count when the field is left empty', async () => {
+it('the stepper keeps the count when the field is left empty', async () => {
   await show(2, 99)
   await type('')
   await leave()
@@ -61,13 +61,13 @@ it('keeps the count when the field is left empty', async () => {
   expect(input()?.value).toBe('2')
 })
 
-it('shows only buttons for a low maximum', async () => {
+it('the stepper shows only buttons for a low maximum', async () => {
   await show(2, 10)
   expect(input()).toBeNull()
   expect(document.querySelectorAll('button')).toHaveLength(2)
 })
 
-it('keeps the number field when other counts lower the maximum, so that no button moves', async () => {
+it('the stepper keeps the number field when other counts lower the maximum, so that no button moves', async () => {
   await show(2, 12, 12)
   const field = input()
   expect(field).not.toBeNull()
@@ -75,7 +75,7 @@ it('keeps the number field when other counts lower the maximum, so that no butto
   expect(input()).toBe(field)
 })
 
-it('has the same width with and without the number field', async () => {
+it('the stepper has the same width with and without the number field', async () => {
   await show(2, 10)
   expect(document.querySelector('output')?.classList).toContain('w-12')
   await show(2, 99)

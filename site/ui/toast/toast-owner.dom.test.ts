@@ -46,7 +46,7 @@ describe('a message about a part of the page', () => {
     dialog.remove()
   })
 
-  it('is removed without messages about the whole page', () => {
+  it('is removed, but a message about the whole page stays', () => {
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     tab.hidden = true
     const dialog = openDialog()

@@ -56,7 +56,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('sorts three or more packages by price, or by name if the visitor chooses so', async () => {
+it('the booking block sorts three or more packages by price, or by name if the visitor chooses so', async () => {
   await show([
     makePersonPackage({ id: 'van', name: 'Van', adult_price: 900_000 }),
     makePersonPackage({ id: 'half', name: 'Half day', adult_price: 500_000 }),
@@ -70,7 +70,7 @@ it('sorts three or more packages by price, or by name if the visitor chooses so'
   expect(options().map((one) => one?.split(' · ')[0])).toEqual(['Select a package', 'Car', 'Half day', 'Van'])
 })
 
-it('books as many packages as the current travellers need', async () => {
+it('the booking block adjusts the number of packages to the current travellers', async () => {
   await show([makeWholePackage({ id: 'boat', price: 850_000, guests_per_package: 2 })])
   expect(text()).toContain('Each package is for up to 2 guests, including infants.')
   expect(summary()).toContain('Packages 1 × Rp850.000')
@@ -150,7 +150,7 @@ describe('a day that has passed while the page was open', () => {
   })
 })
 
-it('shows a note that a paid booking for a date less than 24 hours ahead cannot be cancelled online', async () => {
+it('the booking block shows a note that a paid booking for a date less than 24 hours ahead cannot be cancelled online', async () => {
   await show([makePersonPackage()])
   expect(find('[data-date-field]').textContent).toContain('Nov 22, 2026')
   expect(text()).toContain('Once paid, this date can’t be cancelled online.')

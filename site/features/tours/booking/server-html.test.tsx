@@ -19,7 +19,7 @@ describe('the booking block before hydration', () => {
   })
 })
 
-it('the booking block marks the amounts of add-ons, which can so be hidden until converted to another currency', () => {
+it('the booking block marks the amounts of add-ons, so that a page can hide them until they are converted', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
   expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true" translate="no">Rp/)

@@ -38,7 +38,9 @@ export interface BookingForm {
   setSort: (sort: PackageSort) => void
   /** The selectable packages in the chosen order. */
   packages: Package[]
-  /** The lowest price of the packages for all travellers, which the checked resident box hides; null if none is hidden. */
+  /**
+   * The lowest price of the packages for all travellers, which the checked resident box hides; null if none is hidden.
+   */
   hiddenPrice: FromPrice | null
   /** The chosen package; a single one is preselected. */
   selected: Package | null

@@ -15,7 +15,7 @@ import {
 
 setUpTourList()
 
-it('sorts the tours by the chosen order, and removes the default order from the URL', async () => {
+it('a list of tours sorts the tours by the chosen order, and removes the default order from the URL', async () => {
   await open()
   sortBy('price-high')
   await vi.waitFor(() => expect(titles()[0]).toBe('Tour 30'))
@@ -27,7 +27,7 @@ it('sorts the tours by the chosen order, and removes the default order from the 
   expect(location.search).toBe('')
 })
 
-it('shows another page of the list, marks the link of this page, and moves the focus to the top of the list', async () => {
+it('a list of tours shows another page of the list, marks the link of this page, and moves the focus to the top of the list', async () => {
   await open()
   click('[data-page="2"]')
   await vi.waitFor(() => expect(titles()).toEqual(titlesOf(6, 5, 4, 3, 2, 1)))
@@ -38,7 +38,7 @@ it('shows another page of the list, marks the link of this page, and moves the f
   await vi.waitFor(() => expect(titles()).toHaveLength(24))
 })
 
-it('switches to the list view and adds the excerpts without drawing the tours again', async () => {
+it('a list of tours switches to the list view and adds the excerpts without drawing the tours again', async () => {
   await open()
   click('[data-set-view=list]')
   await vi.waitFor(() => expect(find('[data-excerpt]').textContent).toBe('A walk by the rice fields.'))
@@ -82,7 +82,7 @@ describe('Back', () => {
   })
 })
 
-it('sets the filters, the sort order and the view from the URL', async () => {
+it('a list of tours sets the filters, the sort order and the view from the URL', async () => {
   await open('?duration=8%2B&sort=price-high&view=list')
   expect(titles().slice(0, 2)).toEqual(titlesOf(28, 25))
   expect([control('duration', '8+').checked, control('duration', '4-8').checked]).toEqual([true, false])
@@ -90,7 +90,7 @@ it('sets the filters, the sort order and the view from the URL', async () => {
   expect(find('[data-set-view=list]').ariaPressed).toBe('true')
 })
 
-it('keeps the built page if the URL has only invalid parameters', async () => {
+it('a list of tours keeps the built page if the URL has only invalid parameters', async () => {
   for (const query of [
     '?type=half_day&sort=cheapest&view=map&page=-3&price=-5',
     '?destination=%22%3E%3Cimg%20src%3Dx%3E&category=%00',
