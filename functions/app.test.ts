@@ -51,7 +51,7 @@ describe('every endpoint of the contract', () => {
 })
 
 test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit'))(
-  '%s rejects form bodies, whether or not it has a body',
+  '%s rejects form bodies, even if the endpoint takes no body',
   async (_name, { method, ...endpoint }) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain']) {
       const headers = { origin: siteUrl, 'content-type': type }
@@ -90,7 +90,7 @@ describe('a body', () => {
     expect((await readFailure(response)).code).toBe(code)
   })
 
-  test('is rejected if it is larger than announced', async () => {
+  test('is rejected if it is larger than its Content-Length', async () => {
     const stream = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(10_000))
@@ -102,7 +102,7 @@ describe('a body', () => {
   })
 })
 
-describe('an internal error', () => {
+describe('an error of the server', () => {
   test('is returned without details and logged without values', async () => {
     const deps = fakeDeps()
     const response = await call('/api/currency-rates', {}, deps)
@@ -112,7 +112,7 @@ describe('an internal error', () => {
     expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('rejectCall')
   })
 
-  test('asks the caller to retry if it comes from the database', async () => {
+  test('asks the caller to retry if the database is unavailable', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
     const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })

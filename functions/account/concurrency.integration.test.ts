@@ -47,7 +47,7 @@ describe('a concurrent change of the account', () => {
     expect(await readRow(id)).toMatchObject({ preferred_currency: 'USD', phone: '7' })
   })
 
-  test('is not overwritten by a changed profile or password if it deletes the account', async () => {
+  test('is not undone by a changed profile or password if it deletes the account', async () => {
     const { browser, id, email } = await createTraveller()
     const token = await browser.call('forgotPassword', { email }).then(() => findMailedToken(shop, email))
     const late = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>
@@ -89,7 +89,7 @@ test('subscribing to the newsletter while the account is deleted stores nothing'
 test.each([
   ['avatar?x=0&y=0&side=20', 'avatar_pictures'],
   ['identity', 'identity_documents'],
-])('uploading a picture while the account is deleted stores nothing: %s', async (path, table) => {
+])('uploading a picture (%s) while the account is deleted stores nothing', async (path, table) => {
   const { browser, id } = await createTraveller()
   const upload = await photo()
   const response = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>
@@ -102,12 +102,12 @@ test.each([
 
 /** Deletion keeps an anonymised account for accounting if it has bookings, otherwise it deletes the row. */
 const deletions: [string, (id: number) => string][] = [
-  ['with its row anonymised', deletionStatement],
-  ['with its row deleted', (id: number) => `delete from travellers where id = ${id}`],
+  ['anonymises the row', deletionStatement],
+  ['deletes the row', (id: number) => `delete from travellers where id = ${id}`],
 ]
 
 test.each(deletions)(
-  'an account deleted at the same moment %s is not deleted and mailed a second time',
+  'a second deletion at the same moment fails and sends no mail if the first one %s',
   async (_how, end) => {
     const { browser, id, email } = await createTraveller()
     const late = await withConcurrentTransaction(shop, [end(id)], () =>
@@ -123,8 +123,8 @@ test.each(deletions)(
   },
 )
 
-describe('a booking at the moment when its account is deleted', () => {
-  test.each(deletions)('is not created, %s', async (_how, end) => {
+describe('placing a booking while the account is being deleted', () => {
+  test.each(deletions)('creates no booking if the deletion %s', async (_how, end) => {
     const { browser, id } = await createTraveller()
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
@@ -139,7 +139,7 @@ describe('a booking at the moment when its account is deleted', () => {
   })
 })
 
-describe('locking an account and then its document does not deadlock with', () => {
+describe('locking an account and then its document', () => {
   const day = 24 * 60 * 60 * 1000
   const ways: [string, (account: number, document: number) => Promise<unknown>][] = [
     [
@@ -156,7 +156,7 @@ describe('locking an account and then its document does not deadlock with', () =
     ],
     ['a staff member who deletes the account', (id) => shop.office.payload.delete({ collection: 'travellers', id })],
   ]
-  test.each(ways)('%s', async (_who, work) => {
+  test.each(ways)('does not deadlock with %s', async (_who, work) => {
     const { browser, id } = await createTraveller()
     await browser.upload('/api/account/identity', await photo())
     const { rows } = await shop.office.pool.query('select id from identity_documents where traveller_id = $1', [id])
@@ -195,7 +195,7 @@ describe('resetting a password by mail', () => {
     expect(outcomes.sort()).toEqual([200, ...Array(7).fill(410)])
   })
 
-  test("works with the owner's link even if a stranger has requested another one since", async () => {
+  test("works with the owner's link even if a stranger has since requested another link", async () => {
     const { email } = await createTraveller()
     await shop.newBrowser().call('forgotPassword', { email })
     const owners = findMailedToken(shop, email)

@@ -59,7 +59,7 @@ describe('a pending change of the address', () => {
     expect(owner.rows).toHaveLength(1)
   })
 
-  test('disappears when it is cancelled, which works once', async () => {
+  test('ends when the traveller enters the current address, and entering that address again is rejected', async () => {
     const { browser, before } = await startEmailChange()
     expect((await browser.callExpectingFailure('changeEmail', { email: before, password: 'wrong' })).code).toBe(
       'wrong_password',
@@ -71,20 +71,7 @@ describe('a pending change of the address', () => {
     expect(again.fields?.email).toBe('This is already your email address.')
   })
 
-  test.each([
-    ['a new password', { current_password: password, password: otherPassword }, 'changePassword'],
-    ['signing out everywhere', undefined, 'signOutEverywhere'],
-  ] as const)('is cancelled by %s together with all reset links', async (_how, body, call) => {
-    const browser = await shop.newTraveller()
-    const email = await readEmail(browser)
-    await browser.call('forgotPassword', { email })
-    const token = findMailedToken(shop, email)
-    await browser.call(call, body)
-    const late = await shop.newBrowser().callExpectingFailure('resetPassword', { token, password: otherPassword })
-    expect(late.details).toEqual({ reason: 'expired' })
-  })
-
-  test('shows no difference for an address that has an account', async () => {
+  test('looks the same if the new address belongs to another account', async () => {
     const browser = await shop.newTraveller()
     const taken = await readEmail(await shop.newTraveller())
     await browser.call('changeEmail', { email: taken, password })
@@ -92,8 +79,21 @@ describe('a pending change of the address', () => {
   })
 })
 
+test.each([
+  ['a new password', { current_password: password, password: otherPassword }, 'changePassword'],
+  ['signing out everywhere', undefined, 'signOutEverywhere'],
+] as const)('a link that resets the password expires after %s', async (_how, body, call) => {
+  const browser = await shop.newTraveller()
+  const email = await readEmail(browser)
+  await browser.call('forgotPassword', { email })
+  const token = findMailedToken(shop, email)
+  await browser.call(call, body)
+  const late = await shop.newBrowser().callExpectingFailure('resetPassword', { token, password: otherPassword })
+  expect(late.details).toEqual({ reason: 'expired' })
+})
+
 describe('an address of an unverified sign-up', () => {
-  test('goes to the account whose owner confirms it', async () => {
+  test('goes to the account that confirms its change of the address first', async () => {
     const newEmail = createEmail()
     await shop.newBrowser().call('signUp', createSignUpData(newEmail))
     const squatters = findMailedToken(shop, newEmail)
@@ -134,10 +134,10 @@ describe('the newsletter subscription', () => {
   })
 
   test.each([
-    ['is pending there', null, 'subscribed'],
-    ['was ended there', "state = 'unsubscribed'", 'unsubscribed'],
-    ['was ended there and then requested by a stranger', 'unsubscribed_at = now()', 'pending'],
-  ])("is not duplicated if the new address's own subscription %s", async (_what, change, after) => {
+    ['is pending', null, 'subscribed'],
+    ['was ended', "state = 'unsubscribed'", 'unsubscribed'],
+    ['was ended and then requested by a stranger', 'unsubscribed_at = now()', 'pending'],
+  ])('is not duplicated if the subscription of the new address %s', async (_what, change, after) => {
     const { browser, newEmail, token } = await startEmailChange()
     await browser.call('changeNewsletter', { subscribed: true })
     await shop.newBrowser().call('subscribe', { email: newEmail })
@@ -147,7 +147,7 @@ describe('the newsletter subscription', () => {
   })
 
   test.each(['pending', 'subscribed'])(
-    'ends with the links of either address if it was %s at the new one',
+    'ends with the unsubscribe links of either address if the subscription of the new address was %s',
     async (otherBrowser) => {
       const { browser, before, newEmail, token } = await startEmailChange()
       await browser.call('changeNewsletter', { subscribed: true })
@@ -168,7 +168,7 @@ describe('the newsletter subscription', () => {
   )
 })
 
-test('confirming a change while its account is deleted does not deadlock', async () => {
+test('confirming a change of the address while the account is deleted does not deadlock', async () => {
   const { before, token } = await startEmailChange()
   const [row] = (await shop.office.pool.query('select id from travellers where email = $1', [before])).rows
   const answer = await withConcurrentTransaction(
@@ -180,7 +180,7 @@ test('confirming a change while its account is deleted does not deadlock', async
   expect(answer.details).toEqual({ reason: 'unknown' })
 })
 
-describe('mails about earlier bookings', () => {
+describe('mails about bookings made before a change of the address', () => {
   let at: CancellationHelpers
   const moved = createEmail()
   beforeAll(async () => {

@@ -81,7 +81,7 @@ test('an identity document is reviewed by staff, can be replaced until it is acc
   expect((await ayu.call('downloadData')).pictures.identity_document).toBeNull()
 })
 
-test('a document can be removed with its picture until it is accepted', async () => {
+test('an identity document can be removed with its picture until it is accepted', async () => {
   const { payload, db } = shop.office
   const made = await shop.newTraveller()
   const [byTraveller, pictures] = [
@@ -110,7 +110,7 @@ test('a document can be removed with its picture until it is accepted', async ()
   }
 })
 
-describe('the owner of a document gets a mail', () => {
+describe('the owner of an identity document', () => {
   const mailsAfter = async (work: (id: number, made: Browser) => Promise<unknown>) => {
     const { payload } = shop.office
     const made = await shop.newTraveller()
@@ -127,12 +127,12 @@ describe('the owner of a document gets a mail', () => {
   const decide = (id: number, data: Partial<IdentityDocument>) =>
     shop.office.payload.update({ collection: 'identity-documents', id, data })
 
-  test('when it is accepted', async () => {
+  test('gets a mail when the document is accepted', async () => {
     const { mails } = await mailsAfter((id) => decide(id, { state: 'verified' }))
     expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
   })
 
-  test('when it is rejected, with the reason and a link, and again when the decision changes', async () => {
+  test('gets a mail with the reason and a link when the document is rejected, and another mail when the decision changes', async () => {
     const reason = 'It is <b>blurred</b>.'
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason })
@@ -150,7 +150,7 @@ describe('the owner of a document gets a mail', () => {
     expect(mails[0]?.html).not.toContain('<b>blurred')
   })
 
-  test('only if it was not replaced or removed before the mail is sent', async () => {
+  test('gets no mail about a document that was replaced or removed before the mail is sent', async () => {
     const reason = 'It is blurred.'
     const { mails } = await mailsAfter(async (id, made) => {
       await decide(id, { state: 'refused', reason })
@@ -164,7 +164,7 @@ describe('the owner of a document gets a mail', () => {
     expect(none).toEqual([])
   })
 
-  test('about the last decision only, if staff change it before the mail is sent', async () => {
+  test('gets a mail about the last decision only, if staff change the decision before the mail is sent', async () => {
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason: 'It is blurred.' })
       await decide(id, { state: 'verified' })
@@ -177,7 +177,7 @@ describe('the owner of a document gets a mail', () => {
     expect(none).toEqual([])
   })
 
-  test('when it is deleted because it was not reviewed for 30 days', async () => {
+  test('gets a mail when the document is deleted because it was not reviewed for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
     const { made, mails } = await mailsAfter(async () => {
       await shop.deps.housekeeping.deleteOutdated(new Date(Date.now() + 29 * day))

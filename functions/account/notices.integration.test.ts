@@ -31,7 +31,7 @@ interface Case {
   work: (browser: Browser, email: string, requestedEmail: string) => Promise<unknown>
 }
 
-describe("after an outage of the mail server, the account's owner gets the mail", () => {
+describe('the owner of an account', () => {
   const cases: [string, Case][] = [
     [
       'about a changed password',
@@ -61,7 +61,7 @@ describe("after an outage of the mail server, the account's owner gets the mail"
       { subject: 'Your account has been deleted', work: (browser) => browser.call('deleteAccount', { password }) },
     ],
   ]
-  test.each(cases)('%s', async (_what, { subject, prepare, work }) => {
+  test.each(cases)('gets the mail %s after an outage of the mail server', async (_what, { subject, prepare, work }) => {
     const browser = await shop.newTraveller()
     const { email } = await browser.call('getProfile')
     await prepare?.(browser, email)
@@ -75,7 +75,7 @@ describe("after an outage of the mail server, the account's owner gets the mail"
     expect(others).toEqual([])
   })
 
-  test('about a changed address, at the old address', async () => {
+  test('gets the mail about a changed address at the old address after an outage of the mail server', async () => {
     const browser = await shop.newTraveller()
     const { email } = await browser.call('getProfile')
     const requestedEmail = createEmail()
@@ -103,7 +103,7 @@ test('no mail that contains a token is stored', async () => {
   for (const token of tokens) expect(JSON.stringify(queuedMails)).not.toContain(token)
 })
 
-test('mails to the owner are part of the data download, and are deleted with the account', async () => {
+test('mails to the owner of an account are part of the data download, and are deleted with the account', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   await browser.call('changePassword', { current_password: password, password: otherPassword })
@@ -115,7 +115,7 @@ test('mails to the owner are part of the data download, and are deleted with the
   expect(await findQueuedMails(email)).toEqual([])
 })
 
-test('a mail about an account is given up in the end without a payment event', async () => {
+test('a mail about an account finally fails without adding a payment event', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   shop.mails.isDown = true

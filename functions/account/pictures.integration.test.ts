@@ -52,7 +52,7 @@ describe('an avatar', () => {
     }
   })
 
-  test('is visible to its owner only, can be replaced by 8 concurrent uploads, and removed', async () => {
+  test('is visible to its owner only, can be replaced by eight concurrent uploads, and can be removed', async () => {
     const urls = await Promise.all(
       Array.from({ length: 8 }, async () => (await (await ayu.upload(avatar, upload)).json()).avatar_url),
     )

@@ -19,7 +19,7 @@ async function signInElsewhere(email: string): Promise<Browser> {
 }
 
 describe('changing the password', () => {
-  test('requires the current one, ends every other session and sends a mail', async () => {
+  test('requires the current password, ends every other session and sends a mail', async () => {
     const currentBrowser = await shop.newTraveller()
     const email = await readEmail(currentBrowser)
     const otherBrowser = await signInElsewhere(email)
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('leaves no session opened with the old password at the same moment', async () => {
+  test('ends sessions that are opened with the old password at the same moment', async () => {
     const currentBrowser = await shop.newTraveller()
     const email = await readEmail(currentBrowser)
     const others = Array.from({ length: 6 }, () => shop.newBrowser())
@@ -60,7 +60,7 @@ describe('changing the password', () => {
 })
 
 describe('changing the e-mail address', () => {
-  test('takes effect when its link is opened, and notifies the old address', async () => {
+  test('takes effect when the mailed link is opened, and notifies the old address', async () => {
     const browser = await shop.newTraveller()
     const before = await readEmail(browser)
     const email = `new-${before}`
@@ -84,7 +84,7 @@ describe('changing the e-mail address', () => {
     expect(late.details).toEqual({ reason: 'expired' })
   })
 
-  test('responds the same for an address that has an account, and never takes it over', async () => {
+  test('responds the same for an address that has an account, and never takes over that address', async () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     const taken = await readEmail(made)
     expect(await ayu.call('changeEmail', { email: taken, password })).toEqual({ ok: true })
@@ -134,7 +134,7 @@ describe('preferences', () => {
   })
 })
 
-test('changes by travellers update the timestamp, so that forms opened by staff before are outdated', async () => {
+test('a change by a traveller updates the timestamp of the account, so that a form opened earlier by staff is outdated', async () => {
   const timestamp = async (email: string) => {
     const found = await shop.office.pool.query('select updated_at from travellers where email = $1', [email])
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)

@@ -105,7 +105,7 @@ test.each([
   expect(error instanceof MailRejectedError).toBe(isRefused)
 })
 
-test('sending rejects if the mail server cannot be reached', async () => {
+test('sending a mail rejects if the mail server cannot be reached', async () => {
   const server = createServer().listen(0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -36,7 +36,7 @@ describe('signing up', () => {
     await browser.call('signIn', { email, password })
   })
 
-  test('mails another link if one is used, expired or lost, and reports an unknown token', async () => {
+  test('mails another link if a link is used, expired or lost, and reports an unknown token', async () => {
     const email = createEmail()
     const browser = shop.newBrowser()
     const reasonOf = async (token: string) => (await browser.callExpectingFailure('verifyEmail', { token })).details
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(refused.fields?.email).toBe('You must provide either an email or phone number and a password')
   })
 
-  test("rejects an address longer than any account's like any wrong one", async () => {
+  test('rejects an address that is too long for an account like any unknown address', async () => {
     const email = `${'a'.repeat(300)}@example.com`
     expect((await shop.newBrowser().callExpectingFailure('signIn', { email, password })).code).toBe(
       'invalid_credentials',

@@ -88,7 +88,7 @@ describe('a blocked account', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('cannot be entered by a sign-in at the same moment', async () => {
+  test('accepts no sign-in at the same moment', async () => {
     const email = await createVerifiedAccount(shop)
     const late = shop.newBrowser()
     await withConcurrentTransaction(shop, [`update travellers set blocked = true where email = '${email}'`], () =>
@@ -134,7 +134,7 @@ describe('a change by an admin in the CMS', () => {
     ['a new password', { password: otherPassword }],
     ['a new address', { email: createEmail() }],
     ['an unset verification', { _verified: false }],
-  ])('ends every session and every mailed link with %s', async (_what, data) => {
+  ])('ends every session and every mailed link if it is %s', async (_what, data) => {
     const { browser, email, reset, confirm } = await createAccountWithLinks()
     await save(email, data)
     expect(await browser.call('session')).toEqual({ session: null })

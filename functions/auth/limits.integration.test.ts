@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await signIn(email, '10.0.0.1')).toBe(429)
   })
 
-  test("is limited after many wrong passwords from different IP addresses, except at the owner's trusted one", async () => {
+  test("is limited after many wrong passwords from different IP addresses, except at the owner's trusted address", async () => {
     await startWithLimits(0.1)
     const email = await createVerifiedAccount(limitedApp)
     expect(await signIn(email, '10.9.9.9')).toBe(200)
@@ -70,26 +70,29 @@ describe('signing in', () => {
 test.each([
   ['forgot-password', 'Set a new password'],
   ['resend-verification', 'Please verify your email'],
-])("%s limits the mails per address, and no caller can invalidate another's link", async (path, subject) => {
-  await startWithLimits(0.2)
-  const email = createEmail()
-  const signUp = { email, password, full_name: 'Made Wirawan', username: 'made' }
-  await attempt('sign-up', signUp, '10.3.0.1')
-  for (const [network, target] of [email, createEmail()].entries()) {
-    for (let index = 0; index < 5; index += 1) {
-      expect((await attempt(path, { email: target }, `10.1.${network}.${index}`)).status).toBe(200)
+])(
+  '%s limits the mails per address, and no caller can invalidate the link of another caller',
+  async (path, subject) => {
+    await startWithLimits(0.2)
+    const email = createEmail()
+    const signUp = { email, password, full_name: 'Made Wirawan', username: 'made' }
+    await attempt('sign-up', signUp, '10.3.0.1')
+    for (const [network, target] of [email, createEmail()].entries()) {
+      for (let index = 0; index < 5; index += 1) {
+        expect((await attempt(path, { email: target }, `10.1.${network}.${index}`)).status).toBe(200)
+      }
+      expect((await attempt(path, { email: target }, `10.1.${network}.0`)).status).toBe(429)
+      expect((await attempt(path, { email: target }, `10.2.${network}.1`)).status).toBe(200)
     }
-    expect((await attempt(path, { email: target }, `10.1.${network}.0`)).status).toBe(429)
-    expect((await attempt(path, { email: target }, `10.2.${network}.1`)).status).toBe(200)
-  }
-  const links = mailsTo(limitedApp, email).slice(1)
-  expect(links.map((mail) => mail.subject)).toEqual([subject, subject])
-  const token = findMailedToken(limitedApp, email)
-  const open = path === 'forgot-password' ? 'reset-password' : 'verify-email'
-  expect((await attempt(open, { token, password: otherPassword }, '10.2.0.1')).status).toBe(200)
-  expect(limitedApp.log.filter(({ event }) => event === 'mail-withheld').length).toBeGreaterThan(0)
-  expect(JSON.stringify(limitedApp.log)).not.toContain(email)
-})
+    const links = mailsTo(limitedApp, email).slice(1)
+    expect(links.map((mail) => mail.subject)).toEqual([subject, subject])
+    const token = findMailedToken(limitedApp, email)
+    const open = path === 'forgot-password' ? 'reset-password' : 'verify-email'
+    expect((await attempt(open, { token, password: otherPassword }, '10.2.0.1')).status).toBe(200)
+    expect(limitedApp.log.filter(({ event }) => event === 'mail-withheld').length).toBeGreaterThan(0)
+    expect(JSON.stringify(limitedApp.log)).not.toContain(email)
+  },
+)
 
 test('sign-up limits the mails per address, with or without an account, and earlier links stay valid', async () => {
   await startWithLimits(0.2)

@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await browser.callExpectingFailure('getProfile')).code).toBe('not_authenticated')
   })
 
-  test('is independent of others: 16 concurrent sign-ins and profile changes end none of them', async () => {
+  test('is not ended by concurrent sign-ins of the same account or changes of its profile', async () => {
     const email = await createVerifiedAccount(shop)
     const browsers = Array.from({ length: 16 }, () => shop.newBrowser())
     const [first] = browsers
@@ -90,7 +90,7 @@ describe('a session', () => {
   }
 
   test.each(['session', 'refresh'] as const)(
-    'continues after its expiry when the traveller returns within two weeks, with %s',
+    'continues after its expiry if the traveller returns within two weeks and calls %s',
     async (name) => {
       const browser = await signInBrowser()
       for (const expires of ['-3 hours', '-13 days -23 hours']) {
@@ -117,14 +117,14 @@ describe('a session', () => {
     expect(Math.abs((Date.parse(until) - Date.now()) / 1000 - 30 * 24 * 60 * 60)).toBeLessThan(60)
   })
 
-  describe('does not change its cookie in a late response of another session', () => {
+  describe('a late response of an earlier session', () => {
     const asks = ['session', 'refresh', 'getProfile', 'changePassword'] as const
     const ask = (browser: Browser, name: (typeof asks)[number]) => {
       const body = name === 'changePassword' ? { current_password: 'wrong', password: otherPassword } : undefined
       return browser.send(contract[name].method, contract[name].path, body)
     }
 
-    test.each(asks)('with %s, after the session has ended', async (name) => {
+    test.each(asks)('does not change the cookie if %s was called with an ended session', async (name) => {
       const browser = await signInBrowser()
       const cookie = browser.cookie
       await browser.call('signOut')
@@ -132,7 +132,7 @@ describe('a session', () => {
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
     })
 
-    test.each(asks)('with %s, when the expired session is renewed', async (name) => {
+    test.each(asks)('does not change the cookie if %s renews the expired earlier session', async (name) => {
       const browser = await signInBrowser()
       await shift(browser, '-10 days', '-9 days')
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
@@ -162,12 +162,12 @@ describe('a session', () => {
     ],
     ['a block', (email) => saveAccount(shop, email, { blocked: true })],
     [
-      'the sweep, once it is over',
+      'the sweep two weeks later',
       (_email, otherBrowser) =>
         shift(otherBrowser, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),
     ],
   ]
-  test.each(ends)('stays ended after its expiry after %s', async (_how, end) => {
+  test.each(ends)('cannot be renewed after its expiry if it was ended by %s', async (_how, end) => {
     const browser = await signInBrowser()
     const cookie = browser.cookie
     const { session } = await browser.call('session')
@@ -208,14 +208,11 @@ describe('a session', () => {
     expect(await browser.call('refresh')).toEqual({ session: null })
   })
 
-  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])(
-    'is not accepted for a token such as %s',
-    async (token) => {
-      const browser = shop.newBrowser()
-      browser.cookie = `nusa-session=${token}`
-      expect(await browser.call('session')).toEqual({ session: null })
-    },
-  )
+  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])('is not found for the token %s', async (token) => {
+    const browser = shop.newBrowser()
+    browser.cookie = `nusa-session=${token}`
+    expect(await browser.call('session')).toEqual({ session: null })
+  })
 
   test('is not valid for travellers if it belongs to a CMS user', async () => {
     const { payload } = shop.office

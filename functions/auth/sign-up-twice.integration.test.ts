@@ -64,7 +64,7 @@ describe('two sign-ups with the same address', () => {
     expect(await readReason(second)).toEqual({ reason: 'used' })
   })
 
-  test('keep no password once the owner has reset it by mail', async () => {
+  test('keep no password of a sign-up after the owner has reset the password by mail', async () => {
     const email = createEmail()
     const { first, second } = await signUpTwice(email)
     await shop.newBrowser().call('forgotPassword', { email })

@@ -48,7 +48,7 @@ describe('placing a booking', () => {
     expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
   })
 
-  test('must be paid before the sale of its first item ends', async () => {
+  test('creates an invoice that must be paid before the sale of its first item ends', async () => {
     const tour = await offerTour(shop)
     const tomorrow = addDays(todayInBali(shop.clock.now), 1)
     const request = requestFor(tour, [choose(shop, tour), choose(shop, tour, { date: tomorrow })])
@@ -124,7 +124,7 @@ describe('placing a booking', () => {
   })
 })
 
-describe('a booking is rejected', () => {
+describe('a booking', () => {
   const inDays = (days: number) => addDays(todayInBali(shop.clock.now), days)
 
   async function readReason(
@@ -149,49 +149,49 @@ describe('a booking is rejected', () => {
     return items[0]?.reason
   }
 
-  test('if the tour is unpublished', async () => {
+  test('is rejected if the tour is unpublished', async () => {
     expect(await readReason({}, {}, true)).toBe('tour_gone')
   })
-  test('if the tour does not exist', async () => {
+  test('is rejected if the tour does not exist', async () => {
     expect(await readReason({}, { productId: 999_999 })).toBe('tour_gone')
   })
-  test('if the package no longer exists', async () => {
+  test('is rejected if the package no longer exists', async () => {
     expect(await readReason({}, { packageId: 'gone' })).toBe('package_gone')
   })
-  test('if the add-on no longer exists', async () => {
+  test('is rejected if the add-on no longer exists', async () => {
     expect(await readReason({}, { addOns: [{ id: 'gone', quantity: 1 }] })).toBe('add_on_gone')
   })
-  test('if the day is over in Bali', async () => {
+  test('is rejected if the day is over in Bali', async () => {
     expect(await readReason({}, () => ({ date: inDays(-1) }))).toBe('date_past')
   })
-  test('if the day is within the cut-off', async () => {
+  test('is rejected if the day is within the cut-off', async () => {
     expect(await readReason({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
   })
-  test('if the day is more than two years ahead', async () => {
+  test('is rejected if the day is more than two years ahead', async () => {
     expect(await readReason({}, () => ({ date: inDays(732) }))).toBe('date_too_far')
   })
-  test('if the day is before the tour starts', async () => {
+  test('is rejected if the day is before the tour starts', async () => {
     expect(await readReason({ starting_date: inDays(30) })).toBe('date_before_start')
   })
-  test('if the day is after the tour ends', async () => {
+  test('is rejected if the day is after the tour ends', async () => {
     expect(await readReason({ end_date: inDays(5) })).toBe('date_after_end')
   })
-  test('if the day is blocked', async () => {
+  test('is rejected if the day is blocked', async () => {
     expect(await readReason({ block_dates: [{ date: inDays(7) }] })).toBe('date_blocked')
   })
-  test('if there are more guests than the tour allows', async () => {
+  test('is rejected if there are more guests than the tour allows', async () => {
     expect(await readReason({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
   })
-  test('if there are fewer packages than the party needs', async () => {
+  test('is rejected if there are fewer packages than the party needs', async () => {
     const pricing = [{ name: 'Own boat', type: 'per_package', market: 'all', price: 2_650_000, guests_per_package: 6 }]
     expect(await readReason({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
     expect(await readReason({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
   })
-  test('if the passenger details do not match the party size', async () => {
+  test('is rejected if the passenger details do not match the party size', async () => {
     expect(await readReason({}, { adults: 3 })).toBe('passengers_mismatch')
   })
 
-  test('if the day is over in Bali although not yet in UTC', async () => {
+  test('is rejected if the day is over in Bali although not yet in UTC', async () => {
     const tour = await offerTour(shop, { cut_off_days: 0 })
     // Half past midnight on the 2nd in Bali, still the 1st in UTC.
     shop.clock.now = new Date('2027-03-01T16:30:00Z')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('cancelling a booking', () => {
-  test('is allowed only for its owner', async () => {
+  test('is allowed only for the owner of the booking', async () => {
     const { first } = await helpers.book()
     const stranger = await shop.newTraveller()
     expect(await helpers.refusedCancel(first, {}, stranger)).toMatchObject({
@@ -31,7 +31,7 @@ describe('cancelling a booking', () => {
     }
   })
 
-  test('is allowed until 24 hours before its day begins in Bali, to the second', async () => {
+  test('is allowed until exactly 24 hours before the day of the booking begins in Bali', async () => {
     const { id, bookings } = await helpers.bookAndPay()
     const begins = instantInBali(addDays(todayInBali(shop.clock.now), 7), '00:00').getTime()
     shop.clock.now = new Date(begins - 24 * 3_600_000)
@@ -41,7 +41,7 @@ describe('cancelling a booking', () => {
     expect((await helpers.cancel(bookings[0] ?? 0)).status).toBe('cancelled')
   })
 
-  test('is allowed until its payment expires if it is unpaid, even less than 24 hours before', async () => {
+  test('is allowed for an unpaid booking until its payment expires, even less than 24 hours before the start', async () => {
     const { id, first } = await helpers.book()
     const begins = instantInBali(addDays(todayInBali(shop.clock.now), 7), '00:00').getTime()
     await shop.office.payload.db.updateOne({
@@ -54,7 +54,7 @@ describe('cancelling a booking', () => {
     expect((await helpers.read(id)).status).toBe('cancelled')
   })
 
-  test('is refused if it is completed or its payment is in review', async () => {
+  test('is refused if the booking is completed or its payment is in review', async () => {
     const { first: done } = await helpers.bookAndPay()
     await shop.office.payload.db.updateOne({ collection: 'bookings', id: done, data: { status: 'completed' } })
     expect((await helpers.refusedCancel(done)).code).toBe('booking_completed')

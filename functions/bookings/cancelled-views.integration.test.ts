@@ -23,13 +23,13 @@ describe('what a page shows after a booking was cancelled', () => {
   const bookAndPay = (count: number) => helpers.bookAndPay(count, 'BCA')
 
   test.each([
-    ['the only one, unpaid', () => helpers.book(1), 1],
-    ['one of two, unpaid', () => helpers.book(2), 1],
-    ['both of two, unpaid', () => helpers.book(2), 2],
-    ['the only one, paid', () => bookAndPay(1), 1],
-    ['one of two, paid', () => bookAndPay(2), 1],
-    ['both of two, paid', () => bookAndPay(2), 2],
-  ])('equals what it shows after a reload: %s', async (_which, begin, count) => {
+    ['the only booking, unpaid', () => helpers.book(1), 1],
+    ['one of two bookings, unpaid', () => helpers.book(2), 1],
+    ['both bookings, unpaid', () => helpers.book(2), 2],
+    ['the only booking, paid', () => bookAndPay(1), 1],
+    ['one of two bookings, paid', () => bookAndPay(2), 1],
+    ['both bookings, paid', () => bookAndPay(2), 2],
+  ])('equals what the page shows after a reload: %s', async (_which, begin, count) => {
     const { id, bookings } = await begin()
     for (const booking of bookings.slice(0, count)) {
       const [invoice, history] = [await helpers.read(id), await readHistory(id)]
@@ -41,7 +41,7 @@ describe('what a page shows after a booking was cancelled', () => {
   })
 })
 
-test('a refund that is done while a booking is read is seen in all of it or in nothing of it', async () => {
+test('a booking that is read while its refund completes shows the refund in all fields or in none', async () => {
   const reads = [
     ['an order', async (id: string) => (await helpers.read(id)).bookings],
     ['the history', readHistory],

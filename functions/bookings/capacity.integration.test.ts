@@ -51,7 +51,7 @@ describe('concurrent bookings of the last spots', () => {
     expect(await countHeld(tour)).toBe(5)
   })
 
-  test('would all succeed without the lock, because each counts before the others have written', async () => {
+  test('would all succeed without the lock, because each booking counts before the others have written', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const crowd = 8
     const { created } = await bookConcurrently(
@@ -183,8 +183,8 @@ describe('the capacity of a day', () => {
   })
 })
 
-describe('spots are released', () => {
-  test('when the invoice expires unpaid', async () => {
+describe('reserved spots', () => {
+  test('are released when the invoice expires unpaid', async () => {
     const tour = await offerTour(shop, { places_per_day: 2 })
     await book(tour, 2)
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000 - 1000)
@@ -195,7 +195,7 @@ describe('spots are released', () => {
     expect(await countHeld(tour)).toBe(0)
   })
 
-  test('when staff cancel a booking, and only its own', async () => {
+  test('are released only for the booking that staff cancel', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const [{ invoiceId }] = [await book(tour, 3), await book(tour, 2)]
     const { docs } = await shop.office.payload.find({

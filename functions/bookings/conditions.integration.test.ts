@@ -39,7 +39,7 @@ test('the accepted terms are stored with the booking, each version once', async 
   expect((await shop.office.payload.count({ collection: 'kept-terms' })).totalDocs).toBe(2)
 })
 
-test('returns the new terms and books nothing if the terms have changed', async () => {
+test('a booking request returns the new terms and books nothing if the terms have changed', async () => {
   const accepted = await publishTerms(shop, 'Be on time.')
   const version = await publishTerms(shop, 'No refunds at all.')
   const before = await shop.office.payload.count({ collection: 'invoices' })
@@ -52,7 +52,7 @@ test('returns the new terms and books nothing if the terms have changed', async 
   expect(await shop.office.payload.count({ collection: 'invoices' })).toEqual(before)
 })
 
-test('returns an error and books nothing if the database rejects the booking', async () => {
+test('a booking request returns an error and books nothing if the database rejects the booking', async () => {
   const tour = await offerTour(shop)
   const bookingRequest = {
     ...requestFor(tour, [choose(shop, tour)]),

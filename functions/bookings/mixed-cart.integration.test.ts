@@ -8,7 +8,7 @@ const { shop, at, transfer, rental, hotel, place, left } = await startShopWithOf
 afterAll(() => shop.stop())
 
 describe('a cart of all kinds', () => {
-  test('creates one invoice that is paid once; cancelling a booking refunds its share and releases what it reserved', async () => {
+  test('creates one invoice that is paid once; cancelling a booking refunds its share and releases its capacity', async () => {
     const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
     const choices = [
       choose(shop, at.tour),
@@ -99,7 +99,7 @@ describe('a cart of all kinds', () => {
     }
   })
 
-  test('can be cancelled until 24 hours before its pickup, not before its day begins', async () => {
+  test('contains a transfer that can be cancelled until 24 hours before its pickup time, not only before its day begins', async () => {
     const { invoiceId } = await place(transfer.choose({ pickupTime: '18:00' }))
     const [ride] = (await at.read(invoiceId)).bookings
     const begins = instantInBali(dayFromNow(shop, 7), '18:00').getTime()

@@ -72,7 +72,7 @@ describe('concurrent bookings of the last unit', () => {
   })
 })
 
-test('locks a car once for any rental duration, because a lock per day would exceed the lock table of Postgres', async () => {
+test('a rental of any duration locks its car once, because a lock per day would exceed the lock table of Postgres', async () => {
   const client = await shop.office.pool.connect()
   try {
     await client.query('begin')
@@ -88,7 +88,7 @@ test('locks a car once for any rental duration, because a lock per day would exc
 })
 
 describe('the units left', () => {
-  test('are counted per night, and a rejected item names its scarcest night', async () => {
+  test('are counted per night, and a rejected item reports its scarcest night', async () => {
     const few = await offerHotel(shop, 3)
     await place(few.choose({ quantity: 2 }))
     expect(await left('room', few.roomId)).toEqual({
@@ -135,14 +135,14 @@ describe('the units left', () => {
   })
 })
 
-describe('the server validates', () => {
+describe('the server', () => {
   async function findReasons(...choices: Choice[]): Promise<NotBookableReason[]> {
     const { code, details } = await bookExpectingFailure(...choices)
     expect(code).toBe('not_bookable')
     return notBookableDetailsSchema.parse(details).items.map(({ reason }) => reason)
   }
 
-  test('dates, times, seats, beds and add-ons', async () => {
+  test('validates dates, times, seats, beds and add-ons', async () => {
     const past = dayFromNow(shop, -1)
     const far = '9999-12-31' as LocalDate
     expect(
@@ -182,7 +182,7 @@ describe('the server validates', () => {
     ])
   })
 
-  test('the place of a car handover', async () => {
+  test('validates the pickup or delivery location of a rental', async () => {
     const brought = await offerRental(shop, { pickup_location: '' })
     expect(await findReasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
     const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))
@@ -192,7 +192,7 @@ describe('the server validates', () => {
     ])
   })
 
-  test('current availability and prices', async () => {
+  test('uses the current availability and prices', async () => {
     const { payload } = shop.office
     const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
     const [ride, car, rooms] = some

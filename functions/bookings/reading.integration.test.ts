@@ -17,8 +17,8 @@ beforeEach(() => {
   shop.clock.now = new Date()
 })
 
-describe("another traveller's", () => {
-  test('invoice looks like a missing one', async () => {
+describe('a traveller', () => {
+  test('cannot distinguish an invoice of another traveller from a missing invoice', async () => {
     const tour = await offerTour(shop)
     const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
     const stranger = await shop.newTraveller()
@@ -37,7 +37,7 @@ describe("another traveller's", () => {
     ).toBe(401)
   })
 
-  test('bookings are not in the list', async () => {
+  test('does not see the bookings of another traveller in the list', async () => {
     const stranger = await shop.newTraveller()
     expect(await stranger.call('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({
       bookings: [],
@@ -68,7 +68,7 @@ test('upcoming bookings start with today, soonest first; past bookings are lates
   )
 })
 
-test('pages of the history contain each booking once, even if others are booked meanwhile', async () => {
+test('pages of the history contain each booking once, even if bookings are added meanwhile', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -109,7 +109,7 @@ test('pages of the history contain each booking once, even if others are booked 
   }
 })
 
-test('the next page of the history starts after the last one, even if its last booking was moved or deleted', async () => {
+test('the next page of the history starts after the previous page, even if the last booking of that page was moved or deleted', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)

@@ -44,7 +44,7 @@ describe('favorites', () => {
     expect(await readFavoriteIds(ayu)).toEqual([])
   })
 
-  test('are one row if a tour is added 16 times at once', async () => {
+  test('contain a tour once if it is added 16 times at once', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => ayu.send(contract.addFavorite.method, favoritePath(tour), {})),
@@ -53,7 +53,7 @@ describe('favorites', () => {
     expect(await readRows(tour)).toBe(1)
   })
 
-  test('are one row or none, without an error, if a tour is added and removed 32 times at once', async () => {
+  test('contain a tour once or not at all, without an error, if it is added and removed 32 times at once', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) => ayu.send(index % 2 ? 'PUT' : 'DELETE', favoritePath(tour), {})),
@@ -62,7 +62,7 @@ describe('favorites', () => {
     expect(await readRows(tour)).toBeLessThanOrEqual(1)
   })
 
-  test('are visible to and changed by their owner only', async () => {
+  test('can be seen and changed by their owner only', async () => {
     const [ayu, made, tour] = [await shop.newTraveller(), await shop.newTraveller(), await offerTour(shop)]
     await ayu.call('addFavorite', undefined, favoritePath(tour))
     expect(await readFavoriteIds(made)).toEqual([])

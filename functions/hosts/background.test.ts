@@ -3,7 +3,7 @@ import { createBackground, finishWork } from './background.ts'
 
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-test('work with one name runs one at a time, and ten calls meanwhile cause one more run', async () => {
+test('work with the same name runs once at a time, and ten calls during a run cause one more run', async () => {
   const background = createBackground()
   let runs = 0
   let atOnce = 0
@@ -76,7 +76,7 @@ describe('background work', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(25)
   })
 
-  test('does not delay the response without background work', async () => {
+  test('does not delay the response if there is none', async () => {
     const began = performance.now()
     await finishWork(alreadyIdle, undefined, 10_000)
     expect(performance.now() - began).toBeLessThan(1000)

@@ -39,7 +39,7 @@ describe('the environment', () => {
     },
   )
 
-  test('requires the Node host in production to know whether it runs behind a proxy', () => {
+  test('requires TRUSTED_PROXY_HEADER for the Node host in production', () => {
     const problems = readProblems(production, requiredByNodeHost)
     expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: name the header .+, or none/)
     const headerOf = (name: string) =>

@@ -3,7 +3,7 @@ import { toLambdaResponse, toRequest } from './lambda-event.ts'
 
 const requestContext = { domainName: 'nusa.example', http: { method: 'POST', sourceIp: '10.0.0.1' } }
 
-test('an event is converted to its request', async () => {
+test('a Lambda event is converted to a Request', async () => {
   const request = toRequest({
     rawPath: '/api/auth/sign-in',
     rawQueryString: 'a=1',
@@ -18,7 +18,7 @@ test('an event is converted to its request', async () => {
   expect(await request.json()).toEqual({ email: 'ä' })
 })
 
-test('a response keeps its cookies separate', async () => {
+test('a Lambda response lists its cookies separately from its headers', async () => {
   const response = new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
   response.headers.append('set-cookie', 'a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT')
   response.headers.append('set-cookie', 'b=2')
@@ -31,7 +31,7 @@ test('a response keeps its cookies separate', async () => {
   })
 })
 
-test('a file is returned byte for byte', async () => {
+test('a Lambda response contains a file byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   const { body, isBase64Encoded } = await toLambdaResponse(
     new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),
@@ -41,7 +41,7 @@ test('a file is returned byte for byte', async () => {
 })
 
 test.each(['text/calendar; charset=utf-8; method=PUBLISH', 'application/json; charset=utf-8'])(
-  'a body of type %s is returned as text',
+  'a Lambda response contains a body of type %s as text',
   async (type) => {
     const answer = await toLambdaResponse(new Response('Bunga kamboja – é', { headers: { 'content-type': type } }))
     expect(answer).toMatchObject({ body: 'Bunga kamboja – é', isBase64Encoded: false })

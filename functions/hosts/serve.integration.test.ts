@@ -43,14 +43,14 @@ test('pages and functions share one origin, and mails are stored in the outbox',
   await stop()
 })
 
-test('an idle connection outlives those of the proxies in front, which may keep theirs for 60 seconds', async () => {
+test('an idle connection stays open for more than the 60 seconds for which proxies reuse connections', async () => {
   const { port, stop } = await serve(env)
   const { headers } = await fetch(`http://127.0.0.1:${port}/api/health`)
   expect(headers.get('keep-alive')).toBe('timeout=75')
   await stop()
 })
 
-test('listens on the given address only', async () => {
+test('the server listens on the given address only', async () => {
   const { port, stop } = await serve(env)
   const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
@@ -59,7 +59,7 @@ test('listens on the given address only', async () => {
   await stop()
 })
 
-test('pending requests finish before the server stops, and it can start again', async () => {
+test('pending requests finish before the server stops, and the server can start again', async () => {
   const { port, stop } = await serve(env)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }

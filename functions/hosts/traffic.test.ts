@@ -6,11 +6,11 @@ const isWaiting = async (work: Promise<void>): Promise<boolean> => {
   return Promise.race([work.then(() => false), late])
 }
 
-test('is quiet if no response is pending', async () => {
+test('traffic is idle if no response is pending', async () => {
   expect(await isWaiting(countTraffic().waitForIdle())).toBe(false)
 })
 
-test('becomes quiet after the last pending response, even a failed one', async () => {
+test('traffic becomes idle after the last pending response, even a failed one', async () => {
   const { track, waitForIdle } = countTraffic()
   const responses: PromiseWithResolvers<string>[] = [Promise.withResolvers(), Promise.withResolvers()]
   const pendingRequests = responses.map(({ promise }) => track(() => promise).catch(() => 'failed'))
@@ -22,7 +22,7 @@ test('becomes quiet after the last pending response, even a failed one', async (
   expect(await Promise.all(pendingRequests)).toEqual(['first', 'failed'])
 })
 
-test('stops waiting for idle traffic after the timeout', async () => {
+test('waitForIdle stops waiting for idle traffic after the timeout', async () => {
   const { track, waitForIdle } = countTraffic(1)
   void track(() => new Promise(() => undefined))
   await expect(waitForIdle()).resolves.toBeUndefined()

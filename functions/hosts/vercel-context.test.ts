@@ -14,7 +14,7 @@ test("background work is passed to Vercel's waitUntil", () => {
 })
 
 test.each([[undefined], [null], [{}], [{ get: () => undefined }], [{ get: () => ({ waitUntil: 7 }) }]])(
-  'there is no waitUntil if the context is %o',
+  'getVercelWaitUntil returns undefined for the context %o',
   (lent) => {
     Reflect.set(globalThis, contextKey, lent)
     expect(getVercelWaitUntil()).toBeUndefined()

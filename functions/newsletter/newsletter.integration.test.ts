@@ -20,7 +20,7 @@ function findMailedToken(email: string, page: 'confirm' | 'unsubscribe'): string
 }
 
 describe('the newsletter', () => {
-  test('subscribes an address, in lower case, when the mailed link is opened, and once only', async () => {
+  test('subscribes an address in lower case when the mailed link is opened, which works once', async () => {
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email: 'Ayu@Example.com' })
     const email = 'ayu@example.com'
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
     })
   })
 
-  test('stores one row if it is requested 16 times at once, and the latest link confirms it', async () => {
+  test('stores one subscription if it is requested 16 times at once, and the latest link confirms that subscription', async () => {
     const email = 'wayan@example.com'
     await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().call('subscribe', { email })))
     await shop.newBrowser().call('subscribe', { email })
@@ -49,7 +49,7 @@ describe('the newsletter', () => {
     expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'subscribed' }])
   })
 
-  test('can be ended repeatedly with the mailed link, and subscribed again with another one', async () => {
+  test('can be ended repeatedly with the mailed link, and subscribed again with another link', async () => {
     const email = 'made@example.com'
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email })
@@ -67,7 +67,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('remembers an unsubscription, however often a stranger requests it for that address', async () => {
+  test('remembers an unsubscription, however often a stranger requests a subscription for that address', async () => {
     const [unsubscribed, never] = ['putu@example.com', 'nobody@example.com']
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email: unsubscribed })

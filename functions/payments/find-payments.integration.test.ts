@@ -29,20 +29,20 @@ test('a payment whose webhook was lost is found, settled once and mailed once', 
   expect(mails).toHaveLength(1)
 })
 
-test('reports an unmatched payment to staff once', async () => {
+test('findPayments reports an unmatched payment to staff once', async () => {
   const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS', { amount: 900_000 })
   expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
   expect((await helpers.staffView(id)).events).toEqual(['wrong_amount'])
 })
 
-test('stores a payment of an unknown invoice once', async () => {
+test('findPayments stores a payment of an unknown invoice once', async () => {
   const { id } = shop.sandbox.invoices.create({ external_id: 'somebody', amount: 1 }, shop.sandbox.url)
   shop.sandbox.invoices.pay(id, 'QRIS')
   expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
 })
 
-test('retries in the next run if the provider does not answer', async () => {
+test('findPayments retries in the next run if the provider does not respond', async () => {
   const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS')
   await helpers.misbehave({ htmlError: true, loseWebhooks: true })

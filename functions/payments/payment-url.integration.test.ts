@@ -115,7 +115,7 @@ describe('the payment URL', () => {
     expect(providerInvoices[0]?.invoice_url).toBe(invoice_url)
   })
 
-  test('reuses the one open provider invoice after several lost responses', async () => {
+  test('belongs to the same open provider invoice after several lost responses', async () => {
     const { id } = await helpers.book()
     await helpers.misbehave({ noInvoiceUrl: true })
     for (const _again of [1, 2, 3]) {
@@ -204,13 +204,13 @@ describe('the payment URL', () => {
   })
 
   test.each([
-    ['answers a page of HTML', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
-    ['answers half a JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
-    ['is busy', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
-    ['is silent', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
-    ['forgets the address', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
+    ['returns an HTML page', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
+    ['returns malformed JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
+    ['limits the rate', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
+    ['does not respond', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
+    ['returns no payment URL', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
   ])(
-    'returns an error if the provider %s, and the URL after it has recovered',
+    'is not returned while the provider %s, and is returned after the provider has recovered',
     async (_what, misbehaviour, status, message) => {
       const { id } = await helpers.book()
       await helpers.misbehave(misbehaviour)

@@ -132,7 +132,7 @@ describe('the refund webhook', () => {
     [{ rateLimited: true }, 503],
     [{ slowMs: 60_000 }, 504],
   ])(
-    'returns an error, so that it is delivered again, if the provider answers %o',
+    'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
     async (providerResponse, status) => {
       await helpers.misbehave({ ...providerResponse })
       expect((await helpers.callWebhook(about('rfd-1'))).status).toBe(status)

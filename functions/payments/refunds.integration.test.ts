@@ -52,7 +52,7 @@ describe('cancelling a paid booking', () => {
     expect(shop.sandbox.refunds.list(providerId)).toHaveLength(2)
   })
 
-  test('refunds once and returns the same answer when requested ten times at once', async () => {
+  test('refunds once and returns the same response when requested ten times at once', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.cancel(first)))
     expect(new Set(responses.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -143,7 +143,7 @@ describe('cancelling a paid booking', () => {
       expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'succeeded', needs_attention: false }])
     })
 
-    test('is repeated with the same key while the provider does not answer the new request', async () => {
+    test('is repeated with the same key while the provider does not respond to the new request', async () => {
       const { id, providerId, requestAgain } = await failRefund()
       const { createdAt } = await requestAgain()
       await shop.office.pool.query('update refunds set created_at = $1 where created_at = $2', [
@@ -177,7 +177,7 @@ describe('cancelling a paid booking', () => {
   test.each([
     ['leaves a refund that was requested before to staff', 1, 'by_hand'],
     ['requests a refund that was never requested', 0, 'succeeded'],
-  ])('after two days without an answer from the provider, %s', async (_what, attempts, state) => {
+  ])('%s after two days without a response from the provider', async (_what, attempts, state) => {
     const { id, first } = await helpers.bookAndPay()
     await helpers.misbehave({ htmlError: true })
     await helpers.cancel(first)
@@ -190,7 +190,7 @@ describe('cancelling a paid booking', () => {
   })
 
   test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
-    'succeeds while the provider answers %o, and refunds once after it has recovered',
+    'succeeds while the provider misbehaves with %o, and refunds once after the provider has recovered',
     async (providerResponse) => {
       const { id, first, providerId } = await helpers.bookAndPay()
       await helpers.misbehave(providerResponse)

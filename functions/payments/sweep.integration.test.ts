@@ -80,7 +80,7 @@ describe('the sweep', () => {
     expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
   })
 
-  test('expires an invoice with an unknown payment of a wrong amount in the same run', async () => {
+  test('records a payment of a wrong amount whose webhook was lost, and expires its invoice in the same run', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.misbehave({ payAmount: 900_000, loseWebhooks: true })
     await helpers.admin(providerId, 'pay')
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
-  test('puts off invoices if the provider does not answer', async () => {
+  test('postpones invoices if the provider does not respond', async () => {
     const { id } = await helpers.bookToPay()
     tomorrow()
     await helpers.misbehave({ htmlError: true })

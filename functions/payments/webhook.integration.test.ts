@@ -21,7 +21,7 @@ const readEventKinds = async (id: string) =>
     ({ invoice_id }) => invoice_id === id,
   )
 
-describe('the webhook', () => {
+describe('the payment webhook', () => {
   test('rejects a wrong token before reading the body', async () => {
     for (const token of ['', 'wrong', `${shop.sandbox.webhookToken}x`]) {
       const response = await helpers.callWebhook('not even JSON', token)
@@ -145,7 +145,7 @@ describe('the webhook', () => {
     [{ rateLimited: true }, 503],
     [{ slowMs: 60_000 }, 504],
   ])(
-    'returns an error, so that it is delivered again, if the provider answers %o',
+    'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
     async (providerResponse, status) => {
       const { id, providerId } = await helpers.bookToPay()
       await helpers.misbehave({ ...providerResponse })

@@ -35,7 +35,7 @@ const postForm = (data: string, origin = siteUrl): RequestInit => {
 }
 
 describe('a preview', () => {
-  test('is shown in the CMS and nowhere else', async () => {
+  test('can be framed by the CMS and by no other site', async () => {
     const { get } = createAppWithPreview(page)
     expect((await get('/api/preview/t1')).headers.get('content-security-policy')).toContain(
       `frame-ancestors ${cmsOrigin}`,

@@ -15,18 +15,18 @@ test.each([
   ['javascript:alert(1)', null],
   ['tours', null],
   ['', null],
-])('the path of this site in %j is %j', (text, path) => {
+])('toSitePath returns for %j the path %j', (text, path) => {
   expect(toSitePath(text, site)).toBe(path)
 })
 
-test('accepts a full URL of this site, and no URL of another site', () => {
+test('toSiteUrl accepts a full URL of this site, and no URL of another site', () => {
   expect(toSiteUrl('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
   for (const other of ['https://nusa.example.evil.example/', 'http://nusa.example/', 'https://a@nusa.example/']) {
     expect(toSiteUrl(other, site)).toBeNull()
   }
 })
 
-test('never returns a path that leads to another site', () => {
+test('toSitePath never returns a path that leads to another site', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.webUrl(),

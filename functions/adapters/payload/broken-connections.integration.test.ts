@@ -33,7 +33,7 @@ const terminateConnections = () =>
 const setServerAway = (isAway: boolean) =>
   withServerConnection((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
 
-test('connections that break while in use fail their user and not the process', async () => {
+test('a connection that breaks while in use fails its query and not the process', async () => {
   for (const pool of [connection.pool, connection.lockPool]) {
     for (let time = 0; time < 3; time++) {
       const [waiting, connectionInUse] = [await pool.connect(), await pool.connect()]
@@ -70,7 +70,7 @@ test('an unreachable database signs no traveller out', async () => {
   expect(await accounts.readSession(token)).toBeNull()
 })
 
-test('closing releases every connection', async () => {
+test('close releases every connection to the database', async () => {
   const other = await openConnection()
   await Promise.all(Array.from({ length: 5 }, () => other.pool.query('select pg_sleep(0.05)')))
   await other.close()

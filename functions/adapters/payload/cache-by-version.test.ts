@@ -41,7 +41,7 @@ test('only values with a changed version are read again', async () => {
   expect(reads).toEqual([[1, 2], [2]])
 })
 
-test('returns only requested values that exist', async () => {
+test('the cache returns only requested values that exist', async () => {
   const { ask, rows } = setup()
   await ask(
     new Map([
@@ -54,7 +54,7 @@ test('returns only requested values that exist', async () => {
   expect(await ask(new Map([[2, 'b']]))).toEqual(new Map())
 })
 
-test('caches at most the given number of values', async () => {
+test('the cache contains at most the given number of values', async () => {
   const { ask, reads } = setup(1)
   await ask(new Map([[1, 'a']]))
   expect(await ask(new Map([[2, 'a']]))).toEqual(new Map([[2, 'two']]))
@@ -78,7 +78,7 @@ function setupSlow(most?: number) {
   return { rows, ask, next }
 }
 
-test('returns the values cached at the time of the call, even if another call clears the cache', async () => {
+test('a call returns the values cached when it started, even if another call clears the cache', async () => {
   const { ask, next } = setupSlow(2)
   const cached = ask(new Map([[1, 'a']]))
   next()
@@ -106,7 +106,7 @@ test('returns the values cached at the time of the call, even if another call cl
   )
 })
 
-test('never returns the result of a slow read for a newer version', async () => {
+test('the cache never returns the result of a slow read for a newer version', async () => {
   const { ask, next, rows } = setupSlow()
   const old = ask(new Map([[1, 'a']]))
   rows.set(1, 'one, changed')

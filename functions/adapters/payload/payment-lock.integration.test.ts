@@ -28,7 +28,7 @@ function startLongWork() {
   return { work, begun: begun.promise, end: () => done.resolve('done') }
 }
 
-test('returns busy after waiting too long for a connection', async () => {
+test('the payment lock returns payment_busy after waiting too long for a connection', async () => {
   const lock = paymentLock({ lockPool })
   const slow = [startLongWork(), startLongWork()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
@@ -39,7 +39,7 @@ test('returns busy after waiting too long for a connection', async () => {
   expect(await lock('another', async () => 'done')).toBe('done')
 })
 
-test('returns busy without running the work after waiting too long for the same invoice, and releases the connection', async () => {
+test('the payment lock returns payment_busy without running the work after waiting too long for the same invoice', async () => {
   const lock = paymentLock({ lockPool }, 50)
   const slow = startLongWork()
   const running = lock('invoice', slow.work)
@@ -50,7 +50,7 @@ test('returns busy without running the work after waiting too long for the same 
   expect(await running).toBe('done')
 })
 
-test('passes an error of the work to the caller and releases the lock', async () => {
+test('the payment lock passes an error of the work to the caller and is released', async () => {
   const lock = paymentLock({ lockPool })
   await expect(lock('invoice', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await lock('invoice', async () => 'done')).toBe('done')

@@ -69,7 +69,7 @@ describe('an upload in another format', () => {
   })
 })
 
-test('an error after decoding is thrown, not blamed on the picture', async () => {
+test('an error after decoding is thrown, and not reported as an unreadable picture', async () => {
   const upload = await toBytes(picture().png())
   await expect(makeAvatar(upload, { side: Number.NaN })).rejects.toThrow('Expected')
 })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './pictures.ts'
 
-test('runs at most the given number of tasks at a time, and continues after a failure', async () => {
+test('limitConcurrency runs at most the given number of tasks at a time, and continues after a failure', async () => {
   const inTurn = limitConcurrency(2)
   let running = 0
   let most = 0

@@ -25,7 +25,7 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const countPages = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
 
 describe('a voucher', () => {
-  test('is a PDF of one page that contains its booking number in the title and its letters', async () => {
+  test('is a PDF of one page that contains the booking number and the fonts', async () => {
     const bytes = await render(voucher)
     const text = latin1(bytes)
     expect(text.startsWith('%PDF-1.')).toBe(true)
@@ -36,7 +36,7 @@ describe('a voucher', () => {
     expect(bytes.length).toBeLessThan(60_000)
   })
 
-  test('has the same bytes whenever it is drawn, and different ones for another booking', async () => {
+  test('has the same bytes whenever it is drawn, and different bytes for another booking', async () => {
     const first = await render(voucher)
     expect(Buffer.compare(first, await render(voucher))).toBe(0)
     expect(Buffer.compare(first, await render({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
@@ -54,15 +54,18 @@ describe('a voucher', () => {
     ['emoji', 'Bali 🏝️👩🏽‍🌾', true],
     ['Vietnamese', 'Đảo Nusa Penida – Kelingking', false],
     ['Polish', 'Zażółć gęślą jaźń', false],
-  ])('uses for %s only characters of its typefaces, and says if it changed any', async (_script, title, changes) => {
-    const typefaces = loadTypefaces()
-    const untitled = { ...voucher, title }
-    const { covers } = await loadFonts(charactersOf(untitled), typefaces)
-    const printable = await printableVoucher(untitled, covers)
-    expect(printable.isRomanized).toBe(changes)
-    expect([...printable.voucher.title].every((one) => covers(one.codePointAt(0) ?? 0))).toBe(true)
-    expect(countPages(await render({ ...voucher, title }))).toBe('1')
-  })
+  ])(
+    'contains %s only in characters that its fonts have, and reports whether it was romanized',
+    async (_script, title, changes) => {
+      const typefaces = loadTypefaces()
+      const untitled = { ...voucher, title }
+      const { covers } = await loadFonts(charactersOf(untitled), typefaces)
+      const printable = await printableVoucher(untitled, covers)
+      expect(printable.isRomanized).toBe(changes)
+      expect([...printable.voucher.title].every((one) => covers(one.codePointAt(0) ?? 0))).toBe(true)
+      expect(countPages(await render({ ...voucher, title }))).toBe('1')
+    },
+  )
 
   test('fits on one page for five travellers', async () => {
     const people = ['Margarethe Østergård', 'Anders Østergård', 'Freja Østergård', 'Mikkel Østergård', 'Baby Østergård']
@@ -90,7 +93,7 @@ describe('a voucher', () => {
     expect(countPages(await render(family))).toBe('1')
   })
 
-  test('continues on further pages', async () => {
+  test('continues on further pages if one page is too short', async () => {
     const facts = Array.from({ length: 80 }, (_, index) => [`Name ${index}`, 'Ayu Lestari '.repeat(9)] as const)
     expect(Number(countPages(await render({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)
   })

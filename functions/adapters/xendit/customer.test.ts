@@ -10,7 +10,7 @@ const tara = {
   address,
 }
 
-test('sends the name, address and phone number to the payment page', () => {
+test('toXenditCustomer returns the name, address and phone number', () => {
   expect(toXenditCustomer(tara)).toEqual({
     email: 'tara@example.com',
     givenNames: 'Tara',
@@ -20,7 +20,7 @@ test('sends the name, address and phone number to the payment page', () => {
   })
 })
 
-test('leaves out unknown data', () => {
+test('toXenditCustomer leaves out unknown data', () => {
   const nameless = { ...tara, givenNames: '', surname: '', mobileNumber: '' }
   expect(toXenditCustomer({ ...nameless, address: { country: '', streetLine1: '', city: '' } })).toEqual({
     email: 'tara@example.com',
@@ -39,10 +39,7 @@ describe('a phone number', () => {
     expect(toXenditCustomer({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
   })
 
-  test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])(
-    'is left out if %s is not a valid number',
-    (mobileNumber) => {
-      expect(toXenditCustomer({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
-    },
-  )
+  test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])('is left out if it is invalid: %s', (mobileNumber) => {
+    expect(toXenditCustomer({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
+  })
 })

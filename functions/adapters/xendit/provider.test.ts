@@ -62,7 +62,7 @@ async function afterFirstList(action: () => void, work: (url: string) => Promise
 }
 
 describe('opening an invoice', () => {
-  test('returns the open one of the same order again', async () => {
+  test('returns the open invoice of the same order again', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     expect(first).toMatchObject({
@@ -74,7 +74,7 @@ describe('opening an invoice', () => {
     expect(await provider().open(request)).toEqual(first)
   })
 
-  test('returns the paid one with the amount, the time and the method', async () => {
+  test('returns the paid invoice with the amount, the time and the method', async () => {
     const request = createRequest()
     const opened = await provider().open(request)
     sandbox.invoices.pay('id' in opened ? opened.id : '', 'BCA')
@@ -87,7 +87,7 @@ describe('opening an invoice', () => {
     })
   })
 
-  test('creates another one if the open one has a different amount, which it expires, or has expired', async () => {
+  test('creates another invoice if the existing one has expired, or has a different amount and is then expired', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
@@ -97,7 +97,7 @@ describe('opening an invoice', () => {
     expect(await provider().open({ ...request, amount: 1_200_000 })).not.toEqual(second)
   })
 
-  test('creates none if the open one with another amount is paid before it can be expired', async () => {
+  test('creates no invoice if the open one with another amount is paid before it can be expired', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     const id = 'id' in first ? first.id : ''
@@ -111,7 +111,7 @@ describe('opening an invoice', () => {
     expect(sandbox.invoices.list({ externalId: request.externalId, statuses: [], limit: 9 })).toHaveLength(1)
   })
 
-  test.each([1_100_000, 9_999])('expires all other open ones, even one of %d rupiah', async (amount) => {
+  test.each([1_100_000, 9_999])('expires all other open invoices, even one of %d rupiah', async (amount) => {
     const request = createRequest()
     const first = await provider().open(request)
     const { id } = sandbox.invoices.create(parseCreateRequest({ external_id: request.externalId, amount }), sandbox.url)
@@ -124,7 +124,7 @@ describe('opening an invoice', () => {
     expect([first, { id }].map((one) => ('id' in one ? one.id : ''))).toContain(open[0]?.id)
   })
 
-  test('returns our failure if the request is rejected', async () => {
+  test('returns a failure if the provider rejects the request', async () => {
     const refused = createRequest({ successUrl: 'not an address' })
     expect(await provider().open(refused)).toEqual({ failure: 'payment_failed' })
   })
@@ -169,11 +169,11 @@ describe('expiring an invoice', () => {
   })
 })
 
-test('an unknown invoice is null', async () => {
+test('get returns null for an unknown invoice', async () => {
   expect(await provider().get('nothing')).toBeNull()
 })
 
-test('an unreachable or redirecting provider is a failure', async () => {
+test('a call returns a failure if the provider is unreachable or redirects', async () => {
   const closedServer = await serveLocally(() => new Response())
   await closedServer.stop()
   expect(await createProvider(closedServer.url).get('theirs')).toEqual({ failure: 'payment_failed' })
@@ -182,7 +182,7 @@ test('an unreachable or redirecting provider is a failure', async () => {
   await redirectingServer.stop()
 })
 
-test('a provider that does not respond fails after the timeout', async () => {
+test('a call returns a failure after the timeout if the provider does not respond', async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
   const impatient = createProvider(sandbox.url, 100)
   expect(await impatient.get('theirs')).toEqual({ failure: 'payment_timeout' })
@@ -228,7 +228,7 @@ describe('paid invoices', () => {
     expect(requestedUrls).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
   })
 
-  test('exclude unpaid ones and those before the given time', async () => {
+  test('exclude unpaid invoices and those created before the given time', async () => {
     const [first, second, third] = [0, 1, 2].map(() =>
       sandbox.invoices.create({ external_id: 'of-today', amount: 1000 }, sandbox.url),
     )

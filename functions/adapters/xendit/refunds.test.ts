@@ -24,7 +24,7 @@ function createRefundRequest(channel = 'QRIS', amount = 550_000) {
 }
 
 describe('a refund', () => {
-  test('is made once per key and can be read by its id', async () => {
+  test('is made once per key and can be read by its ID', async () => {
     const asked = createRefundRequest()
     const first = await refunds().requestRefund(asked)
     expect(first).toMatchObject({ status: 'succeeded', rawStatus: 'SUCCEEDED', key: asked.key, amount: 550_000 })
@@ -33,7 +33,7 @@ describe('a refund', () => {
     expect(await refunds().get('id' in first ? first.id : '')).toEqual(first)
   })
 
-  test('is made with the given reason', async () => {
+  test('is requested with the given reason', async () => {
     const asked = { ...createRefundRequest(), reason: 'REQUESTED_BY_CUSTOMER' }
     await refunds().requestRefund(asked)
     expect(sandbox.refunds.list(asked.providerInvoiceId)).toMatchObject([{ reason: 'REQUESTED_BY_CUSTOMER' }])
@@ -53,7 +53,7 @@ describe('a refund', () => {
     ['for a channel without refunds', () => createRefundRequest('BCA'), 'REFUND_NOT_SUPPORTED'],
     ['for more than was paid', () => createRefundRequest('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
     ['for an unknown invoice', () => ({ ...createRefundRequest(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
-  ])('is rejected permanently %s', async (_what, asked, refused) => {
+  ])('is rejected permanently if it is %s', async (_what, asked, refused) => {
     expect(await refunds().requestRefund(asked())).toEqual({ refused })
   })
 
@@ -68,7 +68,7 @@ describe('a refund', () => {
     [{ malformedJson: true }, 'payment_failed'],
     [{ rateLimited: true }, 'payment_busy'],
     [{ slowMs: 60_000 }, 'payment_timeout'],
-  ])('is a failure with an unknown outcome if the provider answers %o', async (response, failure) => {
+  ])('has an unknown outcome if the provider misbehaves with %o', async (response, failure) => {
     await misbehave(response)
     const impatient = refunds(failure === 'payment_timeout' ? 300 : undefined)
     expect(await impatient.requestRefund(createRefundRequest())).toMatchObject({ failure })
@@ -82,13 +82,13 @@ describe('a refund', () => {
     [503, { error_code: 'SERVER_ERROR' }],
     [200, { id: '' }],
     [200, null],
-  ])('can be retried after %i %o', async (status, body) => {
+  ])('can be retried after a response with status %i and the body %o', async (status, body) => {
     const server = await serveLocally(() => Response.json(body, { status }))
     expect(await createRefunds(server.url).requestRefund(createRefundRequest())).toEqual({ failure: 'payment_failed' })
     await server.stop()
   })
 })
 
-test('an unknown refund is null', async () => {
+test('get returns null for an unknown refund', async () => {
   expect(await refunds().get('rfd-nothing')).toBeNull()
 })

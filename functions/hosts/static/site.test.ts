@@ -51,7 +51,7 @@ describe('pages', () => {
     ['/booking/confirmation/00000000-0000-4000-8000-000000000000', 'shell'],
     ['/data/tours/1.json', '{}'],
     ['/media/ubud-1a2b-480.webp', 'picture'],
-  ])('%s returns %s', async (address, content) => {
+  ])('are served at their URL: %s returns %s', async (address, content) => {
     const response = await get(address)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(content)
@@ -121,7 +121,7 @@ describe('pages', () => {
     ['/_headers'],
     ['//evil.example/'],
     ['/%'],
-  ])('%s is not found', async (address) => {
+  ])('do not exist at the path %s', async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('lost')
@@ -147,7 +147,7 @@ describe('responses', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  test('are not sent again if the browser has them', async () => {
+  test('have the status 304 and no body if the browser has the current version', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const response = await get('/', { 'if-none-match': known })

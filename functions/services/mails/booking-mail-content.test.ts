@@ -53,7 +53,7 @@ describe('the payment mail of an order with a cancelled booking', () => {
   })
 })
 
-describe('the payment mail promises contact that is still possible', () => {
+describe('the payment mail', () => {
   const now = new Date('2026-11-27T02:13:00Z')
   const car = { ...active, kind: 'rental', date: makeDate('2026-11-27'), pickupTime: '11:00' } as const
   test.each([
@@ -65,13 +65,13 @@ describe('the payment mail promises contact that is still possible', () => {
       [car, active],
       'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
     ],
-  ])('for %s', (_what, bookings, promise) => {
+  ])('promises contact that is still possible for %s', (_what, bookings, promise) => {
     const { words } = createMail('payment_received', bookings, { paidAt: now }, {}, now)
     expect(words).toContain(`attached to this email. ${promise}`)
     expect(words.endsWith(promise)).toBe(true)
   })
 
-  test('only until the bookings have started', () => {
+  test('promises contact only until the bookings have started', () => {
     const { words } = createMail('payment_received', [car], { paidAt: now }, {}, new Date('2026-11-27T03:00:00Z'))
     expect(words).not.toMatch(/contact/)
   })

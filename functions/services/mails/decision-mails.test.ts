@@ -25,16 +25,16 @@ const unmatchedPayment: PaymentEvent = {
 const readDedupeKeys = (decision: InvoiceDecision, changes: Partial<StoredInvoice> = {}) =>
   withMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
 
-test('queues one mail for a payment, whichever event settles the invoice', () => {
+test('withMails queues one mail for a payment, whichever event settles the invoice', () => {
   const paid: InvoiceDecision = { ...noChange, invoice: { status: 'paid' } }
   expect(readDedupeKeys(paid)).toEqual(['payment_received:ours'])
 })
 
-test('queues a mail for an expired invoice', () => {
+test('withMails queues a mail for an expired invoice', () => {
   expect(readDedupeKeys(createExpiry('overdue'))).toEqual(['invoice_expired:ours'])
 })
 
-test('does not send the expiry mail while a payment is in review', () => {
+test('withMails queues no mail for an expired invoice while a payment is in review', () => {
   expect(readDedupeKeys(createExpiry('overdue'), { needsAttention: true })).toEqual([])
   const expired = createExpiry('overdue')
   expect(readDedupeKeys({ ...expired, events: [...expired.events, unmatchedPayment] })).toEqual([
@@ -42,7 +42,7 @@ test('does not send the expiry mail while a payment is in review', () => {
   ])
 })
 
-test('queues no mail if nothing changes for the traveller', () => {
+test('withMails queues no mail if nothing changes for the traveller', () => {
   expect(readDedupeKeys(noChange)).toEqual([])
   expect(readDedupeKeys({ ...noChange, events: [{ ...unmatchedPayment, kind: 'unknown_status' }] })).toEqual([])
 })

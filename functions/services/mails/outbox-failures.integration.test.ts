@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('a mail', () => {
-  test('is retried with growing pauses if the mail server is down, and ends as failed for staff to see', async () => {
+  test('is retried with growing pauses if the mail server is down, and finally has the state failed', async () => {
     shop.mails.isDown = true
     const tour = await offerTour(shop)
     const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
@@ -50,14 +50,14 @@ describe('a mail', () => {
     expect(log).not.toContain('ayu@example.com')
   })
 
-  test("is given up at once if the recipient's address is refused", async () => {
+  test("fails at once if the recipient's address is rejected", async () => {
     const invoiceId = await bookWithoutSending()
     const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }
     expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, postponed: 0, failed: 1 })
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
   })
 
-  test('is given up after its senders have crashed at every attempt', async () => {
+  test('fails after its senders have crashed at every attempt', async () => {
     const invoiceId = await bookWithoutSending()
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       await shop.deps.outbox.claim(shop.clock.now, shop.clock.now)
@@ -68,7 +68,7 @@ describe('a mail', () => {
   })
 })
 
-test('sending stops after some consecutive failures of the mail server', async () => {
+test('sending stops after three consecutive failures of the mail server', async () => {
   for (let count = 0; count < 5; count += 1) await bookWithoutSending()
   shop.mails.isDown = true
   expect((await sendOutbox(shop.deps)).postponed).toBe(3)

@@ -138,7 +138,7 @@ describe('a mail', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
-  test('is not sent about a refund before the one about the cancellation of its booking', async () => {
+  test('about a refund is not sent before the mail about the cancellation of the booking', async () => {
     const invoiceId = await bookWithoutSending()
     await sendOutbox(shop.deps)
     const { now } = shop.clock

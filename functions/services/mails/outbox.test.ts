@@ -4,7 +4,7 @@ import { createMessageId, maxAttempts, nextAttempt } from './send-outbox.ts'
 
 describe('a failed mail', () => {
   const now = new Date('2026-11-21T06:00:00Z')
-  test('is retried with growing pauses for most of a day, and then given up', () => {
+  test('is retried with growing pauses for most of a day, and not afterwards', () => {
     const pauses: number[] = []
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       pauses.push((nextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
@@ -16,7 +16,7 @@ describe('a failed mail', () => {
 })
 
 describe('the Message-ID', () => {
-  test('is the same for the same mail and different for any other', () => {
+  test('is the same for the same mail and different for every other mail', () => {
     const id = createMessageId('payment_received:1', 'https://nusa.example')
     expect(id).toMatch(/^[0-9a-f]{40}@nusa\.example$/)
     expect(createMessageId('payment_received:1', 'https://nusa.example/')).toBe(id)

@@ -37,7 +37,7 @@ function providerInvoice(changes: Partial<ProviderInvoice> = {}): ProviderInvoic
   }
 }
 
-describe('a payment in time of the whole amount', () => {
+describe('a timely payment of the whole amount', () => {
   test('marks the invoice and its bookings as paid', () => {
     expect(decideSettlement(ourInvoice(), providerInvoice(), now)).toMatchObject({
       invoice: { status: 'paid', paidAt: new Date('2026-11-21T05:59:00Z'), paymentMethod: 'QRIS' },
@@ -46,7 +46,7 @@ describe('a payment in time of the whole amount', () => {
     })
   })
 
-  test('counts in the status settled too', () => {
+  test('also counts if its status is settled', () => {
     const decision = decideSettlement(ourInvoice(), providerInvoice({ rawStatus: 'SETTLED' }), now)
     expect(decision.invoice?.status).toBe('paid')
   })
@@ -91,7 +91,7 @@ describe('an unmatched payment', () => {
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })
 
-  test('withdraws the payment URL if it was paid there with a wrong amount, and no other URL', () => {
+  test('withdraws the payment URL at which a wrong amount was paid, and no other URL', () => {
     const other = providerInvoice({ paidAmount: 900_000 })
     expect(decideSettlement(ourInvoice(), other, now).clearsPayment).toBe(true)
     expect(decideSettlement(ourInvoice({ paymentReferenceId: 'newer' }), other, now).clearsPayment).toBeUndefined()

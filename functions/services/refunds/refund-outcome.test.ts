@@ -59,7 +59,7 @@ describe('a refund', () => {
     expect(refundOutcome(ourRefund({ state: 'pending' }), pending, now)?.event).toBeNull()
   })
 
-  test('is shown to staff, and still checked, if it is pending for more than two weeks', () => {
+  test('is flagged for staff, and still checked, if it is pending for more than two weeks', () => {
     const old = ourRefund({ state: 'pending', requestedAt: new Date('2026-11-07T05:59:59Z') })
     for (const answer of [pending, fail('payment_timeout')]) {
       expect(refundOutcome(old, answer, now)).toMatchObject({
@@ -84,8 +84,8 @@ describe('a refund', () => {
   })
 })
 
-describe('a request without an answer', () => {
-  test('is repeated with growing pauses, and left to staff within a day', () => {
+describe('a request without a response', () => {
+  test('is repeated with growing pauses, and handed to staff within a day', () => {
     let repeats = 0
     let at = now
     for (let attempts = 1; ; attempts += 1) {
@@ -114,7 +114,7 @@ describe('a request without an answer', () => {
   })
 
   test.each(['pending', 'failed', 'by_hand'] as const)(
-    'changes nothing if a late refusal finds the refund %s',
+    'is not affected by a late refusal if the refund is %s',
     (state) => {
       expect(refundOutcome(ourRefund({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
     },
@@ -134,7 +134,7 @@ describe('a refund with a wrong amount', () => {
     expect(refundOutcome(ourRefund({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
   })
 
-  test('fails like any other refund', () => {
+  test('can fail like any other refund', () => {
     const change = refundOutcome(ourRefund({ state: 'pending' }), { ...failed, amount: 1 }, now)
     expect(change).toMatchObject({ state: 'failed' })
   })

@@ -47,7 +47,7 @@ describe('a calendar file', () => {
     expect(readProperty(renderCalendar({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
   })
 
-  test('names the time zone of Bali and defines it if the event has a time', () => {
+  test("contains the definition of Bali's time zone if the event has a time", () => {
     const file = renderCalendar({ ...event, time: '04:30', lastDate: null })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
     expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))

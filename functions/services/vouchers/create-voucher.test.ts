@@ -195,7 +195,7 @@ describe('the calendar event of a booking', () => {
     expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
   })
 
-  test('names the Bali time zone for a transfer, which may differ from the zone of the airport', () => {
+  test('uses the time zone of Bali for a transfer, which may differ from the zone of the airport', () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...ride }, url, now)
     expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
     expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')

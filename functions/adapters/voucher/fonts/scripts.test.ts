@@ -16,7 +16,7 @@ describe('shaped text', () => {
     expect((await shape('김')).glyphs).toHaveLength(1)
   })
 
-  it('joins Arabic letters: a letter has another form at the start of a word than alone', async () => {
+  it('joins Arabic letters: a letter at the start of a word has another form than a single letter', async () => {
     const [alone, word] = await Promise.all([shape('م', true), shape('محمد', true)])
     expect(word.glyphs).toHaveLength(4)
     // The glyphs are in the order of the page, so the first letter comes last.
@@ -43,7 +43,7 @@ describe('shaped text', () => {
   })
 })
 
-it('draws Han in Japanese forms if they have all characters, else in Chinese ones', () => {
+it('Han characters are drawn in Japanese forms if the Japanese font has all of them, else in Chinese forms', () => {
   expect(orderPackages([...'山田太郎'])[0]).toBe('jp')
   expect(orderPackages([...'王伟'])[0]).toBe('sc')
   expect(orderPackages([...'伟の'])[0]).toBe('jp')
