@@ -72,7 +72,7 @@ interface Address {
   path: string
 }
 
-const usual = ['get', 'post', 'patch', 'delete'].flatMap((method) => [
+const usualEndpoints = ['get', 'post', 'patch', 'delete'].flatMap((method) => [
   { method, path: '/' },
   { method, path: '/:id' },
 ])
@@ -95,17 +95,17 @@ async function everyAddress(): Promise<Address[]> {
   for (const slug of slugs) {
     const own = company.cms.payload.collections[slug].config.endpoints
     // For a collection without endpoints, Payload's usual ones are tried.
-    add(`/${slug}`, own && own.length > 0 ? own : usual, await idIn(slug))
+    add(`/${slug}`, own && own.length > 0 ? own : usualEndpoints, await idIn(slug))
   }
   for (const { slug, endpoints: own } of globals) add(`/globals/${slug}`, own, 1)
   add('', endpoints, 1)
   return found
 }
 
-const everything = '?where[id][exists]=true&depth=3&draft=true&limit=0'
+const broadQuery = '?where[id][exists]=true&depth=3&draft=true&limit=0'
 
 /** Endpoints that answer strangers with success and reveal nothing. */
-const answered = [
+const harmlessEndpoints = [
   'GET /users/me',
   'GET /users/init',
   'POST /users/logout',
@@ -132,24 +132,24 @@ describe.each(strangers)('%s', (_who, headersOf) => {
         value: {},
       }
       const body = method === 'GET' || method === 'DELETE' ? undefined : change
-      for (const query of ['', everything]) {
+      for (const query of ['', broadQuery]) {
         const answer = await company.cms.call(method, `/api${path}${query}`, { body, headers: headersOf() })
         const text = await answer.text()
         const isBroken = answer.status >= 500 || (!answer.ok && text.includes(company.cms.env.cmsUrl))
         if (isBroken) broken.push(`${answer.status} ${method} ${route}${query}: ${text}`)
-        if (answer.ok && !maysNothing(route, text)) admitted.set(`${method} ${route}`, text)
+        if (answer.ok && !grantsNothing(route, text)) admitted.set(`${method} ${route}`, text)
         for (const secret of secrets()) if (text.includes(secret)) leaked.push(`${secret} by ${method} ${path}${query}`)
       }
     }
     expect(leaked).toEqual([])
     expect(broken).toEqual([])
-    expect([...admitted].filter(([route]) => !answered.includes(route))).toEqual([])
+    expect([...admitted].filter(([route]) => !harmlessEndpoints.includes(route))).toEqual([])
     expect(await state()).toBe(before)
   }, 120_000)
 })
 
 /** Returns whether the response lists access rights and contains none for the collection. */
-function maysNothing(route: string, text: string): boolean {
+function grantsNothing(route: string, text: string): boolean {
   if (!/\/access(\/|$)/.test(route)) return false
   const { fields: _of, ...rights } = JSON.parse(text)
   return Object.keys(rights).length === 0

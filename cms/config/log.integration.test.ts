@@ -17,7 +17,7 @@ let levels: SanitizedConfig['loggingLevels']
 const output: string[] = []
 
 /** Returns the configuration of the CMS with its log captured in `output`. */
-async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
+async function configureCapturedLog(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await cmsConfig(env)
   const { logger } = config
   levels = config.loggingLevels
@@ -27,7 +27,7 @@ async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
 }
 
 beforeAll(async () => {
-  cms = await startCms({}, loggingHere)
+  cms = await startCms({}, configureCapturedLog)
   admin = await createCmsUser(cms, 'admin')
 })
 afterAll(() => cms.stop())
@@ -41,7 +41,7 @@ const words = {
 }
 
 /** Makes every write to the table fail with an error of the database that contains all values. Returns the status. */
-async function refusing(table: string, work: () => Promise<Response>): Promise<number> {
+async function withFailingWrites(table: string, work: () => Promise<Response>): Promise<number> {
   const { drizzle } = cms.payload.db
   const name = sql.identifier(table)
   await drizzle.execute(sql`alter table ${name} add constraint no_more check (false) not valid`)
@@ -73,17 +73,19 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
   await post('reset-password', { token: 'none', password: words.reset })
   const before = await hashes()
   const reset = () => post('reset-password', { token, password: words.reset })
-  expect(await refusing('users', reset)).toBe(500)
+  expect(await withFailingWrites('users', reset)).toBe(500)
   const give = (data: object) =>
     cms.call('PATCH', `/api/travellers/${traveller.account.id}`, { token: admin.token, body: data })
-  expect(await refusing('travellers', () => give({ password: words.given, current_password: words.own }))).toBe(500)
+  expect(
+    await withFailingWrites('travellers', () => give({ password: words.given, current_password: words.own })),
+  ).toBe(500)
   const change = (current_password: string) =>
     cms.call('PATCH', `/api/users/${admin.account.id}`, {
       token: admin.token,
       body: { password: words.next, current_password },
     })
   expect((await change(words.wrong)).status).toBe(400)
-  expect(await refusing('users', () => change(words.own))).toBe(500)
+  expect(await withFailingWrites('users', () => change(words.own))).toBe(500)
   expect((await reset()).status).toBe(200)
 
   const log = output.join('')

@@ -18,12 +18,12 @@ test('trackResponses stores the validated values when the response arrives', asy
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const answer = trackResponses(() => promise, answers, new Set(), new Map())({ ...tour, formState })
   expect(answers.size).toBe(0)
-  const judged = { state: { title: { value: 'Ubud', valid: false } } }
-  resolve(judged)
-  expect(await answer).toEqual(judged)
+  const validated = { state: { title: { value: 'Ubud', valid: false } } }
+  resolve(validated)
+  expect(await answer).toEqual(validated)
   expect(answers.get(createDocumentKey(tour))).toEqual({
     requestState: formState,
-    responseState: judged.state,
+    responseState: validated.state,
     isValidated: true,
   })
 })
@@ -52,50 +52,55 @@ test('trackResponses marks the response to a request without validation as not v
 
 test('trackResponses ignores the request after a save, which contains no newer input', async () => {
   const answers: FormResponseMap = new Map()
-  const ask = trackResponses(async () => null, answers, new Set(), new Map())
-  await ask({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
-  await ask(tour)
+  const send = trackResponses(async () => null, answers, new Set(), new Map())
+  await send({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
+  await send(tour)
   expect(answers.size).toBe(0)
 })
 
 test('trackResponses keeps the errors of a refused save while the form is unchanged', async () => {
   const errorMessage = 'Please say what became of the money.'
   const withErrors = { title: { value: 'Ubud', valid: false, errorMessage } }
-  const ask = (refused: RefusedForms, id = 7) =>
+  const send = (refused: RefusedForms, id = 7) =>
     trackResponses(
       async () => ({ state: { title: { valid: true } } }),
       new Map(),
       refused,
       new Map(),
     )({ ...tour, id, formState: withErrors })
-  expect((await ask(new Set([createDocumentKey(tour)]))).state).toEqual({ title: { valid: false, errorMessage } })
-  expect((await ask(new Set([createDocumentKey(tour)]), 8)).state).toEqual({ title: { valid: true } })
-  expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
+  expect((await send(new Set([createDocumentKey(tour)]))).state).toEqual({ title: { valid: false, errorMessage } })
+  expect((await send(new Set([createDocumentKey(tour)]), 8)).state).toEqual({ title: { valid: true } })
+  expect((await send(new Set())).state).toEqual({ title: { valid: true } })
 })
 
 test('trackResponses prefers the error of a new validation to the error of a refused save', async () => {
   const withErrors = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
-  const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
-  const ask = trackResponses(async () => ({ state: judged }), new Map(), new Set([createDocumentKey(tour)]), new Map())
-  expect((await ask({ ...tour, formState: withErrors })).state).toEqual(judged)
+  const validated = { title: { valid: false, errorMessage: 'Please enter it.' } }
+  const send = trackResponses(
+    async () => ({ state: validated }),
+    new Map(),
+    new Set([createDocumentKey(tour)]),
+    new Map(),
+  )
+  expect((await send({ ...tour, formState: withErrors })).state).toEqual(validated)
 })
 
 test('trackResponses keeps the errors in a request without validation', async () => {
-  const ask = trackResponses(async () => ({ state: { title: {} } }), new Map(), new Set(), new Map())
+  const send = trackResponses(async () => ({ state: { title: {} } }), new Map(), new Set(), new Map())
   const withErrors = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
     slug: { value: '', valid: false },
   }
-  const { state } = await ask({ ...tour, formState: withErrors, skipValidation: true })
+  const { state } = await send({ ...tour, formState: withErrors, skipValidation: true })
   expect(state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' } })
-  expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
+  expect((await send({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
 })
 
 test('trackResponses keeps the errors of a save that was refused while the request was pending', async () => {
   const saveErrors: SaveErrors = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
-  const ask = trackResponses(() => promise, new Map(), new Set(), saveErrors)
-  const answer = ask({ ...tour, formState, skipValidation: true })
+  const send = trackResponses(() => promise, new Map(), new Set(), saveErrors)
+  const answer = send({ ...tour, formState, skipValidation: true })
   saveErrors.set(createDocumentKey(tour), new Map([['title', 'It is taken.']]))
   resolve({ state: { title: {}, slug: {} } })
   expect((await answer).state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' }, slug: {} })

@@ -4,7 +4,7 @@ import { includeLostSaves } from './include-lost-saves.ts'
 type Outcome = number | 'lost'
 
 /** Returns a fetch with predefined responses, and the request bodies. */
-function asking(...outcomes: Outcome[]) {
+function createFetch(...outcomes: Outcome[]) {
   const requests: unknown[] = []
   const ask = includeLostSaves(async (_address, init) => {
     const body = init?.body
@@ -23,7 +23,7 @@ function asking(...outcomes: Outcome[]) {
 }
 
 test('includeLostSaves sends the values of up to three lost saves with the next save of the same entry', async () => {
-  const { requests, send } = asking('lost', 504, 409, 'lost', 'lost')
+  const { requests, send } = createFetch('lost', 504, 409, 'lost', 'lost')
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await send({ title })
   const [a, b, d, e] = ['A', 'B', 'D', 'E'].map((title) => ({ title }))
   expect(requests).toEqual([
@@ -53,7 +53,7 @@ test('includeLostSaves sends the file of the form again', async () => {
 })
 
 test('includeLostSaves sends lost saves only with saves of the same entry or global, and never for new entries, bulk edits or passwords', async () => {
-  const { requests, ask, send } = asking('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
+  const { requests, ask, send } = createFetch('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
   await send({ title: 'A' })
   await send({ tax: 10 }, '/api/globals/settings', 'POST')
   await send({ title: 'New' }, '/api/tours', 'POST')

@@ -27,7 +27,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>, { name = 'IMG_0042.HEIC', type =
   return cms.call('POST', '/api/media', { token: editor, form })
 }
 
-async function complaint(response: Response): Promise<unknown> {
+async function readError(response: Response): Promise<unknown> {
   const { errors } = await response.json()
   return [response.status, errors[0].data.errors]
 }
@@ -72,8 +72,8 @@ test('the CMS stores several HEIC photos that are uploaded at once', async () =>
 test('the CMS rejects a HEIC photo that cannot be decoded, with a field error', async () => {
   const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
   const refused = [400, [expect.objectContaining({ path: 'file', message })]]
-  expect(await complaint(await upload(photo.slice(0, 1100)))).toEqual(refused)
-  expect(await complaint(await upload(photo.slice(0, 300)))).toEqual(refused)
+  expect(await readError(await upload(photo.slice(0, 1100)))).toEqual(refused)
+  expect(await readError(await upload(photo.slice(0, 300)))).toEqual(refused)
 })
 
 test('the CMS refuses a HEIC photo of more than 64 megapixels before decoding it', async () => {
@@ -84,7 +84,7 @@ test('the CMS refuses a HEIC photo of more than 64 megapixels before decoding it
     large.writeUInt32BE(9000, at + 12)
   }
   const message = 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.'
-  expect(await complaint(await upload(new Uint8Array(large)))).toEqual([
+  expect(await readError(await upload(new Uint8Array(large)))).toEqual([
     400,
     [expect.objectContaining({ path: 'file', message })],
   ])

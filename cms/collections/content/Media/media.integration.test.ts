@@ -29,10 +29,10 @@ async function upload(
 }
 
 /** Returns the overall error message and the messages by field path. */
-async function complaints(response: Response) {
+async function readErrors(response: Response) {
   const { errors } = await response.json()
   const fields: { path: string; message: string }[] = errors[0].data.errors
-  return { of: errors[0].message, fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])) }
+  return { message: errors[0].message, fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])) }
 }
 
 describe('an uploaded picture', () => {
@@ -152,7 +152,7 @@ describe('an uploaded picture', () => {
  * Returns a small picture whose header claims the given dimensions (pixels), because creating one of that size takes
  * long.
  */
-async function pictureThatSays(width: number, height: number) {
+async function pictureWithDimensions(width: number, height: number) {
   const file = await pictureBytes(20, 20)
   // A PNG starts with 8 bytes of signature, then length, type, dimensions, five more bytes, and a checksum of
   // everything after the length.
@@ -184,12 +184,12 @@ describe('an upload', () => {
 
   test('is refused with an error on the file field in the language of the user', async () => {
     const text = new TextEncoder().encode('not a picture')
-    expect(await complaints(await upload(text))).toEqual({
-      of: 'The following field is invalid: File',
+    expect(await readErrors(await upload(text))).toEqual({
+      message: 'The following field is invalid: File',
       fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.' },
     })
-    expect(await complaints(await upload(text, { language: 'id' }))).toEqual({
-      of: 'Isian berikut tidak valid: Berkas',
+    expect(await readErrors(await upload(text, { language: 'id' }))).toEqual({
+      message: 'Isian berikut tidak valid: Berkas',
       fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, AVIF, atau HEIC.' },
     })
   })
@@ -200,14 +200,14 @@ describe('an upload', () => {
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))
     form.set('file', new Blob(['not a picture'], { type: 'image/jpeg' }), 'fake.jpg')
     const response = await cms.call('PATCH', `/api/media/${id}`, { token: editor, form })
-    expect([response.status, Object.keys((await complaints(response)).fields)]).toEqual([400, ['file']])
+    expect([response.status, Object.keys((await readErrors(response)).fields)]).toEqual([400, ['file']])
     expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ filename, alt: 'A green hill' })
   })
 
   test('is refused with the maximum in the message if the picture is too tall or too large', async () => {
     const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
       const response = await upload(bytes)
-      return [response.status, response.ok ? undefined : (await complaints(response)).fields.file]
+      return [response.status, response.ok ? undefined : (await readErrors(response)).fields.file]
     }
     const refused = async (width: number, height: number, orientation = 1) => {
       const plain = sharp({ create: { width, height, channels: 3, background: '#0f5c4d' } })
@@ -217,7 +217,7 @@ describe('an upload', () => {
     expect(await refused(100, 16_384)).toEqual([400, tooTall])
     // Stored on its side, as phones do with upright photos.
     expect(await refused(16_384, 100, 6)).toEqual([400, tooTall])
-    expect(await answerTo(await pictureThatSays(16_384, 16_384))).toEqual([
+    expect(await answerTo(await pictureWithDimensions(16_384, 16_384))).toEqual([
       400,
       'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
     ])

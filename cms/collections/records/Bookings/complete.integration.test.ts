@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 const today = todayInBali(new Date())
-const becomes = (data: Partial<Booking>) => company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
+const updateBooking = (data: Partial<Booking>) => company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
 const set = (status: Booking['status']) => company.rest(company.staff.token, 'PATCH', `bookings/${id}`, { status })
 const read = () => company.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
 
@@ -24,16 +24,16 @@ async function refusal(response: Response): Promise<[number, string]> {
 }
 
 describe('completing a booking', () => {
-  beforeEach(() => becomes({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
+  beforeEach(() => updateBooking({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
 
   test('is refused before the last day of the booking in Bali', async () => {
-    const toCome: readonly (readonly [LocalDate, LocalDate | null])[] = [
+    const futureDates: readonly (readonly [LocalDate, LocalDate | null])[] = [
       [addDays(today, 4), null],
       // Two days ahead, because midnight in Bali may pass during the test.
       [today, addDays(today, 2)],
     ]
-    for (const [booking_date, end_date] of toCome) {
-      await becomes({ booking_date, end_date })
+    for (const [booking_date, end_date] of futureDates) {
+      await updateBooking({ booking_date, end_date })
       expect(await refusal(await set('completed'))).toEqual([
         400,
         'This booking is still ahead. It can be completed from its last day on.',
@@ -43,7 +43,7 @@ describe('completing a booking', () => {
   })
 
   test('is refused while the booking is not paid', async () => {
-    await becomes({ payment_status: 'pending' })
+    await updateBooking({ payment_status: 'pending' })
     expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
+import { type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
 
 let office: BookedOffice
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
+import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
 import { cancelOrderEndpoint } from './cancel-order.ts'
 
 let office: BookedOffice

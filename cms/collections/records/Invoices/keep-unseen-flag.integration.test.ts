@@ -1,6 +1,6 @@
 import { refundNote } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BookedOffice, startBookedOffice } from '../../../testing/two-booked.ts'
+import { type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
 
 let office: BookedOffice
 

@@ -15,10 +15,10 @@ beforeEach(async () => {
   const id = company.ofAyu.invoiceId
   const data = { needs_attention: true, attention_note: 'Late.' }
   await payload.db.updateOne({ collection: 'invoices', id, data })
-  late = (await happen({ amount: 990_000, paidAmount: 980_000, currency: 'IDR' })).id
+  late = (await createEvent({ amount: 990_000, paidAmount: 980_000, currency: 'IDR' })).id
 })
 
-const happen = (detail: object) =>
+const createEvent = (detail: object) =>
   company.cms.payload.create({
     collection: 'payment-events',
     data: {
@@ -116,7 +116,7 @@ test('the list of payments shows the traveller of each payment', async () => {
 })
 
 test('a refund in another currency is mailed without an amount', async () => {
-  const { id } = await happen({ amount: 50, currency: 'USD' })
+  const { id } = await createEvent({ amount: 50, currency: 'USD' })
   await settle({ outcome: 'given_back' }, id)
   expect(await mails()).toMatchObject([{ payload: {} }])
 })

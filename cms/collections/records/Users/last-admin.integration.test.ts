@@ -31,12 +31,12 @@ test('only one of the last two administrators can give up the role if both try a
   const { admin, editor } = company
   expect((await change(editor.account.id, { role: 'admin' })).status).toBe(200)
   const ids = [admin.account.id, editor.account.id]
-  const steps = ids.map((id) =>
+  const demotions = ids.map((id) =>
     company.cms.payload.update({ collection: 'users', id, data: { role: 'staff' } }).then(
       () => 'left',
       () => 'stayed',
     ),
   )
-  expect((await Promise.all(steps)).sort()).toEqual(['left', 'stayed'])
+  expect((await Promise.all(demotions)).sort()).toEqual(['left', 'stayed'])
   expect((await rolesNow()).filter((role) => role === 'admin')).toHaveLength(1)
 })

@@ -9,17 +9,17 @@ import { priceWarnings } from './price-warnings.ts'
 
 const warningsOf = (row: object, tour: object = {}) =>
   priceWarnings(readPackage({ ...row }), readTourLimits({ ...tour }))
-const faultsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { ...tour })
+const errorsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { ...tour })
 
 describe('priceErrors', () => {
   test('reports a package without a price', () => {
-    expect(faultsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
-    expect(faultsOf(perPerson([[1, 999, 500]]))).toEqual([])
+    expect(errorsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
+    expect(errorsOf(perPerson([[1, 999, 500]]))).toEqual([])
   })
 
   test('reports overlapping price rows and price rows above the maximum group size', () => {
     expect(
-      faultsOf(
+      errorsOf(
         perPerson([
           [1, 4, 500],
           [4, 6, 400],
@@ -27,7 +27,7 @@ describe('priceErrors', () => {
       ),
     ).toEqual([expect.stringMatching(/^Row 2: .*1–4 and 4–6/)])
     expect(
-      faultsOf(
+      errorsOf(
         perPerson([
           [1, 4, 500],
           [5, 8, 400],
@@ -39,7 +39,7 @@ describe('priceErrors', () => {
 
   test('ignores the maximum group size for packages, and accepts any group size without a maximum', () => {
     expect(
-      faultsOf(
+      errorsOf(
         perPackage([
           [1, 4, 500],
           [5, 8, 400],
@@ -59,12 +59,12 @@ describe('a price row', () => {
   ])
 
   test('causes no price error or warning if it is incomplete, because its own fields report that', () => {
-    expect(faultsOf(withZero, { max_guests: 8 })).toEqual([])
+    expect(errorsOf(withZero, { max_guests: 8 })).toEqual([])
     expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
   })
 
   test('must not end before it starts', () => {
-    expect(faultsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
+    expect(errorsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
   })
 })
 
@@ -189,7 +189,7 @@ describe('priceWarnings', () => {
 
 test('the published demo tours cause no errors or warnings', () => {
   const today = localDateSchema.parse('2026-11-21')
-  const said = tours
+  const problems = tours
     .filter(({ draft }) => !draft)
     .flatMap((demo) => {
       const tour = { ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3 }) }
@@ -198,5 +198,5 @@ test('the published demo tours cause no errors or warnings', () => {
         return [...priceErrors(pack, tour), ...warningsOf(pack, tour)].map((words) => [demo.slug, pack.name, words])
       })
     })
-  expect(said).toEqual([])
+  expect(problems).toEqual([])
 })
