@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { siteOrigins } from '@nusa/shared/callers'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { type AdminViewConfig, buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import type { CmsEnv } from '../core/env.ts'
 import { fileTooLargeMessage, maxUploadBytes } from '../core/http/upload-limit.ts'
@@ -14,7 +14,8 @@ import { withScheduleContext } from '../features/audit/schedule-context.ts'
 import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
 import { withInvitations } from '../features/invitations/endpoints.ts'
 import { welcomePath } from '../features/invitations/send-invitation.ts'
-import { officeEndpoints } from '../features/office/endpoints.ts'
+import { dayCsvEndpoint } from '../features/office/day-csv.ts'
+import { officePaths } from '../features/office/paths.ts'
 import { previewEndpoint } from '../features/preview/endpoint.ts'
 import { closePreview, withPreview } from '../features/preview/with-preview.ts'
 import { createBuildHook, globalsWithBuildRequests, withBuildRequests } from '../features/publishing/build-hook.ts'
@@ -43,12 +44,9 @@ import { guardRequests } from '../payload-fixes/requests/refuse-malformed.ts'
 import { withVirtualTitles } from '../payload-fixes/virtual-titles.ts'
 import { withoutDocumentLocks } from '../payload-fixes/without-locks.ts'
 import { baseConfig } from './base.ts'
-import { withDateCells } from './date-cells.ts'
 import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
-import { withListComponents } from './lists.ts'
+import { withDateCells, withListComponents, withStatusCells } from './lists.ts'
 import { mailAdapter } from './mail.ts'
-import { officeViews } from './office-views.ts'
-import { withStatusCells } from './status-cells.ts'
 
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -93,7 +91,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       ...publishEntriesEndpoints,
       ...releasePageEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
-      ...officeEndpoints,
+      dayCsvEndpoint,
       ...spreadsheetEndpoints,
       ...(publisher ? [previewEndpoint(publisher)] : []),
       scheduledEndpoint(env.cronSecret),
@@ -172,4 +170,20 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   )
   const guard = { ...env, origins }
   return answerClientErrors(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard))
+}
+
+/** The office pages as views of the CMS. Each view checks the user's role itself. */
+const officeViews: Record<string, AdminViewConfig> = {
+  bookingsByDay: {
+    Component: '/features/office/admin/BookingsByDay.tsx#BookingsByDay',
+    path: officePaths.day,
+    exact: true,
+    meta: { title: 'Bookings by day' },
+  },
+  figures: {
+    Component: '/features/reports/admin/ReportsPage.tsx#ReportsPage',
+    path: officePaths.figures,
+    exact: true,
+    meta: { title: 'Reports' },
+  },
 }

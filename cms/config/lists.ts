@@ -1,7 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, SanitizedConfig } from 'payload'
 import { tablesFor } from '../features/spreadsheets/tables.ts'
+import { dayPattern } from '../fields/instants.ts'
 
 const spreadsheets = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
+const dateCell = '/admin/cells/DateCell.tsx#DateCell'
+const statusCell = '/admin/cells/StatusCell.tsx#StatusCell'
 const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
 /**
@@ -28,4 +31,35 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
       },
     }
   })
+}
+
+/**
+ * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. This function needs
+ * the built configuration, because Payload adds these fields while it builds the configuration.
+ */
+export function withDateCells(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections) {
+    for (const field of fields) {
+      if (field.type !== 'date' || !['createdAt', 'updatedAt', 'deletedAt'].includes(field.name)) continue
+      field.admin = {
+        ...field.admin,
+        date: { displayFormat: dayPattern },
+        components: { ...field.admin?.components, Cell: dateCell },
+      }
+    }
+  }
+  return config
+}
+
+/**
+ * Returns the configuration with lists that show what is currently published. Payload adds the `_status` field while it
+ * builds the configuration.
+ */
+export function withStatusCells(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields, versions } of config.collections) {
+    const status = fields.find((field) => 'name' in field && field.name === '_status')
+    if (!versions?.drafts || status?.type !== 'select') continue
+    status.admin = { ...status.admin, components: { ...status.admin?.components, Cell: statusCell } }
+  }
+  return config
 }
