@@ -11,7 +11,7 @@ import type {
 import { outdatedError } from '../../core/errors/refusal.ts'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import { takeUnansweredSaves } from '../../payload-fixes/lost-responses/unanswered-saves.ts'
-import { hasSetPassword } from './has-set-password.ts'
+import { hasSetPassword } from './last-change.ts'
 import { lockEntries, lockEntry } from './lock-entries.ts'
 import { takeMergeRequest } from './merge-request.ts'
 import { mergeSave } from './merge-saves.ts'

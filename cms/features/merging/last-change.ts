@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
+import type { AuditLog } from '../../generated/payload-types.ts'
+
+/** Returns the name of the CMS user who last changed an entry, or null if it was the current user or is unknown. */
+export async function findLastEditor(
+  slug: string,
+  id: number | string | null,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const last = await findLastChange(slug, id, req)
+  return !last || last.colleague === req.user?.id ? null : last.who
+}
+
+const changesSchema = z.array(z.looseObject({ field: z.string() }))
+
+/**
+ * Returns whether the caller made the last change to a CMS user's account and set this password with it. This is the
+ * case if a form is sent again after a lost response. Returns false for other callers, and for callers who have not
+ * confirmed their own password, because the result would reveal whether a guess is right.
+ */
+export async function hasSetPassword(
+  slug: string,
+  id: number | string,
+  password: unknown,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { context, payload, user } = req
+  if (slug !== 'users' || typeof password !== 'string' || !context.knowsPassword) return false
+  const last = await findLastChange(slug, id, req)
+  if (!last || last.colleague !== user?.id) return false
+  const changes = changesSchema.safeParse(last.changes)
+  if (!changes.success || changes.data.every(({ field }) => field !== 'password')) return false
+  return (await isPasswordOf(payload, Number(id), password)) === true
+}
+
+/** Returns the last row of the audit log about an entry, or about a global if the id is null. */
+async function findLastChange(
+  slug: string,
+  id: number | string | null,
+  req: PayloadRequest,
+): Promise<AuditLog | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: { and: [{ kind: { equals: slug } }, id === null ? {} : { entry: { equals: String(id) } }] },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0]
+}
