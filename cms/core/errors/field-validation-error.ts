@@ -1,6 +1,6 @@
-import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionSlug, type Field, flattenTopLevelFields, type PayloadRequest, ValidationError } from 'payload'
 import { fieldPathLabel } from '../field-tree/field-path.ts'
-import { findTabLabel } from '../field-tree/tab-label.ts'
+import { labelInLanguage } from '../i18n/label-in-language.ts'
 
 export interface FieldError {
   /** As in Payload's paths: 'pricing.0.price'. */
@@ -33,4 +33,13 @@ export function fieldValidationError(
 /** Converts a step of a path to a step of a label. Rows are counted from zero in paths, and from one in labels. */
 function toLabelStep(step: string): string {
   return /^\d+$/.test(step) ? String(Number(step) + 1) : step
+}
+
+/** Returns the label of the tab that contains a field; undefined if no tab does. */
+function findTabLabel(form: readonly Field[], name: string, language: string): string | undefined {
+  const tabs = form.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+  const tab = tabs.find(({ fields }) =>
+    flattenTopLevelFields(fields).some((field) => 'name' in field && field.name === name),
+  )
+  return tab && labelInLanguage(tab.label, language)
 }

@@ -2,6 +2,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
+  GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -10,7 +11,7 @@ import { labelInLanguage } from '../i18n/label-in-language.ts'
 import { languageOf } from '../i18n/language.ts'
 import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
 import { findEntriesUsing, type Usage } from './find-entries-using.ts'
-import { findGlobalUsing } from './find-global-using.ts'
+import { findReferencePaths, valuesAt } from './references.ts'
 
 /**
  * Collections whose references do not prevent deleting: their entries are deleted too, or work without the reference.
@@ -91,4 +92,22 @@ function describeUsage(
   const users = titles.length > 0 ? `${count} ${kind} (${named})` : `${count} ${kind}`
   if (!isOnlyInDrafts) return users
   return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
+}
+
+/**
+ * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language; null if no global
+ * does.
+ */
+async function findGlobalUsing(collection: string, id: number | string, req: PayloadRequest): Promise<string | null> {
+  for (const { slug, label, flattenedFields } of req.payload.config.globals) {
+    const isUsed = await refersTo(slug as GlobalSlug, findReferencePaths(collection, flattenedFields), id, req)
+    if (isUsed) return labelInLanguage(label, languageOf(req.i18n)) ?? slug
+  }
+  return null
+}
+
+async function refersTo(slug: GlobalSlug, paths: string[], id: number | string, req: PayloadRequest): Promise<boolean> {
+  if (paths.length === 0) return false
+  const values = await req.payload.findGlobal({ slug, depth: 0, req })
+  return paths.some((path) => valuesAt(values, path).includes(id))
 }

@@ -12,7 +12,6 @@ import { invitationLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { findInvitations } from './find-invitations.ts'
 import { invitationKey } from './invitation.ts'
-import { invitationTexts } from './messages.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
@@ -84,4 +83,15 @@ async function inviteCreatedUser(req: PayloadRequest, response: Response): Promi
   const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.createdNotSent
   const { status } = response
   return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
+}
+
+/** Responses to an administrator who invites a user; translated when they are sent. */
+const invitationTexts = {
+  forbidden: 'Only administrators can invite people.',
+  notFound: 'This account does not exist.',
+  isActive: 'This person has already chosen a password.',
+  sent: (email: string) => `The invitation is on its way to ${email}.`,
+  createdNotSent: 'The account was created, but the invitation could not be sent. Please send it again.',
+  notSent: 'The email could not be sent. Please try again in a few minutes.',
+  tooManyAttempts: (wait: string) => `This invitation has been sent too often. Please try again in ${wait}.`,
 }

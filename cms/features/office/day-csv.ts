@@ -1,8 +1,33 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+import { hasPermission } from '../../access/permissions.ts'
 import { bookedText } from '../../collections/records/Bookings/booked-texts.ts'
-import type { OfficeTexts } from '../../collections/records/texts/index.ts'
-import { type Separator, writeCsv } from '../../core/write-csv.ts'
-import type { DayBooking } from './day-bookings.ts'
+import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
+import { csvResponse, errorResponse } from '../../core/http/responses.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import { type Separator, separatorSchema, writeCsv } from '../../core/write-csv.ts'
+import { type DayBooking, readDayBookings } from './day-bookings.ts'
 import { locationText, paymentText } from './day-texts.ts'
+
+/**
+ * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
+ * administrators.
+ */
+export const dayCsvEndpoint: Endpoint = {
+  path: '/office/bookings.csv',
+  method: 'get',
+  async handler(req) {
+    if (!hasPermission(req, 'bookings:read'))
+      return errorResponse('Only staff and administrators can see bookings.', 403)
+    const day = parseLocalDate(req.searchParams.get('day'))
+    if (!day) return errorResponse('Please specify a date, for example ?day=2026-12-24.', 400)
+    const bookings = await readDayBookings(req.payload, day, new Date())
+    const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
+    const table = dayCsv(bookings, officeTexts[languageOf(req.i18n)], separator)
+    return csvResponse(table, `bookings-${day}`)
+  },
+}
 
 type Column = readonly [name: keyof OfficeTexts['columns'], value: (booking: DayBooking) => string | number]
 
@@ -29,7 +54,7 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
 ]
 
 /** Returns the bookings of a day as CSV, one row per booking. */
-export function dayCsv(bookings: readonly DayBooking[], texts: OfficeTexts, separator: Separator = ','): string {
+function dayCsv(bookings: readonly DayBooking[], texts: OfficeTexts, separator: Separator = ','): string {
   const columns = columnsFor(texts)
   const header = columns.map(([name]) => texts.columns[name])
   const lines = bookings.map((booking) => columns.map(([, value]) => value(booking)))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { signReleaseLink } from './release-link.ts'
+import { signReleaseLink } from './release-pages.ts'
 
 const siteUrl = 'http://nusa.example'
 let cms: TestCms

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse, readBody } from '../../core/http/responses.ts'
 import { createPublisherClient } from './publisher-client.ts'
-import { readReleaseLink, signReleaseLink } from './release-link.ts'
 import { editorsOnly, refuse } from './responses.ts'
+import { readClaims, signClaims } from './signed-link.ts'
 
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
 
@@ -51,4 +51,15 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
       },
     },
   ]
+}
+
+/** Returns the signed token of a link to a stored release, valid for at least an hour. */
+export function signReleaseLink(release: number, secret: string, now: Date): Promise<string> {
+  return signClaims('release', { release }, 1, secret, now)
+}
+
+/** Returns the release number of a token, or null if the token is invalid or expired. */
+async function readReleaseLink(token: string, secret: string, now: Date): Promise<number | null> {
+  const claims = await readClaims('release', token, secret, now)
+  return typeof claims?.release === 'number' ? claims.release : null
 }

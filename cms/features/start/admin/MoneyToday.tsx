@@ -1,8 +1,11 @@
+import type { LocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
+import type { Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { officePaths } from '../../office/paths.ts'
-import { totalPaidOut, totalReceived } from '../../reports/sum.ts'
-import { readMoney } from '../read-money.ts'
+import { type Figures, readFigures } from '../../reports/read-figures.ts'
+import { monthRange } from '../../reports/report-range.ts'
+import { sumFigures, totalPaidOut, totalReceived } from '../../reports/sum.ts'
 import { startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
@@ -41,4 +44,12 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
       <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allMoney}</a>
     </section>
   )
+}
+
+type Money = Omit<Figures, 'key'>
+
+/** Reads the totals of today and of this month with one query. */
+async function readMoney(payload: Payload, today: LocalDate): Promise<{ day: Money; month: Money }> {
+  const days = await readFigures(payload, monthRange(today))
+  return { day: sumFigures(days.filter(({ key }) => key === today)), month: sumFigures(days) }
 }
