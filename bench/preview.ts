@@ -84,7 +84,7 @@ async function createPreviewRequest(product: Product): Promise<(excerpt: string)
   }
 }
 
-/** Returns the key with which the CMS signs its links: Payload derives it from its secret. */
+/** Returns the key with which the CMS signs preview links. Payload derives this key from PAYLOAD_SECRET. */
 function deriveLinkSecret(product: Product): string {
   const { PAYLOAD_SECRET: secret } = product.environment()
   if (!secret) throw new Error('The product has no secret.')

@@ -3,7 +3,7 @@ import { openReleases, pruneReleases } from './build/releases.ts'
 
 /**
  * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. The result is
- * a release; DIST_DIR (dist/) is a link to the live one, which a server can serve throughout.
+ * a release. DIST_DIR (dist/) is a link to the live release, which a server can serve even during a build.
  */
 try {
   const settings = siteSettings(process.env)

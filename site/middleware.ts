@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { finishPage } from './build/finish-page.ts'
 
-/** Finishes pages in the dev server. In a build, build/renderer.ts does it, which avoids copying each page. */
+/** Finishes pages in the dev server. In a build, build/renderer.ts finishes pages without copying each response. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   const isPage = response.headers.get('content-type')?.startsWith('text/html')

@@ -69,7 +69,7 @@ it('the publisher produces the same pages by publishing single edits as by a com
   await publishEdit(() => change('categories', 1, { name: 'By the water' }))
   await publishEdit(() => change('destinations', 2, { name: 'The sea' }))
   expect(await pagesIn(publisher.dist)).toEqual(await pagesOfCompleteBuild())
-  // A separate step, because each of these edits causes pages to be rendered again that show the other one.
+  // A separate step, because each edit causes pages to be rendered again that also show the other edits.
   const sizes = publisher.content.pictures?.find(({ id }) => id === 5)?.sizes
   await publishEdit(() => change('pictures', 4, { alt: 'A boat at noon', sizes }))
   expect(await pagesIn(publisher.dist)).toEqual(await pagesOfCompleteBuild())

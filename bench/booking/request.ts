@@ -13,7 +13,7 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
-/** A bookable tour, and a request for one adult on its first or another day. */
+/** A bookable tour, and a function that creates a booking request for one adult, by default on the first day. */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate

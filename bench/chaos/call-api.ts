@@ -29,7 +29,7 @@ export async function callApi(
     ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - started)
     return response.ok ? { ok: body } : { refused: failureResponseSchema.parse(body).error.code }
   } catch (error) {
-    // A killed process drops its connections, and a stopped one refuses them.
+    // A killed process drops its connections, and a stopped process refuses connections.
     if (error instanceof TypeError || abortAfterMs !== null) return 'nothing'
     const seconds = Math.round((performance.now() - started) / 1000)
     ledger.complaints.push(`${new URL(url).pathname} did not respond within ${seconds} s: ${String(error)}`)

@@ -5,7 +5,7 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
 import type { Scenario } from './plan.ts'
 
-/** One cart, and all responses that its traveller got. */
+/** One cart, and all responses that the traveller got for it. */
 export interface Cart {
   scenario: Scenario
   key: string

@@ -59,7 +59,7 @@ export async function buildSite(
   )
 }
 
-/** Builds the code if it changed, and imports it, so that the next build of the site starts faster. */
+/** Builds the code if it changed, and imports the built code, so that the next build of the site starts faster. */
 export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSettings): Promise<void> {
   const load = async () => {
     const { entry } = await ensureCodeBuilt(root, siteUrl)

@@ -68,9 +68,9 @@ const manifestSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.t
 const retentionMs = 24 * 60 * 60 * 1000
 
 /**
- * Builds the code, or returns an existing build of the same code. Each build has its own directory, which never changes
- * after it is complete, so concurrent builds can continue to use it. The directories are inside the checkout, where
- * Node resolves the packages that the code of the pages imports.
+ * Builds the code, or returns an existing build of the same code. Each build has its own directory. A complete
+ * directory never changes, so concurrent builds of the site can continue to use it. The directories are inside the
+ * checkout, where Node resolves the packages that the code of the pages imports.
  */
 export async function ensureCodeBuilt(
   root: string,

@@ -33,7 +33,7 @@ const maxFilesAtHighestLevel = 1000
 /** Number of files that can be compressed at the highest level in a second. */
 const filesPerSecondAtHighestLevel = 20
 
-/** Returns the compression level for this many pages. `isUrgent` means that a user is waiting to see them. */
+/** Returns the compression level for this many pages. `isUrgent` means that a user is waiting to see the pages. */
 export function chooseCompressionLevel(pages: number, isUrgent: boolean): CompressionLevel {
   if (pages > maxFilesAtHighestLevel) return 'least'
   return isUrgent && pages > filesPerSecondAtHighestLevel ? 'quick' : 'hard'

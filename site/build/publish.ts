@@ -106,8 +106,8 @@ export async function publish(
 }
 
 /**
- * Updates the manifest of the live release if it differs. It differs if other code, or content that no page shows,
- * produced the same files. An equal manifest is not rewritten: with ten thousand tours it has several megabytes.
+ * Updates the manifest of the live release if it has changed. This happens when other code, or content that no page
+ * shows, produced the same files. An equal manifest is not rewritten: with ten thousand tours it has several megabytes.
  */
 async function updateManifest(file: string, previous: Release | undefined, updated: Release): Promise<void> {
   const { since, copyOf } = previous ?? updated

@@ -15,10 +15,10 @@ const batchSize = 100
 type Copies = Awaited<ReturnType<typeof createCompressedCopies>>
 
 /**
- * Recompresses the copies of pages of the live release at the highest level while `canContinue` returns true. They were
+ * Recompresses pages of the live release at the highest level while `canContinue` returns true. These pages were
  * compressed quickly because a user was waiting. The contents that visitors get do not change.
  * @param lock the lock file that a build of this site holds
- * @param files the pages; finished ones are removed from the set
+ * @param files the files of the pages; finished files are removed from the set
  */
 export async function recompressPages(
   releases: Releases,

@@ -16,7 +16,7 @@ export interface FileSource {
 
 /**
  * The manifest of a release: the code that rendered it, and for each file the key of its content, its links, and the
- * versions of the file and its copies (`stamps`). They show whether the files have changed since the publish.
+ * versions of the file and its copies (`stamps`). The versions show whether the files have changed since the publish.
  */
 const releaseSchema = z.object({
   /** When it went live: ISO 8601. */
@@ -24,7 +24,7 @@ const releaseSchema = z.object({
   /** The number of the restored release, if this release is a copy. */
   copyOf: z.optional(z.number()),
   code: z.string(),
-  /** All link targets. Pages store them as indexes into this list, since most pages link to the same ones. */
+  /** All link targets. Pages store indexes into this list, because most pages link to the same targets. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
   /** Scripts and styles of earlier releases that open pages may still request, with their removal times (ISO 8601). */
@@ -119,7 +119,7 @@ export function findUnchangedFiles(
   )
 }
 
-/** Returns the versions of a file and its compressed copies; empty strings for missing ones. */
+/** Returns the versions of a file and its compressed copies; empty strings for missing files. */
 function versionsWithCopies(file: string, versions: FileVersions): string[] {
   return withCopies(file).map((name) => versions.get(name) ?? '')
 }
@@ -135,7 +135,7 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
-/** Writes the manifest and sets its modification time to the time of the release, even when it is rewritten later. */
+/** Writes the manifest, and sets its modification time to the time of the release, even if the release is older. */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)

@@ -9,8 +9,8 @@ export const maxReleases = 10
 const unfinished = 'new'
 
 /**
- * The releases of a site: numbered directories in `dist-releases`, next to `dist`, which is a symbolic link to the live
- * one. A release is complete before it gets its number, and its contents do not change afterwards. So a reader of
+ * The releases of a site: numbered directories in `dist-releases`. `dist` next to it is a symbolic link to the live
+ * release. A release is complete before it gets its number, and its contents do not change afterwards. So a reader of
  * `dist` never sees an incomplete release, and any retained release can become live again.
  */
 export interface Releases {
@@ -41,7 +41,7 @@ export interface Releases {
   finish(writeManifest: (number: number) => Promise<void>): Promise<number>
   /** Makes a release live atomically. */
   goLive(number: number): Promise<void>
-  /** Removes all releases except the newest ones and the live one, and the files left behind by killed processes. */
+  /** Removes the files of killed processes, and all releases except the newest releases and the live release. */
   prune(): Promise<void>
 }
 
@@ -146,8 +146,8 @@ function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException)
 }
 
 /**
- * Removes releases that are no longer retained, after a new one went live. An error is only logged: it does not affect
- * the publish, and the next run tries again.
+ * Removes releases that are no longer retained. Called after a new release went live. An error is only logged: it does
+ * not affect the publish, and the next call tries again.
  * @param lock the lock file that a build of this site holds
  */
 export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {

@@ -25,7 +25,8 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 const batchSize = 50
 
 /**
- * Renders files in this thread and, if there are many, also in worker threads. All have ended when the promise settles.
+ * Renders files in this thread and, if there are many files, also in worker threads. All worker threads have ended when
+ * the promise settles.
  */
 export async function renderFiles(
   paths: readonly SitePath[],
@@ -107,7 +108,7 @@ export interface RenderedFile {
   isChanged: boolean
   /** The pages of this site that it links to. */
   links: string[]
-  /** The scripts, styles and fonts that it references but the site does not have. */
+  /** The scripts, styles and fonts that the file references but the site does not have. */
   missing: string[]
 }
 

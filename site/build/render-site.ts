@@ -27,7 +27,7 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
 
 export interface RenderedSite {
   difference: Difference
-  /** Every file with its links and the key of its content, or an empty key. */
+  /** Every file with its links and the key of its content. The key of a file without content is empty. */
   files: Map<string, FileSource>
   /** Number of pages and data files that were rendered. */
   rendered: number
@@ -41,7 +41,7 @@ export interface RenderedSite {
 
 const redirectsSource = 'redirects.txt'
 
-/** Renders and stages every file that differs from the served one. */
+/** Renders all outdated files, and stages every file that differs from the served file. */
 export async function renderSite({
   code,
   renderer,

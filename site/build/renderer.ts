@@ -58,8 +58,8 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
-  // The first page of a route makes Astro compute all its paths; concurrent pages of the route wait, or they would
-  // compute them too.
+  // The first page of a route makes Astro compute all paths of the route. Concurrent pages of the route wait for the
+  // first page; otherwise each page would compute all paths.
   const opened = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {

@@ -10,7 +10,9 @@ interface RulePiece {
   uses: readonly string[]
 }
 
-/** A custom property that is needed only if something reads it: a theme token or a registered property. */
+/**
+ * A custom property (a theme token or a registered property), needed only if a rule, a property or the page reads it.
+ */
 interface PropertyPiece {
   kind: 'property'
   name: string

@@ -15,7 +15,7 @@ export function disableKeys(): void {
 }
 
 /**
- * Returns the key of a prerendered page: a hash of the content that it shows and of the content on every page. A page
+ * Returns the key of a prerendered page: a hash of the page's own content and of the content on every page. A page
  * whose key is unchanged since the last build with the same code is not rendered again.
  * @param ownContent returns the content that the page shows; not called if keys are disabled
  */

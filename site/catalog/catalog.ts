@@ -100,8 +100,8 @@ async function loadFromCms(): Promise<Catalog> {
 }
 
 /**
- * Returns the picture that represents the site: the first one of the slider on the home page, or else that of the tour
- * with the most reviews.
+ * Returns the picture that represents the site: the first picture of the slider on the home page, or else the picture
+ * of the tour with the most reviews.
  */
 export function sitePicture({
   heroSlides,

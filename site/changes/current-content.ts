@@ -35,7 +35,7 @@ export async function openContent(folder: string, origin?: string): Promise<Stor
   return { ...state, collections: Object.fromEntries(opened) as StoredContent['collections'], close }
 }
 
-/** The current content, and for each collection the ids of entries that may differ from the cached ones. */
+/** The current content, and for each collection the ids of entries that may differ from the cached entries. */
 export interface CurrentContent extends ContentTexts {
   sentIds: { [Name in CatalogCollection]: ReadonlySet<string> }
 }

@@ -44,7 +44,7 @@ async function compare({ distDir, cacheDir, root, cms }: SiteSettings): Promise<
   }
 }
 
-/** Opens the content that the live release shows, which may be newer than the content that it was built from. */
+/** Opens the content that the live release shows. It may be newer than the content at the time of the release. */
 async function openPublishedContent(releases: Releases, release: number): Promise<StoredContent | undefined> {
   return (await openContent(releases.latestContent(release))) ?? openContent(releases.content(release))
 }

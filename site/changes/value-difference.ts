@@ -16,7 +16,7 @@ export function valueDifference(
 ): { before: FieldValue[]; after: FieldValue[] } {
   const { start, end } = commonAffixes(before.map(keyOf), after.map(keyOf))
   const [earlier, later] = [before[start], after[start]]
-  // The first pair of texts that differ is shortened to its difference.
+  // The first two texts that differ are shortened to their difference.
   const first = typeof earlier === 'string' && typeof later === 'string' ? textDifference(earlier, later) : null
   return {
     before: excerpt(first ? before.with(start, first.before) : before, start, end),

@@ -49,7 +49,7 @@ export interface CallFailure {
   message: string
   /** Invalid fields by path: of the request, if the server returns them, or of a response that breaks the contract. */
   fields?: Record<string, string>
-  /** Depends on `code`; parse it with the schema for that code. */
+  /** Details in a format that depends on `code`. Parse them with the schema for the code. */
   details?: unknown
   /** Seconds to wait before the next attempt, if the server sends this time. */
   retryAfter?: number
@@ -113,8 +113,8 @@ function isRetryable(failure: CallFailure): boolean {
 }
 
 /**
- * Returns whether the server may have carried out a failed request: its response was lost or late, or it lost the
- * connection to the database. The page then has to reload the data that it shows.
+ * Returns whether the server may have carried out a failed request: the response was lost or late, or the server lost
+ * the connection to the database. The page then has to reload the data that it shows.
  */
 export function mayHaveSucceeded(answer: { ok: true } | { ok: false; code: string }): boolean {
   return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
@@ -197,7 +197,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a file from a response, named as in its header (empty if it has no name); null if it has another content type.
+ * Reads a file from a response. The file has the name from the header, or an empty name. Returns null if the response
+ * has another content type.
  */
 async function readFileResponse(response: Response, responseType: string): Promise<File | null> {
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''

@@ -55,7 +55,7 @@ export async function forEachConcurrently<T>(
   concurrency: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  // A generator shared by all loops: leaving one loop by an error closes it for all. An array iterator would stay open.
+  // All loops share a generator: an error in one loop closes it for all loops. An array iterator would stay open.
   const waiting = (function* () {
     yield* items
   })()

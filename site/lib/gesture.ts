@@ -25,9 +25,9 @@ let hasUnknownPresses = false
 let isPressIgnored = false
 
 /**
- * Ends the gesture that began with the latest press: the rest of it is ignored. Call it when a press puts other content
- * under the pointer or the focus, such as the next item of a list. The second half of a double click was not for that
- * content. Dialogs, menus and messages need no call.
+ * Ends the gesture that began with the latest press, so that its further presses are ignored. Call this when a press
+ * puts other content under the pointer or the focus, such as the next item of a list: the second half of a double click
+ * was not meant for that content. Dialogs, menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first one.
  * Another press in between ends the gesture. A held key belongs to the gesture, too. Clicks without a press, from

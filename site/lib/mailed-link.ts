@@ -8,7 +8,7 @@ export interface MailedLinkParams {
   token: string | null
   /** The path to return to. */
   redirect: string | null
-  /** Without a token: the result before this page was reloaded, or `unknown` if the address never had one. */
+  /** Null if there is a token; otherwise the result before this page was reloaded, or `unknown` if there was none. */
   result: LinkResult | null
 }
 

@@ -44,7 +44,7 @@ export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Show
   return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
 }
 
-/** The largest width (pixels) at which a card shows its picture. */
+/** The maximum width (pixels) of a picture in a card. */
 const maxCardWidthPx = 960
 
 /** Returns the main picture of a tour without sizes too wide for any card; null if it is not published. */

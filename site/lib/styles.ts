@@ -10,8 +10,8 @@ export async function withWholeStyles<Module>(loading: Promise<Module>): Promise
 let pendingStyles: Promise<void> | undefined
 
 /**
- * Loads the whole style sheet and resolves when it applies. Also resolves if that fails: an unstyled page is better
- * than an unusable one.
+ * Loads the whole style sheet, and resolves when the sheet applies. Also resolves if loading fails: an unstyled page is
+ * better than an unusable page.
  */
 export function wholeStylesLoaded(): Promise<void> {
   pendingStyles ??= loadWholeStyles()

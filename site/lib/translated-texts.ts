@@ -1,8 +1,8 @@
 /**
  * Browsers translate a page by replacing its text nodes with elements (`<font>` in Chrome and Edge). Code that holds
- * such a text node, as React does, then updates a node that is not in the page, or removes a child that its parent no
- * longer has, which throws. This guard puts the original text nodes back as soon as code uses them; the translator then
- * translates them again.
+ * such a text node, as React does, then updates a node that is not in the page. If the code removes the node from its
+ * former parent, the browser throws an error. This guard puts the original text nodes back as soon as code uses them.
+ * The translator then translates them again.
  */
 
 /** The elements that replace text nodes, with the text nodes in order. */

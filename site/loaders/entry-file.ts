@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
 
 /**
- * Serializes the entries of a collection as JSON with one entry per line, so that each can be read separately.
+ * Serializes the entries of a collection as JSON with one entry per line, so that each entry can be read separately.
  * @param lineOf returns the line of an entry if the entry is already serialized
  */
 export function entryLines<Entry>(

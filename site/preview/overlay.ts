@@ -7,8 +7,8 @@ import type { Entry } from '../loaders/parse-export.ts'
 export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
 
 /**
- * Returns the content as if the entry were published now: instead of its live version, or before all others if it is
- * new. A slide becomes the only one, so that the slider does not move on while an editor looks at it.
+ * Returns the content as if the entry were published now. The entry replaces its live version; a new entry comes before
+ * all other entries. A slide becomes the only slide, so that the slider does not move on while an editor looks at it.
  */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
   const published: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]

@@ -33,7 +33,7 @@ const defaultOptions: PreviewerOptions = {
 const threadDied = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
 const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
-/** Creates a previewer, which renders previews one after the other in a thread that starts with the first one. */
+/** Creates a previewer, which renders previews one after the other in a thread. The first preview starts the thread. */
 export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
@@ -48,7 +48,7 @@ export function createPreviewer(
     const started = new Worker(module, { workerData })
     // The thread does not keep the process alive when the publisher is stopped.
     started.unref()
-    // A failed thread still accepts messages until it has ended but never answers, so the next preview gets a new one.
+    // Until a failed thread has ended, it accepts messages but never answers. So the next preview gets a new thread.
     started.on('error', (error) => {
       console.error(error)
       discard(started)

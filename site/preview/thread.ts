@@ -6,8 +6,8 @@ import { readPublishedContent } from './published-content.ts'
 import { createPreviewRenderer } from './render-preview.ts'
 
 /**
- * Worker thread that renders previews. The code of the pages has one catalogue per thread, which a publish in the main
- * thread uses.
+ * Worker thread that renders previews. The main thread cannot render them, because the code of the pages has only one
+ * catalogue per thread, and a publish uses that of the main thread.
  */
 const task: ThreadTask = workerData
 const { root, siteUrl, cms } = task

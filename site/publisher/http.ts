@@ -40,8 +40,8 @@ export interface PublisherAppDeps {
  *   null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null,
  *   only manually.
  * - `POST /publishing/hooks/{token}`: reports a content change, for callers that cannot send headers, such as
- *   BUILD_HOOK_URL of the CMS. `{"by": ["Putu"]}` names the authors. Responds with the publish that will run, or null
- *   if it runs later.
+ *   BUILD_HOOK_URL of the CMS. `{"by": ["Putu"]}` names the authors. Responds with the publish that will run now, or
+ *   null if the change goes live later.
  * - `GET /releases/12/changes?since=11`: returns the changes from release 11 to release 12.
  * - `GET /releases/12/page?path=/tours`: returns a page of a retained release; `{"html": null}` if it is missing.
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: returns the page of an entry as it would be live, or

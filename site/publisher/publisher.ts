@@ -20,7 +20,9 @@ export type RunPublish = (
 ) => Promise<Outcome>
 
 export interface Publisher {
-  /** Requests a publish of the current content. Shares a waiting publish if there is one. */
+  /**
+   * Requests a publish of the current content. If a publish is already waiting, adds the users to it and returns it.
+   */
   publish(by: string[]): Publish
   /** Requests restoring a release. Shares the latest request if it restores the same release. */
   restoreRelease(to: number, by: string[]): Publish
@@ -84,7 +86,7 @@ export function createPublisher({
   }
 
   async function processQueue(): Promise<void> {
-    // Requests in the same tick still find this one waiting and can share it.
+    // Until the next tick, this publish is still waiting, so that further requests can share it.
     await Promise.resolve()
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       running = next

@@ -98,7 +98,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     await Promise.all([plan, pendingSaved])
   }
 
-  /** Marks changes as pending, so that the next process publishes them if this one is interrupted. */
+  /** Marks changes as pending, so that the next process publishes them if this process is interrupted. */
   function markPending(changes: Partial<Schedule>): Promise<void> {
     return save({ ...changes, owed_since: new Date().toISOString() })
   }
@@ -114,7 +114,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     else await save({ publish_at: null })
   }
 
-  /** Returns when a quiet period that starts now ends; the shortest one ends immediately. */
+  /** Returns when a quiet period that starts now ends. The shortest period ends immediately. */
   const quietPeriodEnd = (seconds: number) =>
     new Date(Date.now() + (seconds > minQuietSeconds ? seconds * 1000 : 0)).toISOString()
 

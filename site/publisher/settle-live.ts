@@ -12,7 +12,7 @@ interface Deps {
 export interface LiveSettler {
   /** Checks whether the pending changes are already live, unless a publish is running. */
   check(): void
-  /** Records a reported change. Without an author it may be a change of code, which the content does not show. */
+  /** Records a reported change. A change without an author may be new code, which a comparison of content misses. */
   recordChange(by: readonly string[]): void
   /** Records that everything reported before this time is live. */
   recordLive(began: string): void

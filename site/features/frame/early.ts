@@ -14,10 +14,10 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * loads the visible pictures (pictures.client.ts).
  *
  * `data-opening` lets the first paint skip elements below the fold, which have `data-closed`. Those that are visible
- * above the bottom bars are opened before the first paint: two cards on a tall phone, or the footer of a short page.
- * The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second, each in its
- * own frame, so that a tap in between is handled. Input opens all at once by removing `data-opening`. Without input,
- * the attribute stays, because its removal would make the browser restyle the whole page.
+ * above the bottom bars are opened before the first paint, such as two cards on a tall phone or the footer of a short
+ * page. The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second, each
+ * in its own frame, so that a tap in between is handled. Input opens all at once by removing `data-opening`. Without
+ * input, the attribute stays, because its removal would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page: for a fragment, a
  * text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only

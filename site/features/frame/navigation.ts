@@ -28,7 +28,7 @@ export const sections: readonly NavSection[] = [
   { path: '/news', label: frameTexts.news },
 ]
 
-/** The sections of the mobile menu, which has one more link. */
+/** The sections of the mobile menu, which also links to the categories. */
 export const menuSections: readonly NavSection[] = sections.flatMap((section) =>
   section.path === '/destinations' ? [section, { path: '/categories', label: frameTexts.categories }] : [section],
 )

@@ -21,8 +21,8 @@ export const stockSlides: readonly StockSlide[] = [
 export type Slide = { title: string; picture: Picture } | StockSlide
 
 /**
- * The HTML `sizes` of a slide. On a phone the slide is 400 px high; under the text and its overlay, a lower resolution
- * than the real one is sharp enough.
+ * The HTML `sizes` of a slide. On a phone the slide is 400 px high. Under the text and its overlay, a picture with
+ * fewer pixels than the screen is sharp enough.
  */
 export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
 

@@ -1,6 +1,6 @@
 import { withCode } from '../../lib/load-code.ts'
 
-/** The newsletter form in the footer; its code is loaded when it is first submitted. */
+/** The newsletter form in the footer. The code is loaded when the form is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -43,7 +43,7 @@ export function nextOption(index: number, step: 1 | -1, count: number): number {
 
 /**
  * Makes a text field a combobox that suggests tours below it. Arrow keys choose an option, Enter opens the tour, Escape
- * and a click elsewhere close the list. @returns a function that undoes this
+ * and a click elsewhere close the list. @returns a function that restores the text field
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
   const panel = createSuggestionPanel(options.none)

@@ -133,7 +133,7 @@ function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
     tour.location || tour.primaryDestination,
   ])
-  // Long text is cut at its end, which is on the left in some scripts.
+  // Long text is cut at its end. In some scripts, the end is on the left.
   for (const name of [title, locationElement]) name.dir = 'auto'
   const option = createElement(
     'a',

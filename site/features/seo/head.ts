@@ -4,7 +4,7 @@ import { mediaPath, sizeFor } from '../../lib/media.ts'
 /** A node of schema.org structured data. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>
 
-/** Returns structured data as the text of one `script`, escaped so that it cannot end that script. */
+/** Returns structured data as the content of a `script` element, escaped so that the content cannot end the element. */
 export function jsonLd(nodes: readonly Node[]): string {
   const data = { '@context': 'https://schema.org', ...(nodes.length === 1 ? nodes[0] : { '@graph': nodes }) }
   return JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -12,8 +12,8 @@ const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 const overlapSeconds = 30
 
 /**
- * A CMS over HTTP with content in memory. It answers `GET /api/catalog?since=` like the real one. Its clock only
- * advances by a second per edit; the initial content is much older.
+ * A CMS over HTTP with content in memory. It answers `GET /api/catalog?since=` like the real CMS. Its clock advances
+ * only with edits, by a second per edit. The initial content is much older.
  */
 export class FixtureCms {
   readonly token = 'fixture-token'

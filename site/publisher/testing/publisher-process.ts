@@ -14,7 +14,7 @@ const token = 'the-token'
 
 export type PublisherProcess = Awaited<ReturnType<typeof startPublisherProcess>>
 
-/** Starts a publisher in a separate process, with a CMS of fixture content that it has published once. */
+/** Starts a publisher in a separate process, with a CMS of fixture content, and publishes this content once. */
 export async function startPublisherProcess() {
   const cms = new FixtureCms()
   const content = fixtureContent()

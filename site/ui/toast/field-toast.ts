@@ -37,7 +37,8 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
 }
 
 /**
- * Shows text below a field like its errors, and links it with aria-describedby. Returns a function that removes it.
+ * Shows text below a field like its errors, and links the text with aria-describedby. Returns a function that removes
+ * the text.
  */
 function showFieldNote(field: HTMLElement, text: string): () => void {
   const element = document.createElement('p')

@@ -134,7 +134,7 @@ function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
-/** Triggers the undo of the newest message with Ctrl+Z, except in a field, which has its own undo. */
+/** Triggers the undo action of the newest message with Ctrl+Z, except in a field: fields have their own undo. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
@@ -173,8 +173,8 @@ function remove(element: HTMLElement): void {
 }
 
 /**
- * Returns the focus to the element that had it, or to the start of the dialog or page, unless another element has it by
- * now.
+ * Moves the focus back to the element that had it before, or to the start of the dialog or page. Does nothing if
+ * another element has the focus by now.
  */
 function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return

@@ -37,12 +37,12 @@ interface Props {
 }
 
 /**
- * The cart module is larger than the form's, and most visitors of a tour's page do not book it, so it is loaded with
- * the first interaction.
+ * Loads the module that adds the tour to the cart. It is loaded with the first interaction, because it is larger than
+ * the code of the form and most visitors of a tour's page do not book.
  */
 const loadAddModule = () => import('./add-tour-to-cart.ts')
 
-/** Returns the type that all selectable packages share, to describe prices before one is chosen. */
+/** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
 function onlyType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...others] = new Set(packages.map(({ type }) => type))
   return others.length === 0 ? type : undefined

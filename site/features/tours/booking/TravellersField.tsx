@@ -13,7 +13,7 @@ interface Props {
   chosenPackages: number
   /** Called with the new choice when the dialog closes. */
   onValue: (value: TravellerChoice) => void
-  /** The chosen package; its number is editable if it is priced per package. */
+  /** The chosen package. The number of packages is editable if the price is per package. */
   pack: Package | null
   /** The maximum of adults and children together; 0 is unlimited. */
   maxGuests: number

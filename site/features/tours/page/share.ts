@@ -24,7 +24,7 @@ export interface SharedPage {
   title: string
   /** The canonical URL of the tour. */
   address: string
-  /** The URL of its picture, for services that share pictures. */
+  /** The URL of the tour's picture, for services that share pictures. */
   picture: string | null
 }
 
