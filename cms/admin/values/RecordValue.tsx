@@ -48,7 +48,7 @@ function labelOf(name: string, record: object, language: Language): string {
 }
 
 /** The fields of a person in reading order. Postgres orders the keys of a JSON object by their length. */
-const READING_ORDER = [
+const readingOrder = [
   'Full name',
   'First name',
   'Last name',
@@ -60,11 +60,11 @@ const READING_ORDER = [
   'Country',
 ]
 
-/** Sorts fields by `READING_ORDER`; other fields keep their order and come last. */
+/** Sorts fields by `readingOrder`; other fields keep their order and come last. */
 function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   const positionOf = ([key]: [string, unknown]) => {
-    const position = READING_ORDER.indexOf(toReadableName(key))
-    return position === -1 ? READING_ORDER.length : position
+    const position = readingOrder.indexOf(toReadableName(key))
+    return position === -1 ? readingOrder.length : position
   }
   return fields.toSorted((a, b) => positionOf(a) - positionOf(b))
 }

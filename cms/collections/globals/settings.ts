@@ -2,7 +2,7 @@ import { settingsSchema } from '@nusa/shared/catalog'
 import type { GlobalConfig, PayloadRequest, SingleRelationshipField, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { decimals } from '../../fields/numbers/numbers.ts'
+import { decimalComponents } from '../../fields/numbers/numbers.ts'
 import { phoneField } from '../../fields/phone.ts'
 import { textsField } from '../../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type ValidationResult } from '../../fields/validate.ts'
@@ -30,7 +30,7 @@ export const Settings = (): GlobalConfig => ({
               max: 100,
               label: 'Tax (%)',
               validate: (value: unknown) => checkPercentage(value),
-              admin: { components: decimals, description: 'Added to every booking. 10 if empty.' },
+              admin: { components: decimalComponents, description: 'Added to every booking. 10 if empty.' },
             },
             publishedPageField('terms_page', {
               label: 'Terms and conditions',

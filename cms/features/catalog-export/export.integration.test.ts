@@ -29,12 +29,12 @@ function tours(all: CatalogExport): CatalogExport['collections'][string] {
   return all.collections.tours ?? { live: [], changed: [] }
 }
 
-const age = () => backdateRows(cms, ['tours', 'media', 'pages'])
+const backdateEntries = () => backdateRows(cms, ['tours', 'media', 'pages'])
 
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'tours', where: {} })
   tourId = (await createTour(cms.payload)).id
-  await age()
+  await backdateEntries()
 })
 
 describe('the live entries of the export', () => {
@@ -81,7 +81,7 @@ describe('the changed entries of the export', () => {
 
   test('include only entries that changed since the cursor', async () => {
     const other = await createTour(cms.payload, { title: 'Ubud' })
-    await age()
+    await backdateEntries()
     const { cursor } = await exportSince()
     expect(tours(await exportSince(cursor))).toEqual({ live: [tourId, other.id], changed: [] })
     await cms.payload.update({ collection: 'tours', id: other.id, data: { price: 1_000, _status: 'published' } })
@@ -98,7 +98,7 @@ describe('the changed entries of the export', () => {
     const { id } = await createPicture(cms.payload)
     const notes = root(picture(id))
     await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
-    await age()
+    await backdateEntries()
     const { cursor } = await exportSince()
     expect(tours(await exportSince(cursor)).changed).toEqual([])
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Other words' } })

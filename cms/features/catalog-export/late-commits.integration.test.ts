@@ -19,12 +19,12 @@ afterAll(() => cms.stop())
 beforeEach(async () => {
   writer = new pg.Client({ connectionString: cms.env.databaseUrl })
   await writer.connect()
-  await age()
+  await backdateTours()
 })
 afterEach(() => writer.end())
 
 /** Sets a timestamp that is too old for an export to find the tour by time. */
-const age = () => writer.query("update tours set updated_at = now() - interval '10 minutes'")
+const backdateTours = () => writer.query("update tours set updated_at = now() - interval '10 minutes'")
 const rename = (title: string) => writer.query('update tours set title = $1 where id = $2', [title, tourId])
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
@@ -52,7 +52,7 @@ describe('the first export after a late commit', () => {
     const { id } = await createPicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
-    await age()
+    await backdateTours()
     await writer.query('begin')
     await writer.query("update media set alt = 'Late words', updated_at = '2020-01-01' where id = $1", [id])
     const { cursor } = await exportSince()

@@ -76,7 +76,7 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
   return catalogExportSchema.parse(await response.json())
 }
 
-const age = () =>
+const backdateEntries = () =>
   backdateRows(
     cms,
     sources.map(({ collection }) => collection.replaceAll('-', '_')),
@@ -172,7 +172,7 @@ test('merging the changed entries into the previous export results in the full e
   const rounds = fc.tuple(fc.array(edits, { minLength: 1, maxLength: 6 }), fc.boolean())
   await fc.assert(
     fc.asyncProperty(rounds, async ([round, isLate]) => {
-      await age()
+      await backdateEntries()
       await writer.query('begin')
       if (isLate) await writer.query('update media set alt = $1 where id = $2', [`Late ${Math.random()}`, late])
       const before = await exportSince()
@@ -191,7 +191,7 @@ test('merging the changed entries into the previous export results in the full e
 
 test('the export sends a picture that no entry shows without reading other entries', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
-  await age()
+  await backdateEntries()
   const { cursor } = await exportSince()
   const { id } = await createPicture(cms.payload)
   const find = vi.spyOn(cms.payload.db, 'find')

@@ -48,8 +48,8 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
         { account: found.email, trustedProxyHeader },
         invitationLimits,
       )
-      const wait = await attempts.count()
-      if (wait !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, wait)
+      const waitSeconds = await attempts.count()
+      if (waitSeconds !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, waitSeconds)
       if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
       await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
       return jsonResponse({ message: translateMessage(invitationTexts.sent(found.email), languageOf(req.i18n)) })

@@ -9,7 +9,7 @@ type Database = Pick<Payload, 'db'>
 /** An invitation whose user has not chosen a password yet. */
 export interface PendingInvitation {
   /** When the link expires (ISO 8601). */
-  until: string | null
+  expiresAt: string | null
 }
 
 /** Returns the invitations of those accounts that have no password yet, by account id. */
@@ -18,10 +18,10 @@ export async function findInvitations(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PendingInvitation>> {
   const rows = await db.drizzle
-    .select({ id: users.id, until: users.resetPasswordExpiration })
+    .select({ id: users.id, expiresAt: users.resetPasswordExpiration })
     .from(users)
     .where(and(inArray(users.id, [...ids]), isNull(users.hash)))
-  return new Map(rows.map(({ id, until }) => [id, { until }]))
+  return new Map(rows.map(({ id, expiresAt }) => [id, { expiresAt }]))
 }
 
 /**

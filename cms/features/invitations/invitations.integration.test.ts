@@ -38,12 +38,12 @@ async function invite(language = 'en', at = cms, token = admin.token) {
   return { status: response.status, email, body, id: Number(body.doc?.id) }
 }
 
-const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
+const listMails = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
 /** Returns the newest mail to an address and the token of its link. */
 async function mailTo(email: string): Promise<{ text: string; token: string }> {
   return vi.waitFor(async () => {
-    for (const name of (await letters()).sort().reverse()) {
+    for (const name of (await listMails()).sort().reverse()) {
       const text = (await readFile(path.join(cms.env.outboxDir, name), 'utf8')).replaceAll('=\r\n', '')
       const [, token] = /admin\/welcome\/([0-9a-f]{40})/.exec(text) ?? []
       if (text.includes(`To: ${email}`) && token) return { text, token }
@@ -152,14 +152,14 @@ test('an administrator can send the same invitation only a limited number of tim
 })
 
 test('an account is created even if its invitation cannot be mailed, and the response reports the failure', async () => {
-  const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-  const other = await createCmsUser(speechless, 'admin')
-  const { status, body } = await invite('en', speechless, other.token)
+  const cmsWithoutMail = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
+  const other = await createCmsUser(cmsWithoutMail, 'admin')
+  const { status, body } = await invite('en', cmsWithoutMail, other.token)
   expect([status, body.message]).toEqual([
     201,
     'The account was created, but the invitation could not be sent. Please send it again.',
   ])
-  await speechless.stop()
+  await cmsWithoutMail.stop()
 })
 
 test('an account that an API client creates with a password gets no invitation', async () => {

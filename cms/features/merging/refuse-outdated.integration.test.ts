@@ -144,13 +144,13 @@ describe('an outdated form', () => {
   test('of an invoice cannot clear a flag that was set after the form was opened', async () => {
     const { cms, ofAyu } = company
     const id = ofAyu.invoiceId
-    const mark = (attention_note: string) => {
+    const flagInvoice = (attention_note: string) => {
       const data = { needs_attention: true, attention_note, updatedAt: new Date().toISOString() }
       return cms.payload.db.updateOne({ collection: 'invoices', id, data })
     }
-    await mark('Another amount.')
+    await flagInvoice('Another amount.')
     const first = await open('staff', `invoices/${id}`)
-    await mark('Paid twice.')
+    await flagInvoice('Paid twice.')
     const ticked = { ...first, needs_attention: false }
     expect(await save('staff', 'PATCH', `invoices/${id}`, ticked)).toMatchObject(refused)
     expect(await open('staff', `invoices/${id}`)).toMatchObject({ needs_attention: true })

@@ -14,8 +14,8 @@ afterAll(() => company.cms.stop())
 beforeEach(async () => {
   const { payload } = company.cms
   await payload.delete({ collection: 'payment-events', where: { id: { exists: true } } })
-  const unmarked = { needs_attention: false }
-  await payload.db.updateMany({ collection: 'invoices', where: { id: { exists: true } }, data: unmarked })
+  const unflagged = { needs_attention: false }
+  await payload.db.updateMany({ collection: 'invoices', where: { id: { exists: true } }, data: unflagged })
   const settled = { state: 'succeeded', needs_attention: false }
   await payload.db.updateMany({ collection: 'refunds', where: { id: { exists: true } }, data: settled })
   await payload.db.updateMany({
@@ -23,10 +23,10 @@ beforeEach(async () => {
     where: { id: { exists: true } },
     data: { state: 'sent' },
   })
-  for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'verified')
+  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(document.id, 'verified')
 })
 
-const reviewed = (id: number, state: 'verified' | 'in_review') =>
+const setReviewState = (id: number, state: 'verified' | 'in_review') =>
   company.cms.payload.db.updateOne({ collection: 'identity-documents', id, data: { state }, returning: false })
 
 /** Returns the items on the start page of a CMS user with their links. */
@@ -39,7 +39,7 @@ async function startPageOf({ account }: { account: User }): Promise<[string, str
   return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
 }
 
-const happen = (kind: string, needs_attention = true) =>
+const createEvent = (kind: string, needs_attention = true) =>
   company.cms.payload.create({
     collection: 'payment-events',
     data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
@@ -48,8 +48,8 @@ const happen = (kind: string, needs_attention = true) =>
 test('the start page counts the payments, refunds and mails that need attention, and links to lists of these entries', async () => {
   const { payload } = company.cms
   for (const kind of ['paid_after_expiry', 'paid_after_cancellation', 'wrong_amount', 'paid_twice']) {
-    await happen(kind)
-    await happen(kind, false)
+    await createEvent(kind)
+    await createEvent(kind, false)
   }
   const change = (collection: 'refunds' | 'outgoing-mails', id: number, data: Record<string, unknown>) =>
     payload.db.updateOne({ collection, id, data })
@@ -91,12 +91,12 @@ test.each(['by_hand', 'failed'])(
 )
 
 test('the start page does not list payment events that need no attention', async () => {
-  await happen('paid', false)
+  await createEvent('paid', false)
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
 test('the start page lists identity documents in review until staff approve them', async () => {
-  for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'in_review')
+  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(document.id, 'in_review')
   for (const who of [company.staff, company.admin]) {
     const [[words, address = ''] = []] = await startPageOf(who)
     expect(words).toBe('2 identity documents to review')
@@ -116,7 +116,7 @@ test('resolving an invoice also resolves its payments', async () => {
   const id = company.ofAyu.invoiceId
   const attention_note = 'Another amount.'
   await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
-  await happen('unknown_status')
+  await createEvent('unknown_status')
   const save = (data: object) => company.rest(company.staff.token, 'PATCH', `invoices/${id}`, data)
   await save({ notes: 'Called.' })
   expect(await startPageOf(company.staff)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('resolving an invoice also resolves its payments', async () => {
 test('the start page lists a manually flagged invoice until the invoice is resolved', async () => {
   const flagInvoice = (needs_attention: boolean) =>
     company.rest(company.staff.token, 'PATCH', `invoices/${company.ofBen.invoiceId}`, { needs_attention })
-  await happen('wrong_amount')
+  await createEvent('wrong_amount')
   await company.cms.payload.db.updateOne({
     collection: 'invoices',
     id: company.ofAyu.invoiceId,
@@ -151,18 +151,18 @@ test('resolving the last payment of an invoice also resolves the invoice', async
   const id = company.ofAyu.invoiceId
   const marked = { needs_attention: true, attention_note: 'Another amount.\nA second payment.' }
   await payload.db.updateOne({ collection: 'invoices', id, data: marked })
-  const [amount, second] = [await happen('wrong_amount'), await happen('paid_twice')]
-  const tick = (event: number) =>
+  const [amount, second] = [await createEvent('wrong_amount'), await createEvent('paid_twice')]
+  const resolveEvent = (event: number) =>
     company.rest(company.staff.token, 'PATCH', `payment-events/${event}`, { outcome: 'kept' })
   const invoice = () => payload.findByID({ collection: 'invoices', id, depth: 0 })
-  expect((await tick(amount.id)).status).toBe(200)
+  expect((await resolveEvent(amount.id)).status).toBe(200)
   expect(await invoice()).toMatchObject(marked)
-  expect((await tick(second.id)).status).toBe(200)
+  expect((await resolveEvent(second.id)).status).toBe(200)
   expect(await invoice()).toMatchObject({ ...marked, needs_attention: false })
   expect(await startPageOf(company.staff)).toEqual([])
   // A later flag of the invoice is a new matter.
   await payload.db.updateOne({ collection: 'invoices', id, data: marked })
-  expect((await tick(second.id)).status).toBe(200)
+  expect((await resolveEvent(second.id)).status).toBe(200)
   expect((await invoice()).needs_attention).toBe(true)
 })
 

@@ -44,7 +44,8 @@ async function book(data: Partial<Booking>): Promise<number> {
   return id
 }
 
-const forget = (ids: number[]) => company.cms.payload.delete({ collection: 'bookings', where: { id: { in: ids } } })
+const deleteBookings = (ids: number[]) =>
+  company.cms.payload.delete({ collection: 'bookings', where: { id: { in: ids } } })
 const onDay = (date = day) => readDayBookings(company.cms.payload, date, new Date())
 const download = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
 
@@ -81,7 +82,7 @@ describe('the bookings of a day', () => {
       ['', 'return', 'Goes'],
       ['', 'arrival', 'Villa'],
     ])
-    await forget(ids)
+    await deleteBookings(ids)
   })
 
   test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
@@ -93,7 +94,7 @@ describe('the bookings of a day', () => {
     await change({ needs_attention: true })
     expect(await onDay()).toMatchObject([{ payment: 'pending', isInReview: true }])
     await change({ needs_attention: false })
-    await forget([id])
+    await deleteBookings([id])
   })
 
   test("are exported as CSV, with formulas in travellers' texts escaped", async () => {
@@ -121,7 +122,7 @@ describe('the bookings of a day', () => {
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )
-    await forget([id])
+    await deleteBookings([id])
   })
 
   test('are available to staff and administrators only', async () => {

@@ -65,15 +65,15 @@ it('formLabels derives a label from the name of a field that has no label or is 
 
 it('formLabels uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
-  const said = (language: string, field: string) => {
+  const labelled = (language: string, field: string) => {
     const changes = formLabels(config, language).changes(
       changesWith(field, 'tours', [choice('per_person')], [choice('hat')]),
     )
     return changes.kind === 'known' ? changes.entries[0]?.fields.map(({ before, after }) => [before, after]) : []
   }
-  expect(said('en', 'pricing › 2 › type')).toEqual([[['Per person'], [choice('hat')]]])
-  expect(said('id', 'pricing › 2')).toEqual([[['Per orang'], [choice('hat')]]])
-  expect(said('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
+  expect(labelled('en', 'pricing › 2 › type')).toEqual([[['Per person'], [choice('hat')]]])
+  expect(labelled('id', 'pricing › 2')).toEqual([[['Per orang'], [choice('hat')]]])
+  expect(labelled('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
 })
 
 it('formLabels translates the fallback title of an entry and a fault in a preview', () => {
@@ -85,13 +85,13 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
     field: 'tax',
     rule: 'must not be empty',
   }
-  const said = (language: string, entry = fault.entry) => {
+  const labelled = (language: string, entry = fault.entry) => {
     const made = formLabels(config, language).preview({ kind: 'faults', faults: [{ ...fault, entry }] })
     return made.kind === 'faults' ? made.faults.map(({ entry: title, rule }) => [title, rule]) : []
   }
-  expect(said('en')).toEqual([['number 4', 'must not be empty']])
-  expect(said('id')).toEqual([['nomor 4', 'tidak boleh kosong']])
-  expect(said('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
+  expect(labelled('en')).toEqual([['number 4', 'must not be empty']])
+  expect(labelled('id')).toEqual([['nomor 4', 'tidak boleh kosong']])
+  expect(labelled('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
 })
 
 it('formLabels uses the labels of the forms in the faults of a failed publish and of a failed list of changes', () => {

@@ -76,8 +76,8 @@ function createAttempts(
     async count() {
       const isTrusted = anyAddress === undefined || (await hasFlag(db, anyAddress.trustedKey))
       for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, anyAddress.counted]) {
-        const wait = await countAttempt(db, key, limit)
-        if (wait !== null) return wait
+        const waitSeconds = await countAttempt(db, key, limit)
+        if (waitSeconds !== null) return waitSeconds
         countedKeys.push(key)
       }
       return null

@@ -9,7 +9,7 @@ import { rateLimitedResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)
-const sentSchema = z.object({ [currentPasswordField]: z.string(), password: text, updatedAt: text })
+const passwordsSchema = z.object({ [currentPasswordField]: z.string(), password: text, updatedAt: text })
 
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
@@ -37,8 +37,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   // A form that is resent after a lost response contains the old password, although the new password is already
   // current.
   for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
-    const wait = await attempts.count()
-    if (wait !== null) return rateLimitedResponse(req, signInTexts.signIn, wait)
+    const waitSeconds = await attempts.count()
+    if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
     if (!(await isPasswordOf(payload, user.id, candidate))) continue
     await attempts.succeed()
     req.context.knowsPassword = true
@@ -58,11 +58,11 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
  * Reads the passwords from a copy of the request, because Payload reads the request later. Returns blank passwords if
  * the body cannot be parsed; Payload then refuses the request.
  */
-async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof sentSchema>> {
+async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof passwordsSchema>> {
   const copy = req.clone?.()
   if (!copy) return blankPasswords
   const isForm = copy.headers.get('content-type')?.startsWith('multipart/')
   return (isForm ? copy.formData().then((form) => JSON.parse(String(form.get('_payload')))) : copy.json())
-    .then(sentSchema.parse)
+    .then(passwordsSchema.parse)
     .catch(() => blankPasswords)
 }

@@ -11,8 +11,8 @@ export interface Limits {
   account: Limit
 }
 
-const quarterHour = 15 * 60
-const hour = 60 * 60
+const quarterHourSeconds = 15 * 60
+const hourSeconds = 60 * 60
 
 /**
  * Limits for failed sign-ins. They never lock an account: one address alone cannot use up the limit of an account from
@@ -20,30 +20,30 @@ const hour = 60 * 60
  * limits.
  */
 export const signInLimits: Limits = {
-  address: { attempts: 30, seconds: quarterHour },
-  accountFromAddress: { attempts: 10, seconds: quarterHour },
-  account: { attempts: 100, seconds: quarterHour },
+  address: { attempts: 30, seconds: quarterHourSeconds },
+  accountFromAddress: { attempts: 10, seconds: quarterHourSeconds },
+  account: { attempts: 100, seconds: quarterHourSeconds },
 }
 
 /**
  * How long (seconds) an address counts as trusted after a sign-in there, so that failures from other addresses do not
  * block the owner.
  */
-export const trustedAddressSeconds = 14 * 24 * hour
+export const trustedAddressSeconds = 14 * 24 * hourSeconds
 
 /** Limits for requests of a password reset link. Every request counts, whether or not the account exists. */
 export const forgotPasswordLimits: Limits = {
-  address: { attempts: 10, seconds: hour },
-  accountFromAddress: { attempts: 3, seconds: hour },
-  account: { attempts: 20, seconds: hour },
+  address: { attempts: 10, seconds: hourSeconds },
+  accountFromAddress: { attempts: 3, seconds: hourSeconds },
+  account: { attempts: 20, seconds: hourSeconds },
 }
 
 /** Limits for invitations to the same person, regardless of the administrator who sends them. */
 export const invitationLimits: Limits = {
-  address: { attempts: 60, seconds: hour },
-  accountFromAddress: { attempts: 5, seconds: hour },
-  account: { attempts: 10, seconds: hour },
+  address: { attempts: 60, seconds: hourSeconds },
+  accountFromAddress: { attempts: 5, seconds: hourSeconds },
+  account: { attempts: 10, seconds: hourSeconds },
 }
 
 /** Limit for attempts with invalid links. */
-export const resetLimit: Limit = { attempts: 30, seconds: quarterHour }
+export const resetLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }

@@ -35,13 +35,13 @@ test('a user can sign in from more browsers at once than there are database conn
 })
 
 test('signing out ends only its own session, despite concurrent sign-ins and refreshes', async () => {
-  const leaving = await times(4, signIn)
-  const staying = await times(4, signIn)
-  const [entered] = await Promise.all([
+  const signedOut = await times(4, signIn)
+  const refreshed = await times(4, signIn)
+  const [signedInLater] = await Promise.all([
     times(4, signIn),
-    ...leaving.map((token) => cms.call('POST', '/api/users/logout', { token })),
-    ...staying.map((token) => cms.call('POST', '/api/users/refresh-token', { token })),
+    ...signedOut.map((token) => cms.call('POST', '/api/users/logout', { token })),
+    ...refreshed.map((token) => cms.call('POST', '/api/users/refresh-token', { token })),
   ])
-  const all = [...leaving, ...staying, ...entered]
-  expect(await Promise.all(all.map(isSignedIn))).toEqual(all.map((_, index) => index >= leaving.length))
+  const all = [...signedOut, ...refreshed, ...signedInLater]
+  expect(await Promise.all(all.map(isSignedIn))).toEqual(all.map((_, index) => index >= signedOut.length))
 })

@@ -63,11 +63,11 @@ describe('signing in to the CMS', () => {
   })
 
   test('takes at least the minimum duration', async () => {
-    const patient = await startCms({ minSignInResponseMs: 700 })
+    const slowCms = await startCms({ minSignInResponseMs: 700 })
     const started = performance.now()
-    await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
+    await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, slowCms)
     expect(performance.now() - started).toBeGreaterThan(690)
-    await patient.stop()
+    await slowCms.stop()
   })
 
   test.each([knownEmail, 'unknown@nusa.example'])(
@@ -146,31 +146,31 @@ describe('signing in to the CMS', () => {
 
 /** Requests a link and returns its token. */
 async function mailedToken(email = knownEmail): Promise<string> {
-  const before = await letters()
+  const before = await listMails()
   expect((await send('forgot-password', { email })).status).toBe(200)
   return vi.waitFor(async () => {
-    const [name] = (await letters()).filter((letter) => !before.includes(letter))
+    const [name] = (await listMails()).filter((mail) => !before.includes(mail))
     const text = (await readFile(path.join(cms.env.outboxDir, name ?? ''), 'utf8')).replaceAll('=\r\n', '')
     return /admin\/reset\/(\w{40})/.exec(text)?.[1] ?? Promise.reject(new Error('No link was mailed.'))
   })
 }
 
-const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
+const listMails = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
 describe('the reset of a CMS password', () => {
   test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
-    const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await createCmsUser(speechless, 'editor')
+    const cmsWithoutMail = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
+    await createCmsUser(cmsWithoutMail, 'editor')
     const responses: unknown[] = []
     for (const email of [knownEmail, 'nobody@nusa.example']) {
-      const { status, words } = await send('forgot-password', { email }, undefined, speechless)
+      const { status, words } = await send('forgot-password', { email }, undefined, cmsWithoutMail)
       responses.push([status, words])
     }
     expect(responses).toEqual([
       [200, 'Success'],
       [200, 'Success'],
     ])
-    await speechless.stop()
+    await cmsWithoutMail.stop()
   })
 
   test.each([knownEmail, 'unknown@nusa.example'])(
@@ -214,14 +214,14 @@ test("the sign-in takes the caller's address only from the trusted proxy", async
     for (const header of headers) statuses.push((await from(at, header)).status)
     return statuses
   }
-  const lies = Array.from({ length: 11 }, (_, index) => `6.6.6.${index}`)
-  // `lies` are header values that the caller sends itself.
-  expect((await statusesOf(cms, lies)).at(-1)).toBe(429)
+  const forgedAddresses = Array.from({ length: 11 }, (_, index) => `6.6.6.${index}`)
+  // `forgedAddresses` are header values that the caller sends itself.
+  expect((await statusesOf(cms, forgedAddresses)).at(-1)).toBe(429)
   expect(
     (
       await statusesOf(
         proxied,
-        lies.map((lie) => `${lie}, 10.3.3.3`),
+        forgedAddresses.map((address) => `${address}, 10.3.3.3`),
       )
     ).at(-1),
   ).toBe(429)

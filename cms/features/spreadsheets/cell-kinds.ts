@@ -11,8 +11,7 @@ import type { SheetTexts } from './sheet-texts.ts'
 /** The context in which the cells of a field are written and read. */
 export interface CellContext {
   texts: SheetTexts
-  /** The decimal separator. */
-  point: '.' | ','
+  decimalSeparator: '.' | ','
   references: References
 }
 
@@ -71,7 +70,7 @@ const textList: Kind = {
 
 const number: Kind = {
   plain: toSingle,
-  write: (value, { point }) => toText(value).replace('.', point),
+  write: (value, { decimalSeparator }) => toText(value).replace('.', decimalSeparator),
   read(cell, _plain, { texts }) {
     const value = readNumber(cell)
     return value === null ? { fault: texts.noNumber(cell) } : { value }

@@ -147,6 +147,6 @@ export function findColumnField(
   table: Table,
 ): ColumnField | null {
   const field = fields.find(({ name }) => column.fields.includes(name) && allowed.includes(name))
-  const kind = field ? kindOf(field, table.days.includes(field.name)) : null
+  const kind = field ? kindOf(field, table.dateColumns.includes(field.name)) : null
   return field && kind ? { field, kind } : null
 }

@@ -26,7 +26,7 @@ export async function exportTable(
   const statuses = await createStatusReader(req, table.collection, docs, texts[texts.language])
   const context: CellContext = {
     texts: texts[texts.language],
-    point: separator === ';' ? ',' : '.',
+    decimalSeparator: separator === ';' ? ',' : '.',
     references: await readReferences(
       config.flattenedFields.filter(({ name }) => table.columns.includes(name)),
       req,

@@ -44,7 +44,7 @@ export async function planImport(
   if (typeof positions === 'string') return { fault: positions }
 
   const tableFields = config.flattenedFields.filter(({ name }) => table.columns.includes(name))
-  const context: CellContext = { texts, point: '.', references: await readReferences(tableFields, req) }
+  const context: CellContext = { texts, decimalSeparator: '.', references: await readReferences(tableFields, req) }
   const blank = newSheetItem(table, config)
   const read = (line: Line) => ownValues(line, positions, blank, { table, context })
   const entries = await readCandidateEntries(req, table, csv, positions, read)

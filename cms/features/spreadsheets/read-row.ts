@@ -20,7 +20,7 @@ export interface RowValues {
   faults: RowMessage[]
 }
 
-const points = ['.', ','] as const
+const decimalSeparators = ['.', ','] as const
 
 /**
  * Compares the cells of a row with the stored values. A cell equal to the exported one is unchanged, even if it is
@@ -47,7 +47,8 @@ export function readRow(
     const isEmpty = cell.trim() === ''
     // With an empty cell, the stored page address is kept, or an address is derived from the title.
     if (isEmpty && (!hasId || field.name === 'slug')) continue
-    if (points.some((point) => cell === kind.write(plain, { ...context, point }))) continue
+    if (decimalSeparators.some((decimalSeparator) => cell === kind.write(plain, { ...context, decimalSeparator })))
+      continue
     const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, context)
     if ('fault' in reading) {
       read.faults.push({ column: column.label, message: reading.fault })

@@ -32,7 +32,7 @@ export function newSheetItem({ columns }: Table, { flattenedFields }: SanitizedC
 function listItems(list: List, parent: SheetItem): SheetItem[] {
   const fields = innerFields(parent.fields, list.field)
   return rowsOf(parent.values[list.field]).flatMap((values, index) => {
-    const unused = list.unused?.(values) ?? []
+    const unused = list.getUnusedFields?.(values) ?? []
     const item: SheetItem = {
       // The key starts with a letter, because spreadsheet programs would read some ids as numbers.
       key: [...(parent.key ? [parent.key] : []), `r${values.id ?? index + 1}`].join('/'),

@@ -8,14 +8,14 @@ export interface List {
   columns: readonly string[]
   inner?: readonly List[]
   /** Returns the fields that this row does not use. */
-  unused?: (row: Readonly<Record<string, unknown>>) => readonly string[]
+  getUnusedFields?: (row: Readonly<Record<string, unknown>>) => readonly string[]
 }
 
 /** A spreadsheet of a collection: its columns in order. */
 export interface Table {
   name: string
   /** What the lines represent. */
-  about: 'entries' | 'prices' | 'rooms'
+  lineKind: 'entries' | 'prices' | 'rooms'
   collection: CollectionSlug
   /**
    * The fields that identify an entry without an id, or a new entry; never empty. A missing page address is derived
@@ -28,23 +28,23 @@ export interface Table {
   columns: readonly string[]
   lists?: readonly List[]
   /** The text columns that contain dates. */
-  days: readonly string[]
+  dateColumns: readonly string[]
 }
 
 type Columns<Slug extends CollectionSlug> = readonly (keyof DataFromCollectionSlug<Slug> & string)[]
 
 interface TableOptions<Slug extends CollectionSlug> {
-  about?: Table['about']
+  lineKind?: Table['lineKind']
   collection: Slug
   identity: Columns<Slug>
   isUnique?: boolean
   columns: Columns<Slug>
   lists?: readonly List[]
-  days?: Columns<Slug>
+  dateColumns?: Columns<Slug>
 }
 
 function table<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
-  return { name, about: 'entries', isUnique: false, days: [], ...options }
+  return { name, lineKind: 'entries', isUnique: false, dateColumns: [], ...options }
 }
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
@@ -61,10 +61,10 @@ export const tables: readonly Table[] = [
       ...(['starting_date', 'end_date', 'cut_off_days', 'max_guests', 'places_per_day', 'block_dates'] as const),
       ...(['included_items', 'excluded_items'] as const),
     ],
-    days: ['starting_date', 'end_date', 'block_dates'],
+    dateColumns: ['starting_date', 'end_date', 'block_dates'],
   }),
   table('tour-prices', {
-    about: 'prices',
+    lineKind: 'prices',
     collection: 'tours',
     identity: ['slug'],
     columns: ['title', 'slug'],
@@ -73,7 +73,7 @@ export const tables: readonly Table[] = [
         field: 'pricing',
         readOnlyColumns: ['name', 'market'],
         columns: ['publish_price', 'price', 'guests_per_package', ...personPrices],
-        unused: ({ type }) =>
+        getUnusedFields: ({ type }) =>
           type === 'per_package' ? [...personPrices, 'person_tiers'] : ['guests_per_package', 'package_tiers'],
         inner: [
           { field: 'person_tiers', readOnlyColumns: ['min_people', 'max_people'], columns: personPrices },
@@ -121,7 +121,7 @@ export const tables: readonly Table[] = [
     columns: ['name', 'slug', 'city', 'country', 'address', 'rating', 'description'],
   }),
   table('hotel-rooms', {
-    about: 'rooms',
+    lineKind: 'rooms',
     collection: 'hotels',
     identity: ['slug'],
     columns: ['name', 'slug'],

@@ -21,8 +21,8 @@ const maxSearchedEntries = 40
  * collection.
  */
 export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<OwnDraft[]> {
-  const drafted = payload.config.collections.filter(({ versions }) => versions?.drafts)
-  const kinds = log.kind.enumValues.filter((kind) => drafted.some(({ slug }) => slug === kind))
+  const collectionsWithDrafts = payload.config.collections.filter(({ versions }) => versions?.drafts)
+  const kinds = log.kind.enumValues.filter((kind) => collectionsWithDrafts.some(({ slug }) => slug === kind))
   if (kinds.length === 0) return []
   const editedEntries = await payload.db.drizzle
     .select({ kind: log.kind, entry: log.entry, at: max(log.createdAt) })
@@ -38,7 +38,7 @@ export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<
     .orderBy(desc(max(log.createdAt)))
     .limit(maxSearchedEntries)
   const found = await Promise.all(
-    drafted.map(async ({ slug, admin }) => {
+    collectionsWithDrafts.map(async ({ slug, admin }) => {
       const mine = new Map(
         editedEntries.flatMap(({ kind, entry, at }) => (kind === slug && entry && at ? [[entry, at]] : [])),
       )

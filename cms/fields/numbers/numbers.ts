@@ -137,7 +137,7 @@ interface ValidationContext {
 }
 
 /** The input for a number with decimals after a point or, as in Indonesia, a comma. */
-export const decimals = { Field: '/fields/numbers/DecimalField.tsx#DecimalField' } as const
+export const decimalComponents = { Field: '/fields/numbers/DecimalField.tsx#DecimalField' } as const
 
 /** Returns a field for a rating from 0 to 5. */
 export function ratingField(): NumberField {
@@ -147,6 +147,6 @@ export function ratingField(): NumberField {
     min: 0,
     max: 5,
     validate: (value: unknown) => checkRating(value),
-    admin: { components: decimals, description: 'From 0 to 5, for example 4.8.' },
+    admin: { components: decimalComponents, description: 'From 0 to 5, for example 4.8.' },
   }
 }

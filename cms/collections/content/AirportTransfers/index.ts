@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
-import { decimals, priceField } from '../../../fields/numbers/numbers.ts'
+import { decimalComponents, priceField } from '../../../fields/numbers/numbers.ts'
 import { picturesField } from '../../../fields/pictures.ts'
 import { statusField } from '../../../fields/status.ts'
 import { checkDistance } from '../../../fields/validate.ts'
@@ -48,7 +48,7 @@ export const AirportTransfers = (): CollectionConfig => ({
           label: 'Distance (km)',
           min: 0,
           validate: (value: unknown) => checkDistance(value),
-          admin: { components: decimals },
+          admin: { components: decimalComponents },
         },
         { name: 'estimated_duration', type: 'text', admin: { description: 'For example 45 - 60 minutes.' } },
       ],

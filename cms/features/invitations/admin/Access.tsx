@@ -14,11 +14,11 @@ interface Props {
   /** The id of the account; null while it is being created. */
   id: number | null
   /** Null if the user has chosen a password. */
-  invited: PendingInvitation | null
+  invitation: PendingInvitation | null
 }
 
 /** Shows whether a user has chosen a password yet, and can send the invitation again if not. */
-export function Access({ id, invited }: Props) {
+export function Access({ id, invitation }: Props) {
   const texts = useTexts(invitationTexts)
   const { user } = useAuth()
   // The first user who registers chooses the password at once.
@@ -26,11 +26,11 @@ export function Access({ id, invited }: Props) {
   return (
     <div className="field-type nusa-record-action">
       <p>
-        <strong>{texts.access}:</strong> {invited ? texts.invited : texts.active}
+        <strong>{texts.access}:</strong> {invitation ? texts.invited : texts.active}
       </p>
-      {invited && (
+      {invitation && (
         <>
-          <p>{texts.notChosen(invited.until === null ? null : new Date(invited.until), new Date())}</p>
+          <p>{texts.notChosen(invitation.expiresAt === null ? null : new Date(invitation.expiresAt), new Date())}</p>
           <SendInvitation id={id} texts={texts} />
         </>
       )}

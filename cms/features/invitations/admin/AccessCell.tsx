@@ -13,6 +13,6 @@ const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: numbe
 export async function AccessCell(props: DefaultServerCellComponentProps) {
   const { payload, rowData, i18n } = props
   const texts = invitationTexts[languageOf(i18n)]
-  const invited = await loadInvitation(payload)(Number(rowData.id))
-  return <CellText {...props} text={invited ? texts.invited : texts.active} />
+  const invitation = await loadInvitation(payload)(Number(rowData.id))
+  return <CellText {...props} text={invitation ? texts.invited : texts.active} />
 }

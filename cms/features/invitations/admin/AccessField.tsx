@@ -4,7 +4,7 @@ import { Access } from './Access.tsx'
 
 /** Shows in the form of an account whether the user has chosen a password yet. */
 export async function AccessField({ payload, id }: UIFieldServerProps) {
-  if (typeof id !== 'number') return <Access id={null} invited={null} />
-  const invited = await findInvitations(payload, [id])
-  return <Access id={id} invited={invited.get(id) ?? null} />
+  if (typeof id !== 'number') return <Access id={null} invitation={null} />
+  const invitations = await findInvitations(payload, [id])
+  return <Access id={id} invitation={invitations.get(id) ?? null} />
 }

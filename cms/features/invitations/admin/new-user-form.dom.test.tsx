@@ -73,7 +73,7 @@ beforeEach(async () => {
   form.render = () =>
     root.render([
       <PasswordHandler key="password" />,
-      <Access key="access" id={form.isEditing ? 1 : null} invited={form.isEditing ? { until: null } : null} />,
+      <Access key="access" id={form.isEditing ? 1 : null} invitation={form.isEditing ? { expiresAt: null } : null} />,
       <InitialState key="initial" />,
     ])
   await change({ fields: {}, isEditing: false, isModified: false, isSubmitted: false })

@@ -35,13 +35,13 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
       <SetStepNav nav={[{ label: plural, url: list }, { label: 'CSV' }]} />
       {tables.length > 1 && (
         <nav className="nusa-sheet__tables" aria-label={texts.tables}>
-          {tables.map(({ name, about }) => (
+          {tables.map(({ name, lineKind }) => (
             <a
               href={`${adminUrl(spreadsheetPath(name))}?${query}`}
               aria-current={name === table.name ? 'page' : undefined}
               key={name}
             >
-              {texts[about]}
+              {texts[lineKind]}
             </a>
           ))}
         </nav>
