@@ -30,7 +30,7 @@ it.each([
   expect(missingIn(text)).toEqual([expected])
 })
 
-it('reads the documents in docs, whose links are relative to them', () => {
+it('checks the documents in docs, whose links are relative to the document', () => {
   expect(missingIn('[one](../README.md) [two](README.md)', 'docs/two.md')).toEqual([
     'docs/two.md:1 ../README.md',
     'docs/two.md:1 README.md',

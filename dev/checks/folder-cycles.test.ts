@@ -9,11 +9,11 @@ const parse = (imports: string[]): Import[] =>
 
 const find = (...imports: string[]) => findFolderCycles(parse(imports), ['shop'])
 
-it('accepts folders that import each other in one direction', () => {
+it('accepts folders that import each other in one direction only', () => {
   expect(find('shop/a/x.ts → shop/b/y.ts', 'shop/a/z.ts → shop/c/y.ts', 'shop/b/y.ts → shop/c/y.ts')).toEqual([])
 })
 
-it('reports a circle of folders once, with one import for each step', () => {
+it('reports a cycle of folders once, with one import for each step', () => {
   const imports = [
     'shop/a/x.ts → shop/b/y.ts',
     'shop/a/v.ts → shop/b/w.ts',
@@ -30,7 +30,7 @@ it('reports a circle of folders once, with one import for each step', () => {
   ])
 })
 
-it('reports two folders whose subfolders import each other that are in no circle themselves', () => {
+it('reports two folders that import each other through subfolders, even if these form no cycle', () => {
   const found = find('shop/a/one/x.ts → shop/b/one/y.ts', 'shop/b/two/x.ts → shop/a/two/y.ts')
   expect(found.map(({ from }) => from)).toEqual(['shop/a → shop/b'])
 })

@@ -78,7 +78,7 @@ it('allows an import of the CMS only in the Payload adapters', async () => {
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/services/bad.ts'])
 })
 
-it('rejects any import in shared except zod and date-fns', async () => {
+it('rejects the import of any package in shared except zod and date-fns', async () => {
   const found = await violations({ 'shared/dates/bad.ts': "export { readFileSync } from 'node:fs'\n" })
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })

@@ -32,7 +32,7 @@ function headersOf(text: string, pathname: string): Record<string, string> {
 const own = ['content-length', 'content-type', 'etag', 'vary']
 
 test.each(['https://nusa.example', 'http://localhost:4321'])(
-  'a host that reads `_headers` sends the same headers as our own static server, %s',
+  'a host that reads `_headers` sends the same headers for %s as our static server',
   async (siteUrl) => {
     const site = createSite({ distDir, mediaDir: distDir, siteUrl })
     for (const pathname of ['/', '/nowhere', '/dashboard', '/dashboard/nowhere', '/_astro/a.js']) {

@@ -7,7 +7,7 @@ import { createRunRecord } from './run-record.ts'
 
 const run = () => createRunRecord(() => undefined)
 
-it('reports the output of a failed program without the output of earlier runs', async () => {
+it('lastLines returns the output of a failed program without the output of earlier runs', async () => {
   const logs = createTemporaryFolder('child')
   onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')

@@ -80,7 +80,7 @@ describe('claimDataDir', () => {
     bystander.kill()
   })
 
-  it('finds a process whose parent, the head of the family, was killed too', async () => {
+  it('stops a process whose parent, the head of the process tree, was killed, too', async () => {
     const [head = 0, below = 0] = await startSupervisor()
     process.kill(head, 'SIGSTOP')
     await kill()

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const program = (name: string, code: string) => ({ name, args: ['-e', code], env: process.env })
 
-it('logs and restarts a program that died', async () => {
+it('the supervisor logs and restarts a program that died', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
@@ -38,7 +38,7 @@ it('logs and restarts a program that died', async () => {
   keeper.stopRestarting()
 })
 
-it('gives up on a program that keeps dying', async () => {
+it('the supervisor gives up on a program that keeps dying', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
@@ -50,7 +50,7 @@ it('gives up on a program that keeps dying', async () => {
   expect(lines).toHaveLength(5)
 })
 
-it('gives up on a program that cannot be restarted', async () => {
+it('the supervisor gives up on a program that cannot be restarted', async () => {
   const logsDir = join(dataDir, 'logs')
   await mkdir(logsDir)
   const keeper = createSupervisor(
@@ -67,7 +67,7 @@ it('gives up on a program that cannot be restarted', async () => {
   expect(await keeper.gaveUp).toContain('cms does not start again: Error: E')
 })
 
-it('restarts a program until another program that it needs is back', async () => {
+it('the supervisor restarts a program until another program that it needs is available', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
@@ -89,7 +89,7 @@ it('restarts a program until another program that it needs is back', async () =>
   keeper.stopRestarting()
 })
 
-it('does not log the end of a program during a stop', async () => {
+it('the supervisor does not log the end of a program during a stop', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,

@@ -13,20 +13,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('reads the state that was saved', () => {
+it('openStore reads the state that was saved', () => {
   const store = openStore(file)
   store.state.refundKeys.once = { refundId: 'rfd-1', request: '{}' }
   store.save()
   expect(openStore(file).state).toEqual(store.state)
 })
 
-it('reads a file from before refunds were introduced', async () => {
+it('openStore reads a file from before refunds were introduced', async () => {
   await writeFile(file, JSON.stringify({ invoices: [], deliveries: [] }))
   expect(openStore(file).state).toMatchObject({ refunds: [], refundScenarios: {} })
 })
 
 it.each(['{}', 'null', '[]', '{"invoices":5,"deliveries":[]}', '{"invoices":[{"id":1}],"deliveries":[]}'])(
-  'names a file that contains %s as damaged',
+  'openStore reports a file that contains %s as damaged',
   async (text) => {
     await writeFile(file, text)
     expect(() => openStore(file)).toThrow(

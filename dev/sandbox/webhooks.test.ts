@@ -116,14 +116,14 @@ describe('the misbehaving sandbox', () => {
     expect(received.map(({ body }) => body.status)).toEqual(['SETTLED', 'PAID'])
   })
 
-  test('pays a different amount', async () => {
+  test('accepts the payment of a different amount', async () => {
     await misbehave({ payAmount: 900 })
     const { id } = newInvoice()
     const response = await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })
     expect(await response.json()).toMatchObject({ amount: 1000, paid_amount: 900 })
   })
 
-  test('pays an expired invoice if that is switched on', async () => {
+  test('accepts the payment of an expired invoice if that is switched on', async () => {
     const { id } = newInvoice()
     sandbox.invoices.expire(id)
     expect((await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })).status).toBe(400)
@@ -135,14 +135,14 @@ describe('the misbehaving sandbox', () => {
     [{ htmlError: true }, 500, /<h1>500/],
     [{ rateLimited: true }, 429, /RATE_LIMIT_EXCEEDED/],
     [{ malformedJson: true }, 200, /^\{"id":"half$/],
-  ])('answers after %o with status %i', async (switches, status, text) => {
+  ])('responds after %o with status %i', async (switches, status, text) => {
     await misbehave(switches)
     const response = await sandbox.call('/v2/invoices')
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
-  test('requires the key for its switches, and behaves again when none is set', async () => {
+  test('requires the key for its switches, and behaves normally when no switch is set', async () => {
     const anonymous = await fetch(`${sandbox.url}/admin/misbehave`, { method: 'POST', body: '{"htmlError":true}' })
     expect(anonymous.status).toBe(401)
     await misbehave({ htmlError: true })

@@ -37,11 +37,14 @@ function noteWith(text: string) {
   return { file, read: () => readJsonFile(file, (content) => schema.parse(content), 'Restore it.') }
 }
 
-it('returns the parsed content of a file', () => {
+it('readJsonFile returns the parsed content of a file', () => {
   expect(noteWith('{"port":5432}').read()).toEqual({ port: 5432 })
 })
 
-test.each(['', '{"port":54', '{"port":"x"}', '[]'])('names a damaged file with %o and says what to do', (text) => {
-  const broken = noteWith(text)
-  expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)
-})
+test.each(['', '{"port":54', '{"port":"x"}', '[]'])(
+  'readJsonFile rejects a file that contains %o, with the name of the file and advice',
+  (text) => {
+    const broken = noteWith(text)
+    expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)
+  },
+)

@@ -16,22 +16,13 @@ describe('readSettings', () => {
     expect(readSettings({ NUSA_ENV: 'production' }).host).toBeNull()
   })
 
-  it('names all invalid settings at once', () => {
+  it('reports all invalid settings at once', () => {
     const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
     expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')
     expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
   })
 
-  it('names settings that the functions would reject before they start', () => {
-    const start = () =>
-      requireFunctionSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
-    expect(start).toThrow("NUSA_ENV must be 'local' or 'production'")
-    expect(start).toThrow('SMTP_URL must be an address')
-    expect(start).toThrow('XENDIT_WEBHOOK_TOKEN is missing')
-    expect(() => requireFunctionSettings({ PAYLOAD_SECRET: '' })).not.toThrow()
-  })
-
-  it('does not require settings that only the functions need for a production build', () => {
+  it('does not require for a production build what only the functions need', () => {
     const siteUrl = 'https://nusa.example'
     expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })
@@ -39,11 +30,19 @@ describe('readSettings', () => {
   it('rejects two services on one port', () => {
     expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
   })
+})
 
-  it('names every missing production setting', () => {
-    const start = () => requireProductionSettings({ NUSA_ENV: 'production', SMTP_URL: 'smtp://mail' })
-    expect(start).toThrow('DATABASE_URL, PAYLOAD_SECRET, CATALOG_TOKEN')
-    expect(start).not.toThrow('SMTP_URL')
-    expect(() => requireProductionSettings({ NUSA_ENV: 'local' })).not.toThrow()
-  })
+it('requireFunctionSettings reports settings that the functions would reject', () => {
+  const start = () => requireFunctionSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
+  expect(start).toThrow("NUSA_ENV must be 'local' or 'production'")
+  expect(start).toThrow('SMTP_URL must be an address')
+  expect(start).toThrow('XENDIT_WEBHOOK_TOKEN is missing')
+  expect(() => requireFunctionSettings({ PAYLOAD_SECRET: '' })).not.toThrow()
+})
+
+it('requireProductionSettings reports every missing production setting', () => {
+  const start = () => requireProductionSettings({ NUSA_ENV: 'production', SMTP_URL: 'smtp://mail' })
+  expect(start).toThrow('DATABASE_URL, PAYLOAD_SECRET, CATALOG_TOKEN')
+  expect(start).not.toThrow('SMTP_URL')
+  expect(() => requireProductionSettings({ NUSA_ENV: 'local' })).not.toThrow()
 })

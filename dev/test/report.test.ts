@@ -3,7 +3,7 @@ import { applyTestLimit, checkOutcome, combineOutcomes, createReport } from './r
 
 const good = async () => checkOutcome(true, '')
 
-it('counts a crash as a failure of its step and runs the next steps', async () => {
+it('the report counts a crash as a failure of its step and runs the next steps', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
@@ -12,7 +12,7 @@ it('counts a crash as a failure of its step and runs the next steps', async () =
   expect(lines.join('\n')).toContain('Failed:\nfirst\n1 passed, 1 failed')
 })
 
-it('lists each failed test at the end under its step', async () => {
+it('the report lists each failed test at the end under its step', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const failures = ['a.test.ts › adds up: 2 is not 3']
@@ -21,7 +21,7 @@ it('lists each failed test at the end under its step', async () => {
   expect(lines.join('\n')).toContain('Failed:\nunit tests\n   a.test.ts › adds up: 2 is not 3\n4 passed, 1 failed')
 })
 
-it('starts no step after a stop, and prints no result of the current one', async () => {
+it('the report starts no step after a stop, and prints no result of the current step', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const { promise: underWay, resolve: end } = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ it('starts no step after a stop, and prints no result of the current one', async
   expect(lines).toEqual(['\n── first'])
 })
 
-it('fails when there are more tests than the limit, even if all of them pass', () => {
+it('applyTestLimit adds a failure if there are more tests than the limit', () => {
   const outcome = { passed: 8, failed: 2, details: '' }
   expect(applyTestLimit(outcome, 10)).toEqual(outcome)
   expect(applyTestLimit(outcome, 9)).toMatchObject({

@@ -41,7 +41,7 @@ describe('signInSchema', () => {
   })
 })
 
-it('requires a full name and a username for sign-up', () => {
+it('signUpSchema requires a full name and a username', () => {
   const parsed = signUpSchema.safeParse({ email: 'a@b.co', password: 'Ab1!wxyz', full_name: ' ', username: ' ' })
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Full name is required', 'Username is required'])
 })
@@ -52,7 +52,7 @@ describe('the return path of a mailed link', () => {
   test.each([
     [2_000, true],
     [2_001, false],
-  ])('is optional: with %i characters it is kept (%s) and the request is valid', (length, isKept) => {
+  ])('of %i characters never makes the request invalid, and is kept: %s', (length, isKept) => {
     const redirect = '/tours?fbclid='.padEnd(length, 'x')
     const kept = isKept ? redirect : undefined
     expect(signUpSchema.parse({ ...person, redirect }).redirect).toBe(kept)
@@ -89,7 +89,7 @@ test.each([
   ['1900-01-01', true],
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('accepts a birthday from 1900 on and before today (the 21st): %s (%s)', (text, expected) => {
+])('isPlausibleBirthday returns for %s on 2026-11-21: %s', (text, expected) => {
   const [day, today] = [text, '2026-11-21'].map(parseLocalDate)
   expect(day && today && isPlausibleBirthday(day, today)).toBe(expected)
 })

@@ -20,7 +20,7 @@ describe('the names of a person', () => {
     expect(normaliseNames({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
   })
 
-  it('clear an earlier single-name flag when a last name is given without it', () => {
+  it('clear an earlier single-name flag when a last name is given without the flag', () => {
     expect(applyNameChange(suharto, { last_name: 'Wirawan' })).toEqual({
       ...suharto,
       last_name: 'Wirawan',

@@ -10,6 +10,6 @@ it.each([
   ['/api/bookings//voucher', null],
   ['/api/auth/session', null],
   ['/tours', null],
-])('finds the endpoint that returns a file at %s: %s', (path, name) => {
+])('findFileEndpoint returns for the path %s: %s', (path, name) => {
   expect(findFileEndpoint(path)).toBe(name)
 })

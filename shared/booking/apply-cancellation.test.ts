@@ -10,14 +10,14 @@ const createRow = (id: number, changes: Parameters<typeof makeHistoryBooking>[0]
 const paid = { payment_status: 'paid', invoice_status: 'paid' } as const
 
 describe('withCancelledHistoryRow', () => {
-  it('shows the booking as cancelled, with the remaining total of its invoice', () => {
+  it('returns the booking as cancelled, with the remaining total of its invoice', () => {
     expect(withCancelledHistoryRow([createRow(1), createRow(2)], { id: 1, refund: 0 })).toMatchObject([
       { status: 'cancelled', payment_status: 'failed', cancelled_by: 'traveller', refund: null },
       { status: 'confirmed', payment_status: 'pending', invoice_bookings: 1, invoice_total: 222_000 },
     ])
   })
 
-  it('shows the invoice as cancelled with its last booking', () => {
+  it('returns the invoice as cancelled with its last booking', () => {
     const rows = withCancelledHistoryRow([createRow(1, { invoice_bookings: 1 })], { id: 1, refund: 0 })
     expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled', invoice_bookings: 0 }])
   })
@@ -36,7 +36,7 @@ describe('withCancelledHistoryRow', () => {
   it.each([
     ['was shown as paid', paid],
     ['was paid after it was loaded', {}],
-  ] as const)('shows the refund of a booking that %s', (_what, changes) => {
+  ] as const)('returns the refund of a booking that %s', (_what, changes) => {
     expect(
       withCancelledHistoryRow([createRow(1, changes), createRow(2, paid)], { id: 1, refund: 111_000 }),
     ).toMatchObject([
@@ -45,7 +45,7 @@ describe('withCancelledHistoryRow', () => {
     ])
   })
 
-  it('returns the same rows if the booking is already cancelled or not in them', () => {
+  it('returns the same rows if the booking is missing or already cancelled', () => {
     const rows = [createRow(1, { status: 'cancelled' })]
     expect(withCancelledHistoryRow(rows, { id: 1, refund: 0 })).toBe(rows)
     expect(withCancelledHistoryRow(rows, { id: 9, refund: 0 })).toBe(rows)
@@ -81,7 +81,7 @@ describe('withCancelledBooking', () => {
     expect(withCancelledBooking(rest, { id: 2, refund: 0 }).status).toBe('cancelled')
   })
 
-  it('keeps a paid invoice paid and shows the refund', () => {
+  it('keeps a paid invoice paid and adds the refund', () => {
     const changed = withCancelledBooking(invoice, { id: 2, refund: 222_000 })
     expect(changed).toMatchObject({ status: 'paid', total_after_tax: 333_000 })
     expect(changed.bookings[1]).toMatchObject({ payment_status: 'paid', refund: { amount: 222_000 } })

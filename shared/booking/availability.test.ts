@@ -9,21 +9,21 @@ import {
   unitsLeftOn,
 } from './availability.ts'
 
-describe('unitsLeftOn, fewestUnitsLeft and shouldShowLeft', () => {
+describe('the units left', () => {
   const day = makeDate('2026-12-01')
 
-  it('uses the default of all days unless a day has its own number', () => {
+  it('are the default of all days unless a day has its own number', () => {
     expect(unitsLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
     expect(unitsLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
     expect(unitsLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
   })
 
-  it('returns null if the number is unlimited or unknown', () => {
+  it('are null if the number is unlimited or unknown', () => {
     expect(unitsLeftOn({ places: null, days: {} }, day)).toBeNull()
     expect(unitsLeftOn(null, day)).toBeNull()
   })
 
-  it('returns the smallest number of several days', () => {
+  it('are the smallest number of any day if several days are needed', () => {
     const days = [day, makeDate('2026-12-02'), makeDate('2026-12-03')]
     expect(fewestUnitsLeft({ places: 12, days: { '2026-12-02': 3, '2026-12-03': 5 } }, days)).toBe(3)
     expect(fewestUnitsLeft({ places: null, days: { '2026-12-02': 3 } }, days)).toBe(3)
@@ -36,7 +36,7 @@ describe('unitsLeftOn, fewestUnitsLeft and shouldShowLeft', () => {
     [6, 2, false],
     [6, 7, true],
     [null, 99, false],
-  ])('decides whether to show that %s are left to a party of %i: %s', (left, party, isShown) => {
+  ])('are shown if %s are left for a party of %i: %s', (left, party, isShown) => {
     expect(shouldShowUnitsLeft(left, party)).toBe(isShown)
   })
 })

@@ -25,7 +25,7 @@ describe('the price of a booking', () => {
   })
 })
 
-it('gives each passenger of a booking a unique id', () => {
+it('addPassengerIds adds a unique id to each passenger of a booking', () => {
   const passengers = makePassengers({ adults: 2, children: 1, infants: 1 })
   expect(addPassengerIds(passengers).map(({ id }) => id)).toEqual(['adult-1', 'adult-2', 'child-1', 'infant-1'])
   expect(addPassengerIds(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })

@@ -6,7 +6,7 @@ import {
   nextRefundIdempotencyKey,
 } from './cancellation-record.ts'
 
-test('records who cancelled the booking, the refund and the change of the total', () => {
+test('cancellationDetail contains who cancelled the booking, the refund and the change of the total', () => {
   const by = { booking: 'NUSA-1', by: 'traveller' } as const
   const before = { total_after_tax: 1_650_000 }
   expect(cancellationDetail({ ...by, reason: 'Late' }, before, { invoice: null, refund: 550_000 })).toEqual({
@@ -35,11 +35,11 @@ test.each([
   [['refunded', 'paid'], false],
   [['paid'], false],
   [['failed'], false],
-] as const)('tells whether an invoice whose bookings are %j is fully refunded: %s', (payments, isRefunded) => {
+] as const)('isAllRefunded returns for bookings that are %j: %s', (payments, isRefunded) => {
   expect(isAllRefunded(payments)).toBe(isRefunded)
 })
 
-test('numbers the idempotency keys of a refund that is requested again', () => {
+test('nextRefundIdempotencyKey numbers the keys of a refund that is requested again', () => {
   const second = nextRefundIdempotencyKey('refund-NUSA-1')
   const third = nextRefundIdempotencyKey(second)
   expect([second, third]).toEqual(['refund-NUSA-1.2', 'refund-NUSA-1.3'])

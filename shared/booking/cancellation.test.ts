@@ -93,11 +93,11 @@ describe('cancelling a booking of a paid invoice', () => {
 test.each([
   ['is already cancelled', [booking(1, 1000, 'paid', 'cancelled')]],
   ['belongs to another invoice', [booking(2, 1000, 'paid')]],
-])('does not cancel a booking that %s', (_what, bookings) => {
+])('computeCancellation returns null for a booking that %s', (_what, bookings) => {
   expect(computeCancellation(createInvoice('paid', bookings), bookings, 1)).toBeNull()
 })
 
-test('refunds nothing for a booking that was not paid in time', () => {
+test('computeCancellation refunds nothing for a booking that was not paid in time', () => {
   const bookings = [booking(1, 1000, 'failed')]
   expect(computeCancellation(createInvoice('expired', bookings), bookings, 1)).toMatchObject({
     invoice: null,
@@ -105,7 +105,7 @@ test('refunds nothing for a booking that was not paid in time', () => {
   })
 })
 
-it('gives a voucher only to a booking that is paid and not cancelled', () => {
+it('hasVoucher is true only for a booking that is paid and not cancelled', () => {
   const both = bookingStatusSchema.options.flatMap((status) =>
     paymentStatusSchema.options.map((payment_status) => ({ status, payment_status })),
   )

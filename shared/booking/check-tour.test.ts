@@ -85,7 +85,7 @@ describe('checkTourBooking', () => {
       'date_after_end',
       'This tour no longer runs on Nov 25, 2026. It can no longer be booked. Please remove it from your cart.',
     ],
-  ])('rejects %s and says what to do', (_when, choice, dates, reason, message) => {
+  ])('rejects %s with advice', (_when, choice, dates, reason, message) => {
     expect(findProblems(dates, choice)).toEqual([{ reason, message }])
   })
 
@@ -152,7 +152,7 @@ describe('the passengers of a tour', () => {
   })
 })
 
-it('has an API reason for every date problem', () => {
+it('the API has a reason for every date problem of a tour', () => {
   expectTypeOf<TourDateProblem>().toExtend<NotBookableReason>()
 })
 
@@ -166,7 +166,7 @@ describe('the number of packages of a tour', () => {
       today,
     )
 
-  it('rejects fewer packages than all travellers need and names the number', () => {
+  it('is rejected with the required number if it is lower than all travellers need', () => {
     expect(findProblems({ adults: 12, packageCount: 1 })).toEqual([
       {
         reason: 'too_few_packages',
@@ -179,7 +179,7 @@ describe('the number of packages of a tour', () => {
     ])
   })
 
-  it('accepts enough packages, and more than enough', () => {
+  it('is accepted if it is sufficient or higher', () => {
     expect(findProblems({ adults: 6, packageCount: 1 })).toEqual([])
     expect(findProblems({ adults: 4, children: 2, infants: 1, packageCount: 2 })).toEqual([])
     expect(findProblems({ adults: 2, packageCount: 3 })).toEqual([])

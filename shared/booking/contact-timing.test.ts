@@ -32,13 +32,13 @@ describe('contactTiming', () => {
     expect(contactTiming([car], early, at('2026-12-02', '11:01'))).toBeNull()
   })
 
-  it('mentions a tour only if the team has not contacted the traveller about it yet', () => {
+  it('returns before_tour only if the team has not contacted the traveller about the tour yet', () => {
     const later = { ...stay, booking_date: makeDate('2026-12-20') }
     expect(contactTiming([tour, later], early, at('2026-12-01', '12:00'))).toBe('before_tour')
     expect(contactTiming([tour, later], early, at('2026-12-02', '12:00'))).toBe('in_advance')
   })
 
-  it('returns both for an order that needs both', () => {
+  it('returns both for an order that needs contact shortly and in advance', () => {
     const later = { ...tour, booking_date: makeDate('2026-12-20') }
     const now = at('2026-12-03', '09:00')
     expect(contactTiming([car, later], now, now)).toBe('both')

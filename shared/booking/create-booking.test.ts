@@ -19,12 +19,12 @@ const findProblems = (contact: object) =>
     .safeParse({ ...request, emergencyContact: { ...emergencyContact, ...contact } })
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-it('treats an idempotency key in any letter case as the same key', () => {
+it('createBookingSchema parses an idempotency key in any letter case to the same key', () => {
   const upper = { ...request, idempotencyKey: request.idempotencyKey.toUpperCase() }
   expect(createBookingSchema.parse(upper)).toEqual(createBookingSchema.parse(request))
 })
 
-it('accepts the name that the product had on the pages of earlier releases', () => {
+it('createBookingSchema accepts tourId, the name of productId in earlier releases', () => {
   const { productId: tourId, ...choice } = makeTourChoice()
   const items = [{ ...request.items[0], choice: { ...choice, tourId } }]
   expect(createBookingSchema.parse({ ...request, items })).toEqual(createBookingSchema.parse(request))

@@ -37,12 +37,12 @@ describe('an invoice', () => {
   })
 })
 
-it('shows the booking statuses as Confirmed, Cancelled, Completed or Pending', () => {
+it('a booking status is shown as Confirmed, Cancelled, Completed or Pending', () => {
   const labels = Object.fromEntries(Object.entries(bookingStatusBadges).map(([status, { label }]) => [status, label]))
   expect(labels).toEqual({ confirmed: 'Confirmed', cancelled: 'Cancelled', completed: 'Completed', pending: 'Pending' })
 })
 
-it('shows the payment statuses as Paid, Failed, Refunded or Pending', () => {
+it('a payment status is shown as Paid, Failed, Refunded or Pending', () => {
   const labels = Object.fromEntries(Object.entries(paymentStatusBadges).map(([status, { label }]) => [status, label]))
   expect(labels).toEqual({ paid: 'Paid', failed: 'Failed', refunded: 'Refunded', pending: 'Pending' })
 })

@@ -16,11 +16,11 @@ test.each([
   [null, 'QRIS', 'QRIS'],
   ['MOON_BANK', 'NEW_THING', 'New Thing'],
   ['MOON_BANK', null, 'Moon Bank'],
-])('labels %s and %s as %s', (method, channel, words) => {
+])('paymentMethodLabel returns for the method %s and the channel %s: %s', (method, channel, words) => {
   expect(paymentMethodLabel(paymentMethodCode(method, channel) ?? '')).toBe(words)
 })
 
-it('returns null if the provider names no method', () => {
+it('paymentMethodCode returns null without a method and a channel', () => {
   expect(paymentMethodCode(null, undefined)).toBeNull()
   expect(paymentMethodCode('', '')).toBeNull()
 })
@@ -32,6 +32,6 @@ test.each([
   ['QR_CODE · QRIS', false],
   ['EWALLET · OVO', false],
   ['', false],
-])('knows who refunds a payment with %s', (code, isManual) => {
+])('isRefundedManually returns for a payment with %s: %s', (code, isManual) => {
   expect(isRefundedManually(code)).toBe(isManual)
 })

@@ -4,11 +4,11 @@ import { createBookingReference, createOrderNumber, formatBookingNumber, toUnamb
 
 const now = new Date('2026-11-21T16:05:03Z')
 
-it('builds a booking reference from a prefix, the date and time in Bali, and a suffix', () => {
+it('createBookingReference joins a prefix, the date and time in Bali, and a suffix', () => {
   expect(createBookingReference(now, 'K7Q2PX')).toBe('NUSA-20261122-000503-K7Q2PX')
 })
 
-it('turns random bytes into a suffix without ambiguous characters', () => {
+it('toUnambiguousLetters converts random bytes to unambiguous characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 8 }), (bytes) => {
       const suffix = toUnambiguousLetters(bytes)
@@ -19,16 +19,19 @@ it('turns random bytes into a suffix without ambiguous characters', () => {
   )
 })
 
-it('makes every character of a suffix equally likely', () => {
+it('toUnambiguousLetters makes every character equally likely', () => {
   const letters = new Set(toUnambiguousLetters(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
   expect(letters.size).toBe(32)
 })
 
-test.each(['', 'ABC', 'abcd', 'AB CD', 'O0I1', 'ABCDEFGHJ'])("rejects the suffix '%s'", (suffix) => {
-  expect(() => createBookingReference(now, suffix)).toThrow(RangeError)
-})
+test.each(['', 'ABC', 'abcd', 'AB CD', 'O0I1', 'ABCDEFGHJ'])(
+  "createBookingReference rejects the suffix '%s'",
+  (suffix) => {
+    expect(() => createBookingReference(now, suffix)).toThrow(RangeError)
+  },
+)
 
-it('creates an order number of six unambiguous letters and digits', () => {
+it('createOrderNumber returns six unambiguous letters and digits', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => {
       expect(createOrderNumber(bytes)).toMatch(/^NUSA-[2-9A-HJ-NP-Z]{6}$/)
@@ -36,11 +39,11 @@ it('creates an order number of six unambiguous letters and digits', () => {
   )
 })
 
-test.each([0, 5, 7])('refuses to create an order number from %i bytes', (length) => {
+test.each([0, 5, 7])('createOrderNumber rejects %i bytes', (length) => {
   expect(() => createOrderNumber(new Uint8Array(length))).toThrow(RangeError)
 })
 
-it('numbers the bookings of an order from the order number', () => {
+it('formatBookingNumber numbers the bookings within their order', () => {
   expect([1, 2, 10].map((position) => formatBookingNumber('NUSA-7K3F9Q', position))).toEqual([
     'NUSA-7K3F9Q-1',
     'NUSA-7K3F9Q-2',

@@ -63,7 +63,7 @@ describe('findSoldOutItems', () => {
     expect(findSoldOutItems([createItem('a', 3)], createStocks(12, 9))).toEqual([])
   })
 
-  it('reports how many are left, with advice', () => {
+  it('reports how many units are left, with advice', () => {
     const message = 'Only 3 spots left on Dec 1, 2026. Please book for fewer people or choose another date.'
     expect(findSoldOutItems([createItem('a', 4)], createStocks(12, 9))).toEqual([
       { itemId: 'a', day, left: 3, message },
@@ -112,7 +112,7 @@ describe('findSoldOutItems', () => {
   })
 })
 
-test('accepts items that fit together and rejects only those that exceed the rest', () => {
+test('findSoldOutItems accepts items that fit together and rejects only those that exceed the remaining capacity', () => {
   const items = fc.array(fc.record({ count: fc.integer({ min: 1, max: 9 }), resource: fc.constantFrom('1', '2') }), {
     maxLength: 12,
   })

@@ -7,24 +7,24 @@ const callerWith = (proxied: string) => ({
   remoteAddress: '10.9.9.9',
 })
 
-test("uses the last entry of a trusted proxy's header", () => {
+test("callerAddress uses the last entry of a trusted proxy's header", () => {
   expect(callerAddress(callerWith('6.6.6.6, 10.0.0.1'), 'x-forwarded-for')).toBe('10.0.0.1')
 })
 
-test('uses the connection instead of a header that is not trusted or is empty', () => {
+test('callerAddress uses the connection instead of a header that is empty or not trusted', () => {
   expect(callerAddress(callerWith('6.6.6.6'), null)).toBe('10.9.9.9')
   expect(callerAddress(callerWith('6.6.6.6'), 'cf-connecting-ip')).toBe('10.9.9.9')
   for (const empty of ['', '6.6.6.6, ']) expect(callerAddress(callerWith(empty), 'x-forwarded-for')).toBe('10.9.9.9')
   expect(callerAddress({ headers: new Headers(), remoteAddress: undefined }, null)).toBe('unknown')
 })
 
-test('counts all addresses of an IPv6 network as one caller', () => {
+test('callerAddress returns the same address for all addresses of an IPv6 network', () => {
   const addressOf = (remoteAddress: string) => callerAddress({ headers: new Headers(), remoteAddress }, null)
   expect(addressOf('2001:db8:1:2::9')).toBe(addressOf('2001:db8:1:2:aaaa::1'))
   expect(addressOf('::ffff:10.9.9.9')).toBe(addressOf('10.9.9.9'))
 })
 
-test('trusts only a header that is configured', () => {
+test('trustedHeader returns only a header that is configured', () => {
   expect([undefined, '', 'none', ' None '].map(trustedHeader)).toEqual([null, null, null, null])
   expect(trustedHeader('X-Forwarded-For')).toBe('x-forwarded-for')
 })
@@ -41,17 +41,17 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
-])('counts %s as %s', (address, counted) => {
+])('toRateLimitKey returns for %s the key %s', (address, counted) => {
   expect(toRateLimitKey(address)).toBe(counted)
 })
 
-test('counts neighbouring IPv4 addresses and IPv6 networks separately', () => {
+test('toRateLimitKey returns different keys for neighbouring IPv4 addresses and IPv6 networks', () => {
   expect(toRateLimitKey('203.0.113.8')).not.toBe(toRateLimitKey('203.0.113.7'))
   expect(toRateLimitKey('2001:db8:1:3::1')).not.toBe(toRateLimitKey('2001:db8:1:2::1'))
 })
 
 test.each(['unknown', '', '1:2', '1::2::3', '1:2:3:4:5:6:7:8:9', 'g::1', '12345::1', '1:2:3:4:5:6:7::8'])(
-  'returns a text that is not an IP address unchanged: %s',
+  'toRateLimitKey returns a text that is not an IP address unchanged: %s',
   (address) => {
     expect(toRateLimitKey(address)).toBe(address)
   },

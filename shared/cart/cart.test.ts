@@ -94,7 +94,7 @@ describe('grouping items', () => {
   })
 })
 
-it('reduces an item to references, without names and prices', () => {
+it('itemChoice returns the references of an item, without names and prices', () => {
   const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })] }))
   expect(Object.keys(choice).toSorted()).toEqual(Object.keys(tourChoiceSchema.shape).toSorted())
   expect(choice).toMatchObject({ addOns: [{ id: 'lunch', quantity: 2 }] })

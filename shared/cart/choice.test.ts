@@ -21,6 +21,6 @@ test.each([
   [Number.MAX_SAFE_INTEGER, false],
   [0, false],
   [1.5, false],
-])('accepts only tour ids that the database can store: %s is %s', (productId, isGood) => {
+])('a tour id is valid only if the database can store it: %s (%s)', (productId, isGood) => {
   expect(tourChoiceSchema.safeParse({ ...choice, productId }).success).toBe(isGood)
 })

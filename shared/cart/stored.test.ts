@@ -62,16 +62,16 @@ describe('parseStoredCart', () => {
     ['only has a version', '{"version":1}'],
     ['is null', 'null'],
     ['is a number', '7'],
-  ])('puts a cart aside that %s, and returns an empty one', (_what, text) => {
+  ])('returns an empty cart and the text to back up for a cart that %s', (_what, text) => {
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: text, isNewer: false })
   })
 
-  it('leaves a cart of a later version alone', () => {
+  it('reports a cart of a later version, which must not be overwritten', () => {
     const text = JSON.stringify({ version: 4, items: [makeCartItem()] })
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: null, isNewer: true })
   })
 
-  it('keeps the valid items of a damaged cart, and puts the text aside', () => {
+  it('keeps the valid items of a damaged cart, and returns the text to back up', () => {
     const sound = withStoredNames(makeCartItem())
     const stay = withStoredNames(makeRoomItem())
     const damaged = [{ ...sound, id: 'b', date: '2026-02-31' }, 'x', null, { ...stay, id: 'c', endDate: stay.date }]

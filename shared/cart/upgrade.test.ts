@@ -148,7 +148,7 @@ describe('a bare list from an older application', () => {
     expect(only({ ...listed, date: undefined, selectedDate: '2026-12-25' })).toMatchObject({ date: '2026-12-25' })
   })
 
-  it('puts aside items with an instant instead of a date, and invalid items', () => {
+  it('loses items with an instant instead of a date, and invalid items', () => {
     const validItem = { ...listed, id: 'good' }
     const { cart, backupText } = read({ ...listed, date: '2026-12-23T16:00:00.000Z' }, validItem, 'x', { tourId: 1 })
     expect(cart.items.map(({ id }) => id)).toEqual(['good'])

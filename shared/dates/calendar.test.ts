@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllEnvs())
 /** Zones that skip an hour or a whole day, or are a day apart. */
 const zones = ['America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati', 'Europe/London', 'Asia/Makassar']
 
-describe('days', () => {
+describe('the calendar', () => {
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
@@ -34,7 +34,7 @@ describe('days', () => {
     expect(addDays(makeDate(date), days)).toBe(expected)
   })
 
-  it('is reversible and agrees with daysBetween', () => {
+  it('adds days reversibly, in agreement with daysBetween', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const later = addDays(date, days)
@@ -45,7 +45,7 @@ describe('days', () => {
     )
   })
 
-  it('gives the same results in every system time zone', () => {
+  it('returns the same results in every system time zone', () => {
     fc.assert(
       fc.property(
         localDateArbitrary,
@@ -86,7 +86,7 @@ describe('days', () => {
 })
 
 describe('months', () => {
-  it('starts a month on its first day', () => {
+  it('start on their first day', () => {
     expect(startOfMonth(makeDate('2026-11-21'))).toBe('2026-11-01')
   })
 
@@ -94,7 +94,7 @@ describe('months', () => {
     ['2026-01-31', 1, '2026-02-01'],
     ['2026-12-05', 1, '2027-01-01'],
     ['2026-01-05', -1, '2025-12-01'],
-  ])('moves the month of %s by %i to %s', (date, months, expected) => {
+  ])('move from %s by %i to %s', (date, months, expected) => {
     expect(addMonths(makeDate(date), months)).toBe(expected)
   })
 
@@ -103,7 +103,7 @@ describe('months', () => {
     ['2028-02-10', 29],
     ['2026-11-30', 30],
     ['9999-12-31', 31],
-  ])('lists all days of the month of %s: %i', (date, length) => {
+  ])('list all days of the month of %s: %i', (date, length) => {
     const dates = datesOfMonth(makeDate(date))
     expect(dates).toHaveLength(length)
     expect(dates).toContain(date)
@@ -111,20 +111,20 @@ describe('months', () => {
 })
 
 describe('ranges', () => {
-  it('counts both ends of a rental: the 1st to the 3rd is 3 days', () => {
+  it('count both ends of a rental: the 1st to the 3rd is 3 days', () => {
     expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
     expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
   })
 
-  it('counts the nights of a stay: the 1st to the 3rd is 2 nights', () => {
+  it('count the nights of a stay: the 1st to the 3rd is 2 nights', () => {
     expect(nightsBetween(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(2)
   })
 
-  it('rejects a range that ends before it starts', () => {
+  it('are rejected if they end before they start', () => {
     expect(() => countRentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
   })
 
-  it('lists every day of a range including both ends, and nothing for a reversed range', () => {
+  it('list every day including both ends, and no day if they are reversed', () => {
     expect(datesBetween(makeDate('2026-12-30'), makeDate('2027-01-01'))).toEqual([
       '2026-12-30',
       '2026-12-31',
@@ -140,12 +140,12 @@ const buildGrid = (text: string) => {
   return monthGrid(date)
 }
 
-test('starts the weeks of a month on Monday', () => {
+test('monthGrid starts the weeks of a month on Monday', () => {
   const [firstWeek] = buildGrid('2026-11-21')
   expect(firstWeek).toEqual([null, null, null, null, null, null, '2026-11-01'])
 })
 
-test('lists each day of a month once, in whole weeks', () => {
+test('monthGrid lists each day of a month once, in whole weeks', () => {
   const days = buildGrid('2028-02-10').flat()
   expect(days.filter((day) => day !== null)).toHaveLength(29)
   expect(days.length % 7).toBe(0)

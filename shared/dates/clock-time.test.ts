@@ -28,6 +28,6 @@ test.each([
   ['after breakfast', null],
   ['07:30 - 08:00', null],
   ['', null],
-])("reads the pickup time '%s' as %s", (text, time) => {
+])("parseClockTime parses '%s' to %s", (text, time) => {
   expect(parseClockTime(text)).toBe(time)
 })

@@ -7,6 +7,6 @@ test.each([
   ['07:30 WITA', '07:30 WITA'],
   ['after breakfast', 'after breakfast'],
   ['', ''],
-])("shows the time '%s' as '%s'", (time, text) => {
+])("formatBaliTime formats '%s' as '%s'", (time, text) => {
   expect(formatBaliTime(time)).toBe(text)
 })

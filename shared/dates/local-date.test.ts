@@ -11,10 +11,10 @@ test.each([
   null,
   undefined,
   20261121,
-])('rejects %s as a local date', (text) => {
+])('localDateSchema rejects %s', (text) => {
   expect(parseLocalDate(text)).toBeNull()
 })
 
-it('accepts a day that exists', () => {
+it('localDateSchema accepts a day that exists', () => {
   expect(parseLocalDate('2028-02-29')).toBe('2028-02-29')
 })

@@ -3,7 +3,7 @@ import { describeError, withoutQueryValues } from './index.ts'
 
 const query = 'Failed query: update "users" set "hash" = $1\nparams: pbkdf2-of-a-password,7'
 
-test('keeps what failed and where for a database error, without any values', () => {
+test('describeError returns what failed and where for a database error, without any values', () => {
   const detail = { detail: 'Failing row contains (7, pbkdf2-of-a-password).' }
   const cause = Object.assign(new Error('new row violates check constraint "x"'), detail)
   const described = describeError(new Error(query, { cause }))
@@ -16,6 +16,6 @@ test('keeps what failed and where for a database error, without any values', () 
   expect(withoutQueryValues(query)).toBe('Failed query: update "users" set "hash" = $1')
 })
 
-test('describes a thrown value that is not an Error by its type', () => {
+test('describeError returns the type of a thrown value that is not an Error', () => {
   expect(describeError('password=hunter2')).toEqual({ error: 'string' })
 })

@@ -83,7 +83,7 @@ describe('percentOff', () => {
     [100, 100, 0],
     [100, 120, 0],
     [0, 0, 0],
-  ])('returns from %i to %i: %i', (before, after, expected) => {
+  ])('returns for the prices %i and %i: %i', (before, after, expected) => {
     expect(percentOff(before, after)).toBe(expected)
   })
 })

@@ -11,7 +11,7 @@ const eur = makeCurrency({ code: 'EUR', name: 'Euro', symbol: '€', symbol_posi
 describe('formatMoneyDifference', () => {
   const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
-  it('makes subtotal, tax and total add up where separately converted amounts do not', () => {
+  it('makes subtotal, tax and total add up when separately converted amounts do not', () => {
     const ofCase = makeCurrencyRates({ rates: { EUR: 0.0000524 } })
     const [subtotal, total] = [4_485_000, 4_933_500]
     const parts = [formatMoney(subtotal, eur, ofCase), formatMoney(total - subtotal, eur, ofCase)]
@@ -32,7 +32,7 @@ describe('formatMoneyDifference', () => {
     )
   })
 
-  it('is in rupiah without a rate', () => {
+  it('formats in rupiah without a rate', () => {
     expect(formatMoneyDifference(110_000, 100_000, makeCurrency({ code: 'AUD' }), rates)).toBe('Rp10.000')
     expect(formatMoneyDifference(110_000, 100_000, rupiahCurrency, { rates: {} })).toBe('Rp10.000')
   })

@@ -5,7 +5,7 @@ import { groupThousands, parseRupiah, parseWholeNumber } from './parse-amount.ts
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 const grouped = (amount: number, separator: string) => groupThousands(amount).replaceAll('.', separator)
 
-test('reads an amount the same with every thousands separator and currency sign', () => {
+test('parseRupiah parses an amount with every thousands separator and currency sign', () => {
   fc.assert(
     fc.property(
       amounts,
@@ -19,7 +19,7 @@ test('reads an amount the same with every thousands separator and currency sign'
   )
 })
 
-test('reads the numbers that it formats', () => {
+test('parseWholeNumber parses the numbers that groupThousands formats', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {
       expect(parseWholeNumber(groupThousands(number))).toBe(number)
@@ -27,7 +27,7 @@ test('reads the numbers that it formats', () => {
   )
 })
 
-test('rejects every number with decimals other than zero', () => {
+test('parseRupiah rejects every number with decimals other than zero', () => {
   fc.assert(
     fc.property(amounts, fc.constantFrom('.', ','), fc.integer({ min: 1, max: 99 }), (amount, point, decimals) => {
       expect(parseRupiah(`${amount}${point}${decimals}`)).toBeNull()
@@ -51,7 +51,7 @@ test.each([
   '1e6',
   '',
   'Rp',
-])("rejects '%s', which is not an amount or is ambiguous", (text) => {
+])("parseRupiah rejects '%s', which is not an amount or is ambiguous", (text) => {
   expect(parseRupiah(text)).toBeNull()
 })
 
@@ -71,6 +71,6 @@ test.each([
   ['350 rb', 350_000],
   ['350ribu', 350_000],
   ['12,5k', 12_500],
-])("reads '%s' as %i rupiah", (text, amount) => {
+])("parseRupiah parses '%s' to %i", (text, amount) => {
   expect(parseRupiah(text)).toBe(amount)
 })

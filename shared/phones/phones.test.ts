@@ -8,13 +8,13 @@ test.each([
   ['٠٨١٢ ٣٤٥٦ ٧٨٩', '0812 3456 789'],
   ['WA: 0812\u00a03456\t789', '0812 3456 789'],
   ['tel:+628123456789', '+628123456789'],
-])('normalises %j to %s', (typed, plain) => {
+])('normalisePhone returns for %j: %s', (typed, plain) => {
   expect(normalisePhone(typed)).toBe(plain)
   expect(looksLikePhone(typed)).toBe(true)
 })
 
 test.each(['', 'abc', 'ask my wife', '12345', '+62 812 3456 ext. 7', 'a@b.co', `+${'6'.repeat(40)}`, '812+3456789'])(
-  'rejects %j as a phone number',
+  'looksLikePhone rejects %j',
   (typed) => {
     expect(looksLikePhone(typed)).toBe(false)
   },

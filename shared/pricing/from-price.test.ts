@@ -89,7 +89,7 @@ describe('a discount', () => {
 })
 
 describe("the residents' from price", () => {
-  it('is the lowest price of their packages, or null', () => {
+  it('is the lowest price of the packages for residents, or null', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
     expect(lowestPriceForMarket({ pricing }, true)?.price).toBe(400_000)
     expect(lowestPriceForMarket({ pricing: pricing.slice(1) }, true)).toBeNull()

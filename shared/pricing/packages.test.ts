@@ -26,7 +26,7 @@ test.each<[PackageSort, string[]]>([
   ['price_high_low', ['Boat 10', 'Car', 'boat 2', 'Ask us']],
   ['name_az', ['Ask us', 'boat 2', 'Boat 10', 'Car']],
   ['name_za', ['Car', 'Boat 10', 'boat 2', 'Ask us']],
-])('sorts by %s, with packages without a price last in a sort by price', (sort, expected) => {
+])('sortPackages sorts by %s, with packages without a price last in a sort by price', (sort, expected) => {
   const packages = [
     makeWholePackage({ name: 'Ask us', price: null }),
     makeWholePackage({ name: 'Boat 10', price: 900_000 }),
@@ -38,7 +38,7 @@ test.each<[PackageSort, string[]]>([
   expect(names(packages)).toEqual(given)
 })
 
-it('allows an add-on up to the largest max_quantity of its tiers', () => {
+it('maxAddOnQuantity returns the largest max_quantity of the tiers of an add-on', () => {
   const tiers = [
     makeAddOnTier({ max_quantity: 8 }),
     makeAddOnTier({ min_quantity: 9, max_quantity: 20 }),

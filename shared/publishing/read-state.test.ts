@@ -9,17 +9,17 @@ const published = {
   dead_links: [],
 }
 
-it('shortens an outcome to the first pages of each kind and still counts all', () => {
+it('limitLists shortens an outcome to the first pages of each kind and still counts all', () => {
   const short = limitLists(published, 2)
   expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
   expect(countPublished(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })
 
-it('keeps the counts of an outcome that is shortened again', () => {
+it('limitLists keeps the counts of an outcome that is shortened again', () => {
   expect(countPublished(limitLists(limitLists(published, 2), 0))).toEqual(countPublished(published))
 })
 
-it('returns an outcome that is short enough unchanged', () => {
+it('limitLists returns an outcome that is short enough unchanged', () => {
   expect(limitLists(published, 3)).toBe(published)
   expect(countPublished(published)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
 })

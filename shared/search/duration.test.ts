@@ -22,7 +22,7 @@ describe('durationHours', () => {
     ['full-day', 24],
     ['Flexible', null],
     ['', null],
-  ])('reads from %o %s hours', (duration, hours) => {
+  ])('returns for %o the hours %s', (duration, hours) => {
     expect(durationHours(duration)).toBe(hours)
   })
 })

@@ -92,7 +92,7 @@ test.each([
   [[12_450_000, 90_000], 20_000_000],
   [[1_000_001], 2_000_000],
   [[7], 7],
-])('ends the price filter for prices %j at %i', (prices, bound) => {
+])('priceBound returns for the prices %j the upper end %i', (prices, bound) => {
   expect(priceBound(prices)).toBe(bound)
 })
 
@@ -102,7 +102,7 @@ test.each([
   [500_000, 50_000],
   [90_000, 5_000],
   [7, 1],
-])('gives a slider up to %i rupiah steps of %i that reach its end', (bound, step) => {
+])('priceStep returns for a slider up to %i rupiah the step %i, which divides the upper end', (bound, step) => {
   expect(priceStep(bound)).toBe(step)
   expect(bound % step).toBe(0)
 })

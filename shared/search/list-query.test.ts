@@ -124,6 +124,6 @@ test.each([
   ['page=2', false],
   ['sort=rating', false],
   ['duration=1-4', false],
-])('tells whether the built page already shows "%s": %s', (address, expected) => {
+])('matchesBuiltPage returns for the parameters "%s": %s', (address, expected) => {
   expect(matchesBuiltPage(parse(address))).toBe(expected)
 })

@@ -20,7 +20,7 @@ test.each([
   [24, 1],
   [25, 2],
   [10_000, 417],
-])('splits %i tours into %i pages', (total, count) => {
+])('pageCount splits %i tours into %i pages', (total, count) => {
   expect(pageCount(total)).toBe(count)
 })
 
@@ -31,6 +31,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('links page %i of %i to %j', (page, count, links) => {
+])('pageLinks links page %i of %i to %j', (page, count, links) => {
   expect(pageLinks(page, count)).toEqual(links)
 })

@@ -23,7 +23,7 @@ describe('parseSearchQuery', () => {
     ['guests=2-3-4', { ...open, party: 5, guests: 9 }],
     ['guests=2-3-0&adults=1&children=0', open],
     ['guests=1-0-1', { ...open, guests: 2 }],
-  ])('reads "%s"', (address, query) => {
+  ])('parses "%s"', (address, query) => {
     expect(parse(address)).toEqual(query)
   })
 
@@ -45,7 +45,7 @@ describe('parseSearchQuery', () => {
     expect(isEmptySearch(parse('adults=1&infants=1'))).toBe(false)
   })
 
-  it('reads any URL without an error', () => {
+  it('parses any URL without an error', () => {
     const names = fc.constantFrom('q', 'what', 'where', 'date', 'when', 'guests', 'adults', 'children', 'infants')
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (params) => {
@@ -110,8 +110,11 @@ test.each([
   // The title and the location contain the text, too.
   ['q=trek', false],
   ['q=bali', false],
-])('tells whether a trek in Kintamani is found by its destination South Bali with "%s": %s', (address, expected) => {
-  expect(matchesDestination({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(
-    expected,
-  )
-})
+])(
+  'matchesDestination returns for a trek in Kintamani, the destination South Bali and the query "%s": %s',
+  (address, expected) => {
+    expect(matchesDestination({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(
+      expected,
+    )
+  },
+)

@@ -7,6 +7,6 @@ test.each([
   [formatCount(2, 'day'), '2 days'],
   [formatCount(1, 'child', 'children'), '1 child'],
   [formatCount(3, 'child', 'children'), '3 children'],
-])('uses singular or plural for the number: %s', (text, expected) => {
+])('formatCount uses singular or plural for the number: %s', (text, expected) => {
   expect(text).toBe(expected)
 })

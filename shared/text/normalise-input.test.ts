@@ -57,6 +57,6 @@ describe('text entered in a field', () => {
   })
 })
 
-it('keeps line breaks and tabs in a field of several lines', () => {
+it('normaliseLines keeps line breaks and tabs', () => {
   expect(normaliseLines(' Ibu sakit.\n\tMaaf\u0007,\u202e Ayu\n')).toBe('Ibu sakit.\n\tMaaf, Ayu')
 })
