@@ -76,7 +76,7 @@ describe('background work', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(25)
   })
 
-  test('does not delay the response if there is none', async () => {
+  test('does not delay the response if nothing is running', async () => {
     const began = performance.now()
     await finishWork(alreadyIdle, undefined, 10_000)
     expect(performance.now() - began).toBeLessThan(1000)

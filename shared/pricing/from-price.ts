@@ -68,8 +68,8 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
 }
 
 /**
- * Returns the lowest price of the packages for residents of Indonesia, or of the packages for everyone; null if there
- * are none.
+ * Returns the lowest price of the packages for residents of Indonesia, or of the packages for everyone; null without
+ * such packages.
  */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))

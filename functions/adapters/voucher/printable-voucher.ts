@@ -12,7 +12,7 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * Returns the voucher in characters that the fonts have, and whether any text was toPrintableText. The romanization tables are half a
+ * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables are half a
  * megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(

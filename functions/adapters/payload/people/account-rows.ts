@@ -60,8 +60,8 @@ export const canSignIn = sql`${travellers._verified} is true and ${travellers.bl
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Returns whether an account was never verified, so that whoever verifies the address can claim it. An account that was
- * verified once or is blocked by staff stays with its owner.
+ * Returns whether an account was never verified, so that anyone who verifies the address can claim the account. An
+ * account that was verified once or is blocked by staff stays with its owner.
  */
 export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null

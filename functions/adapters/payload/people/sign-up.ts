@@ -13,8 +13,8 @@ type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
- * Creates accounts. Several visitors may sign up with the same unverified address: each link stores the data of its own
- * sign-up, and the owner of the address chooses a sign-up by opening its link.
+ * Creates accounts. Several visitors may sign up with the same unverified address: each link stores the data of the
+ * sign-up that created it, and the owner of the address chooses a sign-up by opening its link.
  */
 export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
