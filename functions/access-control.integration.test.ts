@@ -100,7 +100,7 @@ async function readState() {
   return { ...rest, bytes: await pictures() }
 }
 
-test("no call shows a stranger another traveller's data or changes it", async () => {
+test("no endpoint returns another traveller's data to a stranger, or lets a stranger change it", async () => {
   const before = await readState()
   const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
   let eve = await shop.newTraveller()

@@ -68,7 +68,7 @@ describe('paths', () => {
     expect((await readFailure(response)).code).toBe('not_found')
   })
 
-  test('return the allowed methods if they are called with another one', async () => {
+  test('return the allowed methods if they are called with another method', async () => {
     const response = await call('/api/account/profile', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, PATCH')

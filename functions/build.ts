@@ -8,8 +8,8 @@ import { scriptPackages } from './adapters/voucher/fonts/slices.ts'
 const here = import.meta.dirname
 
 /**
- * Bundles each host into one file, so that a process that starts for one request reads one file instead of a thousand. Leaves
- * out what Payload only needs in the CMS or on the command line.
+ * Bundles each host into one file, so that a process that starts for one request reads one file instead of a thousand.
+ * Leaves out what Payload only needs in the CMS or on the command line.
  */
 const options = {
   outdir: path.join(here, 'dist'),
@@ -91,7 +91,10 @@ function externaliseScriptFonts(): Plugin {
   }
 }
 
-/** Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it needs. */
+/**
+ * Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it
+ * needs.
+ */
 async function copyScriptFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   for (const name of scriptPackages) {

@@ -116,8 +116,8 @@ async function send(name: EndpointName, { address, query, body }: SentRequest): 
 }
 
 /**
- * Checks that a rejection explains the error, and that only bodies valid in the contract are accepted. Returns the response of
- * an accepted request.
+ * Checks that a rejection explains the error, and that only bodies valid in the contract are accepted. Returns the
+ * response of an accepted request.
  */
 async function check(name: EndpointName, sent: SentRequest, response: Response): Promise<unknown> {
   const { body, response: responseSchema, responseType }: Endpoint = contract[name]

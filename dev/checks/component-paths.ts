@@ -6,8 +6,8 @@ import ts from 'typescript'
 const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
 
 /**
- * Returns the components that files of the CMS name by a path, as imports: dependency-cruiser does not see them. Paths are
- * relative to `root`.
+ * Returns the components that files of the CMS name by a path, as imports: dependency-cruiser does not see them. Paths
+ * are relative to `root`.
  */
 export function readComponentPaths(root: string): { from: string; to: string }[] {
   const files = globSync('cms/**/*.{ts,tsx}', {

@@ -19,8 +19,8 @@ const treeFolder = /(?<![\w/])[\w-]+\//g
 
 /**
  * Finds the links, paths and names of source files in the documentation that do not exist. Paths begin with a source
- * folder; names such as `tour-index.ts` and `rentals/rental-filter.ts` may be in any folder. Patterns with a placeholder
- * in angle brackets are ignored.
+ * folder; names such as `tour-index.ts` and `rentals/rental-filter.ts` may be in any folder. Patterns with a
+ * placeholder in angle brackets are ignored.
  */
 export function findMissingPaths(root: string): MissingPath[] {
   const files = sourceFolders.flatMap((folder) =>

@@ -49,7 +49,7 @@ it('rejects an import of the CMS in the site', async () => {
   expect(found).toEqual(['site-stands-alone: site/lib/bad.ts'])
 })
 
-it('rejects a component path that names a layer of the CMS above its own', async () => {
+it('rejects a component path that refers to a layer of the CMS above its own', async () => {
   const found = await violations({
     'cms/features/audit/Changes.tsx': 'export const Changes = 1\n',
     'cms/fields/changes.ts': "export const field = '/features/audit/Changes.tsx#Changes'\n",

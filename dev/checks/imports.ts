@@ -22,7 +22,10 @@ const outputSchema = z.object({
 
 const FOLDERS = ['shared', 'cms', 'functions', 'site', 'dev', 'e2e', 'bench']
 
-/** Checks the import rules in a checkout, also between folders. `tool` is the checkout whose rules and programs are used. */
+/**
+ * Checks the import rules in a checkout, also between folders. `tool` is the checkout whose rules and programs are
+ * used.
+ */
 export async function checkImports(root: string, tool = root): Promise<{ modules: number; violations: Violation[] }> {
   const config = join(tool, '.dependency-cruiser.mjs')
   const args = [join(tool, 'node_modules/.bin/depcruise'), ...FOLDERS, '--config', config, '--output-type', 'json']

@@ -35,8 +35,8 @@ function splitAstro(source: string): string[] {
 }
 
 /**
- * Returns whether a string is documented as unreachable everywhere. A text that only some pages cannot show is listed as
- * `'Text' of pages`.
+ * Returns whether a string is documented as unreachable everywhere. A text that only some pages cannot show is listed
+ * as `'Text' of pages`.
  */
 const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').includes(`'${text}'`)
 

@@ -10,7 +10,7 @@ describe('ensureFolder', () => {
   const home = mkdtempSync(join(tmpdir(), 'nusa-folders-'))
   afterAll(() => rmSync(home, { recursive: true }))
 
-  it('creates the directory with its parents, and accepts an existing one', () => {
+  it('creates the directory with its parents, and accepts an existing directory', () => {
     const folder = join(home, 'a', 'b')
     ensureFolder(folder)
     ensureFolder(folder)

@@ -27,7 +27,7 @@ describe("Vitest's report", () => {
     })
   })
 
-  it('names a failed test with the first line of its message', () => {
+  it('lists a failed test with the first line of its message', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds up',
@@ -69,7 +69,7 @@ describe("Playwright's report", () => {
     expect(countPlaywright(json, 0)).toMatchObject({ passed: 0, failed: 2 })
   })
 
-  it('names a failed test with the first line of its message', () => {
+  it('lists a failed test with the first line of its message', () => {
     const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'Error: no button\n\nlog' } }] }]
     const json = { suites: [{ specs: [{ ...spec(false, 'unexpected'), tests }] }] }
     expect(countPlaywright(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])

@@ -25,7 +25,7 @@ async function startEmailChange() {
 }
 
 describe('a pending change of the address', () => {
-  test('notifies the current address, and the mail to the new one contains no name', async () => {
+  test('notifies the current address, and sends the new address a mail without a name', async () => {
     const { before, newEmail } = await startEmailChange()
     const noticeMail = mailsTo(shop, before).at(-1)
     expect(noticeMail?.subject).toBe('Request to change your email address')

@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
-  test('uses the reply address of the environment if there is one', async () => {
+  test('uses the reply address of the environment if it is set', async () => {
     const replyTo = 'answers@nusa.example'
     await outboxMailer(folder, { ...sender, replyTo }).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(folder)

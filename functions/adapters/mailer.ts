@@ -14,9 +14,9 @@ export interface Sender {
 }
 
 /**
- * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for each
- * step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server permanently rejects the
- * recipient.
+ * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for
+ * each step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server permanently
+ * rejects the recipient.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
   const transport = createTransport({
@@ -38,7 +38,8 @@ export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
 }
 
 /**
- * Stores each mail as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when complete.
+ * Stores each mail as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when
+ * complete.
  */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts'
 import { createEmail, createSignUpData, createVerifiedAccount, otherPassword, saveAccount } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
-test('signing in, signing up and requesting a reset take as long for an unknown address as for a known one', async () => {
+test('signing in, signing up and requesting a reset take as long for an unknown address as for a known address', async () => {
   const patient = await startTestApp({ minAuthDurationMs: 900 })
   const known = 'known@example.com'
   await patient.newTraveller(known)

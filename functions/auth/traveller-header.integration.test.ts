@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-describe('a request that names its traveller', () => {
+describe('a request with the traveller header', () => {
   const change = async (browser: Browser, id: string, body: unknown) => {
     const response = await browser.send('PATCH', contract.changeProfile.path, body, { [travellerHeader]: id })
     return { status: response.status, answer: await response.json() }
@@ -34,7 +34,7 @@ describe('a request that names its traveller', () => {
   })
 
   test.each(['', '0', 'x', '1 or 1=1', '999999999999999999999'])(
-    'is rejected if it names the traveller %o',
+    'is rejected if the header contains %o',
     async (named) => {
       const ayu = await shop.newTraveller()
       expect((await change(ayu, named, { city: 'Amed' })).status).toBe(409)

@@ -40,7 +40,7 @@ describe('the spots left', () => {
     expect(await ask(tour)).toEqual({ places: 12, days: { [day(7)]: 3, [day(8)]: 0, [day(9)]: 20 } })
   })
 
-  test('are unknown for a tour without a limit and for an unpublished one', async () => {
+  test('are unknown for a tour without a limit and for an unpublished tour', async () => {
     const tour = await offerTour(shop)
     await book(tour, 9)
     expect(await ask(tour)).toEqual({ places: null, days: {} })

@@ -223,7 +223,7 @@ describe('the idempotency key', () => {
     expect((await stranger.callExpectingFailure('placeBooking', request)).code).toBe('key_reused')
   })
 
-  test('creates one invoice for 20 concurrent requests', async () => {
+  test('results in one invoice for 20 concurrent requests', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour), choose(shop, tour)])
     const before = await countRows()

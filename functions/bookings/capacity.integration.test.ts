@@ -43,7 +43,7 @@ const book = (tour: Tour, adults: number) =>
   ayu.call('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
 
 describe('concurrent bookings of the last spots', () => {
-  test('succeed for as many as there are spots, and the others are rejected as sold out', async () => {
+  test('succeed until no spot is left, and all others are rejected as sold out', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const { created, refused } = await bookConcurrently(ayu, singleRequests(shop, tour, 60))
     expect([created.length, refused.length]).toEqual([5, 55])

@@ -9,7 +9,10 @@ export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
 
-/** Runs background work in this process. Work can wait for `waitForIdle` between its steps, so that pending responses go first. */
+/**
+ * Runs background work in this process. Work can wait for `waitForIdle` between its steps, so that pending responses go
+ * first.
+ */
 export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
   const running = new Map<string, { next: Work | null; done: Promise<void> }>()
   const stopping = new AbortController()
@@ -46,8 +49,8 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
 }
 
 /**
- * Lets background work finish. Without `waitUntil` the host may stop the process after the response, so the response waits, for
- * at most `maxWaitMs`. The sweep completes what is left.
+ * Lets background work finish. Without `waitUntil` the host may stop the process after the response, so the response
+ * waits, for at most `maxWaitMs`. The sweep completes what is left.
  */
 export async function finishWork(
   background: Pick<Background, 'idle'>,

@@ -82,8 +82,8 @@ export class EnvError extends Error {
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvError, which lists
- * all errors at once.
+ * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvError,
+ * which lists all errors at once.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -102,8 +102,8 @@ function describeIssue(issue: z.core.$ZodIssue, nonEmpty: Record<string, unknown
 }
 
 /**
- * Returns errors for variables that the schema makes optional and that are required here. Checks the raw values, so that these
- * errors appear together with those of the schema.
+ * Returns errors for variables that the schema makes optional and that are required here. Checks the raw values, so
+ * that these errors appear together with those of the schema.
  */
 function findMissing(nonEmpty: Record<string, unknown>, alsoRequired: readonly string[]): string[] {
   const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const

@@ -25,8 +25,9 @@ const keepAliveTimeoutMs = 75_000
 const shutdownGraceMs = 4000
 
 /**
- * Starts the storefront's own server with pages, pictures and functions on one origin. Resolves when it listens. `stop` rejects
- * new requests, lets pending ones finish, leaves due background work to the next process, and closes the database.
+ * Starts the storefront's own server with pages, pictures and functions on one origin. Resolves when it listens. `stop`
+ * rejects new requests, lets pending ones finish, leaves due background work to the next process, and closes the
+ * database.
  */
 export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
   const traffic = countTraffic()
@@ -71,8 +72,8 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
 }
 
 /**
- * Runs a sweep now and then every five minutes, one at a time; its mails wait for `waitForIdle`. `stop` aborts the running sweep
- * after its current item.
+ * Runs a sweep now and then every five minutes, one at a time; its mails wait for `waitForIdle`. `stop` aborts the
+ * running sweep after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -2,8 +2,8 @@ import { signedInCookieName } from '@nusa/shared/account'
 import type { SessionToken } from '../ports/accounts.ts'
 
 /**
- * Returns the cookie's name. With the `__Host-` prefix (HTTPS only) browsers accept the cookie only from this host, so no other
- * subdomain can set it.
+ * Returns the cookie's name. With the `__Host-` prefix (HTTPS only) browsers accept the cookie only from this host, so
+ * no other subdomain can set it.
  */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'

@@ -28,9 +28,9 @@ export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string
 }
 
 /**
- * Counts this attempt against the account in the request: per IP address, and over all addresses. Returns a failure if a limit
- * is exceeded. The limit over all addresses does not apply to a trusted IP address, so that an attacker elsewhere cannot lock
- * the owner out. Only a hash of the account is stored.
+ * Counts this attempt against the account in the request: per IP address, and over all addresses. Returns a failure if
+ * a limit is exceeded. The limit over all addresses does not apply to a trusted IP address, so that an attacker
+ * elsewhere cannot lock the owner out. Only a hash of the account is stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,

@@ -8,8 +8,8 @@ interface EndpointLimits {
   /** Attempts from one IP address. */
   ip?: Limit
   /**
-   * Attempts from one IP address for one account. With this limit, the one in `account` does not apply to trusted IP addresses
-   * of the account's owner, so that no attacker can lock the owner out.
+   * Attempts from one IP address for one account. With this limit, the one in `account` does not apply to trusted IP
+   * addresses of the account's owner, so that no attacker can lock the owner out.
    */
   accountAtIp?: Limit
   /** Attempts for one account, identified by its e-mail address before signing in and by its ID afterwards. */

@@ -15,7 +15,8 @@ afterAll(() => shop.stop())
 const email = 'ayu@example.com'
 
 /**
- * Requests the payment URL twice at once without a lock, as when a restart of Postgres releases the lock of the first request.
+ * Requests the payment URL twice at once without a lock, as when a restart of Postgres releases the lock of the first
+ * request.
  */
 async function requestTwice(openAtProvider: PaymentProvider['open']) {
   let inside = 0
@@ -44,14 +45,14 @@ const createAtProvider: PaymentProvider['open'] = async ({ externalId, amount })
   return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('The new provider invoice was not found.'))
 }
 
-test('concurrent requests without a lock return one URL, and the other provider invoice is expired', async () => {
+test('concurrent payment requests without a lock return one URL and expire the other provider invoice', async () => {
   const { addresses, there } = await requestTwice(createAtProvider)
   expect(addresses.size).toBe(1)
   expect(there.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'PENDING'])
   expect(addresses.has(there.find(({ status }) => status === 'PENDING')?.invoice_url ?? '')).toBe(true)
 })
 
-test('concurrent requests without a lock that find the same provider invoice return its URL', async () => {
+test('concurrent payment requests without a lock that find the same provider invoice return its URL', async () => {
   let made: ReturnType<PaymentProvider['open']> | undefined
   const { addresses, there } = await requestTwice((request) => {
     made ??= createAtProvider(request)

@@ -23,8 +23,8 @@ export interface SessionToken {
   /** Goes into the cookie and nowhere else. */
   token: string
   /**
-   * When the session ends for good, however often it is renewed. The cookie is written once, at sign-in, with this expiry, so
-   * that no later response has to write it.
+   * When the session ends for good, however often it is renewed. The cookie is written once, at sign-in, with this
+   * expiry, so that no later response has to write it.
    */
   cookieExpiresAt: Date
 }
@@ -47,17 +47,20 @@ export interface LinkMail {
 }
 
 /**
- * Accounts and sessions of travellers. E-mail addresses are compared case-insensitively. A security-relevant change queues a
- * mail to the account's owner.
+ * Accounts and sessions of travellers. E-mail addresses are compared case-insensitively. A security-relevant change
+ * queues a mail to the account's owner.
  */
 export interface Accounts {
   /**
-   * Creates an unverified account and returns the token of its verification link. Returns null if the address belongs to a
-   * blocked account or one that was verified once. If it belongs to a never verified account, another sign-up is stored: the
-   * link that is opened decides which sign-up counts.
+   * Creates an unverified account and returns the token of its verification link. Returns null if the address belongs
+   * to a blocked account or one that was verified once. If it belongs to a never verified account, another sign-up is
+   * stored: the link that is opened decides which sign-up counts.
    */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
-  /** Verifies the account with the sign-up data of this link. All other verification links of the account become invalid. */
+  /**
+   * Verifies the account with the sign-up data of this link. All other verification links of the account become
+   * invalid.
+   */
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Creates another verification link; null if no account waits for verification. */
   createVerification(account: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
@@ -67,7 +70,9 @@ export interface Accounts {
    */
   findEmailToVerify(token: string): Promise<string | null>
 
-  /** Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified. */
+  /**
+   * Opens a session; null if the address is unknown, the password is wrong, or the account is blocked or unverified.
+   */
   signIn(email: string, password: string): Promise<OpenSession | null>
   signOut(token: string): Promise<void>
   /** Ends all sessions and all links that reset the password or change the address. */
@@ -87,8 +92,8 @@ export interface Accounts {
   /** Returns whether a new password is a common one, which is rejected even if it meets the requirements. */
   isGuessable(password: string): Promise<boolean>
   /**
-   * Sets the password, ends all sessions except the one of `exceptToken`, and ends all links that reset the password or change
-   * the address.
+   * Sets the password, ends all sessions except the one of `exceptToken`, and ends all links that reset the password or
+   * change the address.
    */
   changePassword(traveller: Traveller, password: string, exceptToken: string | undefined): Promise<void>
 
@@ -109,15 +114,16 @@ export interface AccountDetails {
   /** Sets the preferred currency; null removes the preference. Returns whether the account still exists. */
   setCurrency(traveller: Traveller, code: string | null): Promise<boolean>
   /**
-   * Subscribes the account's verified address to the newsletter, or unsubscribes it. Returns null if the account no longer
-   * exists.
+   * Subscribes the account's verified address to the newsletter, or unsubscribes it. Returns null if the account no
+   * longer exists.
    */
   setNewsletter(traveller: Traveller, isSubscribed: boolean): Promise<NewsletterState | null>
   /** Returns all data stored about the traveller, except internal notes of staff. */
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**
-   * Deletes the account and all personal data; invoices and bookings remain without it. Returns 'in-use', without changes, if a
-   * booking is upcoming, unpaid or not yet refunded; 'gone' if the account was deleted at the same moment.
+   * Deletes the account and all personal data; invoices and bookings remain without it. Returns 'in-use', without
+   * changes, if a booking is upcoming, unpaid or not yet refunded; 'gone' if the account was deleted at the same
+   * moment.
    */
   delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'>
 }

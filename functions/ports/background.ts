@@ -4,9 +4,9 @@ export type WaitForIdle = () => Promise<void>
 /** Work that continues after the response, if the host allows it. */
 export interface Background {
   /**
-   * Starts `work`, which must not reject. Only one run per name is active; a call during a run starts another run afterwards.
-   * `signal` is aborted when the process is about to stop: the work then ends early and leaves the rest to the next process.
-   * Between its steps the work waits for `waitForIdle`, so that pending responses go first.
+   * Starts `work`, which must not reject. Only one run per name is active; a call during a run starts another run
+   * afterwards. `signal` is aborted when the process is about to stop: the work then ends early and leaves the rest to
+   * the next process. Between its steps the work waits for `waitForIdle`, so that pending responses go first.
    */
   run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
   /** Resolves when no work is running. */

@@ -157,9 +157,9 @@ export type CreateInvoiceResult =
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
-   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing and returns the
-   * earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `gone` if the account was
-   * deleted.
+   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing and returns
+   * the earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `gone` if the
+   * account was deleted.
    */
   create(invoice: NewInvoice): Promise<CreateInvoiceResult>
   /** Returns an invoice of this traveller; null if it belongs to another traveller. */
@@ -176,8 +176,8 @@ export interface Bookings {
    */
   storePayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
-   * Locks the invoice's row, calls `decide` and applies the decision, in one transaction. Returns the invoice before the change
-   * and the decision, or null if the invoice does not exist.
+   * Locks the invoice's row, calls `decide` and applies the decision, in one transaction. Returns the invoice before
+   * the change and the decision, or null if the invoice does not exist.
    */
   decide(
     id: string,

@@ -23,7 +23,8 @@ export interface Settings {
   /** Multiplies every rate limit. */
   rateLimitScale: number
   /**
-   * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an account.
+   * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an
+   * account.
    */
   minAuthDurationMs: number
   /** Minimum duration (ms) of background work that must not reveal whether a mail is sent. */
@@ -88,8 +89,9 @@ export interface Favorites {
 /** Deletes outdated records. */
 export interface Housekeeping {
   /**
-   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents reviewed
-   * long ago, and documents that were not reviewed in time, whose owners get a mail. Returns how many records were deleted.
+   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents
+   * reviewed long ago, and documents that were not reviewed in time, whose owners get a mail. Returns how many records
+   * were deleted.
    */
   deleteOutdated(now: Date): Promise<number>
 }
@@ -108,6 +110,9 @@ export interface Subscriptions {
 
 /** The terms accepted with bookings. */
 export interface Terms {
-  /** Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'no-terms' if it has no terms. */
+  /**
+   * Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'no-terms' if it has no
+   * terms.
+   */
   findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'no-terms'>
 }

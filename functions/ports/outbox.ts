@@ -1,8 +1,8 @@
 import type { MailKind } from '@nusa/shared/booking'
 
 /**
- * A mail to queue about an invoice. It is stored in the same transaction as the change that it reports, and rendered when it is
- * sent.
+ * A mail to queue about an invoice. It is stored in the same transaction as the change that it reports, and rendered
+ * when it is sent.
  */
 export interface MailNotice {
   kind: MailKind
@@ -36,7 +36,9 @@ export interface SentMail {
 
 /** The mail queue of all processes. A mail about a deleted account is deleted once it was sent or has failed. */
 export interface Outbox {
-  /** Claims one due mail until `leasedUntil`; null if no mail is due. If the process dies, the mail becomes due again. */
+  /**
+   * Claims one due mail until `leasedUntil`; null if no mail is due. If the process dies, the mail becomes due again.
+   */
   claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
   /** Stores the sent content for staff to read. */
   markSent(mail: ClaimedMail, sent: SentMail, at: Date): Promise<void>

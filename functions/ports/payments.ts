@@ -23,7 +23,8 @@ export interface PaymentRequest {
   /** The ID of our invoice. */
   externalId: string
   /**
-   * The IDs of provider invoices with an unmatched payment that staff have resolved: they are ignored and a new one is created.
+   * The IDs of provider invoices with an unmatched payment that staff have resolved: they are ignored and a new one is
+   * created.
    */
   settledByStaff: readonly string[]
   /** Whole rupiah. */
@@ -50,7 +51,10 @@ export interface PaymentRequest {
  * `payment_no_url` if an invoice has no payment URL, `payment_failed` for everything else.
  */
 export interface PaymentProvider {
-  /** Returns the open or paid invoice with this external ID, or creates one. Expires all other open invoices with that ID. */
+  /**
+   * Returns the open or paid invoice with this external ID, or creates one. Expires all other open invoices with that
+   * ID.
+   */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
    * Returns a page of the paid invoices created since `since`, newest first. The cursor leads to the next page; it is

@@ -1,7 +1,9 @@
 import type { Crop } from '@nusa/shared/account'
 import type { Traveller } from './accounts.ts'
 
-/** Re-encodes uploaded pictures, upright and without metadata. Returns null if the upload is not an accepted picture. */
+/**
+ * Re-encodes uploaded pictures, upright and without metadata. Returns null if the upload is not an accepted picture.
+ */
 export interface PictureMaker {
   /** Returns squares as WebP, by their side in pixels. */
   avatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null>

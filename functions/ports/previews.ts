@@ -8,8 +8,8 @@ export interface Previews {
   /** The origin of the CMS, whose forms show previews next to them. */
   cmsOrigin: string
   /**
-   * Returns the preview of the entry in the link, with its latest version or, if `data` is given, the unsaved values of its
-   * form. Texts about missing fields and errors are in `language`.
+   * Returns the preview of the entry in the link, with its latest version or, if `data` is given, the unsaved values of
+   * its form. Texts about missing fields and errors are in `language`.
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
   /** Returns a page of the stored release in the link. */

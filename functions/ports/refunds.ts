@@ -41,14 +41,17 @@ export interface RefundChange {
 
 /** The refunds of all processes. */
 export interface Refunds {
-  /** Claims one due refund until `leasedUntil`; null if no refund is due. If the process dies, the refund becomes due again. */
+  /**
+   * Claims one due refund until `leasedUntil`; null if no refund is due. If the process dies, the refund becomes due
+   * again.
+   */
   claim(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
   /** Finds our refund for a refund of the provider, by its current or an earlier key; null if it is not ours. */
   find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
    * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction. A
-   * successful refund marks its booking as refunded, and the invoice if no paid booking is left, and queues a mail to the
-   * traveller.
+   * successful refund marks its booking as refunded, and the invoice if no paid booking is left, and queues a mail to
+   * the traveller.
    */
   decide(id: number, decide: (refund: StoredRefund) => RefundChange | null, at: Date): Promise<RefundChange | null>
 }
@@ -72,8 +75,8 @@ export interface RefundRefusal {
 }
 
 /**
- * The refund API of the payment provider. After a failure the outcome is unknown: the request can be repeated with the same key
- * without refunding twice.
+ * The refund API of the payment provider. After a failure the outcome is unknown: the request can be repeated with the
+ * same key without refunding twice.
  */
 export interface RefundProvider {
   requestRefund(request: {

@@ -20,10 +20,11 @@ const maxSizeBytes = 4 * 1024 * 1024
  * Serves previews to holders of the signed link of an entry:
  * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows next to its form;
  * - `GET /api/preview/{token}/page`: the entry's page with its latest version;
- * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with the unsaved values of the CMS form.
+ * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with the unsaved values of the CMS
+ *   form.
  *
- * With `?language=id` the texts around or instead of the preview are Indonesian, the language of the editor who created the
- * link.
+ * With `?language=id` the texts around or instead of the preview are Indonesian, the language of the editor who created
+ * the link.
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
@@ -72,8 +73,8 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
 }
 
 /**
- * Serves earlier releases to holders of their signed link: `GET /api/release/{token}/tours` is the page `/tours`. Links stay
- * within the release; resources and API calls use the live site.
+ * Serves earlier releases to holders of their signed link: `GET /api/release/{token}/tours` is the page `/tours`. Links
+ * stay within the release; resources and API calls use the live site.
  */
 export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()

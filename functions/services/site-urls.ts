@@ -1,5 +1,6 @@
 /**
- * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns another site.
+ * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns
+ * another site.
  */
 export function toSitePath(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
@@ -21,7 +22,9 @@ export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }
 
-/** Returns the URL of the page that a mailed link opens. `redirect` is the path on this site to continue to afterwards. */
+/**
+ * Returns the URL of the page that a mailed link opens. `redirect` is the path on this site to continue to afterwards.
+ */
 export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
   const url = new URL(page, siteUrl)
   url.searchParams.set('token', token)

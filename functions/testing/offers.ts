@@ -23,7 +23,10 @@ import type { TestApp } from './start-app.ts'
 /** Returns the day this many days after the shop's today. */
 export const dayFromNow = ({ clock }: TestApp, days: number): LocalDate => addDays(todayInBali(clock.now), days)
 
-/** Creates an active transfer for Rp350.000 with a car of four seats, and a choice of it for two adults in a week at 14:30. */
+/**
+ * Creates an active transfer for Rp350.000 with a car of four seats, and a choice of it for two adults in a week at
+ * 14:30.
+ */
 export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number } = {}) {
   const { payload } = shop.office
   const { id: city_id } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
@@ -57,8 +60,8 @@ export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number
 }
 
 /**
- * Creates an active rental for Rp400.000 a day with a child seat for Rp50.000, and a choice of it for three days from 09:00 in
- * a week.
+ * Creates an active rental for Rp400.000 a day with a child seat for Rp50.000, and a choice of it for three days from
+ * 09:00 in a week.
  */
 export async function offerRental(shop: TestApp, changes: { stock_per_day?: number; pickup_location?: string } = {}) {
   const { payload } = shop.office

@@ -3,7 +3,8 @@ import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
 /**
- * Returns a traveller with a tour to book, and helpers to pay and to inspect what the traveller, the provider and staff see.
+ * Returns a traveller with a tour to book, and helpers to pay and to inspect what the traveller, the provider and staff
+ * see.
  */
 export async function createPaymentHelpers(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
   const ayu = await shop.newTraveller('ayu@example.com')

@@ -3,7 +3,9 @@ import { createCancellationHelpers } from './cancellation-helpers.ts'
 import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer } from './offers.ts'
 import { startTestApp } from './start-app.ts'
 
-/** Starts an app that sells one offer of each kind: nine transfers a day, a car without a limit, nine rooms, and a tour. */
+/**
+ * Starts an app that sells one offer of each kind: nine transfers a day, a car without a limit, nine rooms, and a tour.
+ */
 export async function startShopWithOffers() {
   const shop = await startTestApp()
   const at = await createCancellationHelpers(shop)

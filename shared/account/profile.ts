@@ -14,7 +14,10 @@ export const profileSchema = z.object({
   /** Whether the person has no last name. */
   single_name: z._default(z.boolean(), false),
   full_name: z.string(),
-  /** Phone and WhatsApp numbers are in international format; a stored text that is not a phone number is returned unchanged. */
+  /**
+   * Phone and WhatsApp numbers are in international format; a stored text that is not a phone number is returned
+   * unchanged.
+   */
   phone: z.string(),
   whatsapp: z.string(),
   address: z.string(),

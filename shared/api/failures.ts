@@ -78,7 +78,10 @@ export type FailureCode = keyof typeof failures
 
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
 
-/** The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the code. */
+/**
+ * The body of every error response. `fields` maps the path of each invalid field to a message; `details` depends on the
+ * code.
+ */
 export const failureResponseSchema = z.object({
   error: z.object({
     code: z.enum(failureCodes),

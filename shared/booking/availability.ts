@@ -77,7 +77,10 @@ export function fewestUnitsLeft(availability: Availability | null, days: readonl
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
-/** Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as available. */
+/**
+ * Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as
+ * available.
+ */
 export function firstAvailableDate(
   tour: TourDates,
   today: LocalDate,

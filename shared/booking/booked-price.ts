@@ -63,5 +63,8 @@ export function toLineQuote(price: BookedPrice): LineQuote {
   }
 }
 
-/** Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a migration. */
+/**
+ * Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a
+ * migration.
+ */
 export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(toBookedPrice))])

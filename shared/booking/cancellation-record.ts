@@ -2,14 +2,17 @@ import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './states.ts'
 
-/** Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only once. */
+/**
+ * Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only
+ * once.
+ */
 export function refundIdempotencyKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }
 
 /**
- * Returns the idempotency key with which staff request a failed refund again: `refund-X`, `refund-X.2`, `refund-X.3`. With the
- * same key the provider would return the old failure.
+ * Returns the idempotency key with which staff request a failed refund again: `refund-X`, `refund-X.2`, `refund-X.3`.
+ * With the same key the provider would return the old failure.
  */
 export function nextRefundIdempotencyKey(key: string): string {
   const { first, count } = splitRefundKey(key)

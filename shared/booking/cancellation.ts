@@ -60,7 +60,9 @@ export function computeRefund(
   return computeShare(total_after_tax, bookings.filter(wasPaid), id) ?? 0
 }
 
-/** Returns whether the payment of the invoice included the booking. A booking cancelled before the payment was not paid. */
+/**
+ * Returns whether the payment of the invoice included the booking. A booking cancelled before the payment was not paid.
+ */
 export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
   return payment_status === 'paid' || payment_status === 'refunded'
 }

@@ -3,7 +3,9 @@ import { localDateSchema } from '../dates/index.ts'
 
 const cursorPattern = /^(?<date>\d{4}-\d{2}-\d{2})\.(?<id>[1-9]\d{0,8})$/
 
-/** Cursor of the booking history: the position after the last row of a page, even if that booking is moved or deleted. */
+/**
+ * Cursor of the booking history: the position after the last row of a page, even if that booking is moved or deleted.
+ */
 export const historyCursorSchema = z
   .string()
   .check(z.refine((text) => parseHistoryCursor(text) !== null, 'must be the end of a page'))

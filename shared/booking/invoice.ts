@@ -5,8 +5,8 @@ import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
 /**
- * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or earlier if the sale of one of its items
- * ends before, so that nothing can be paid after its cut-off or start.
+ * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or earlier if the sale of one of its
+ * items ends before, so that nothing can be paid after its cut-off or start.
  *
  * @param salesEnds when the sale of each item ends: see `salesEnd`
  */
@@ -30,7 +30,10 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/** Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it yet. */
+/**
+ * Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it
+ * yet.
+ */
 export function withEffectiveStatus<Booking extends BookingStatuses>(
   booking: Booking,
   invoice: Invoice,

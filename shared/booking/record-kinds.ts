@@ -35,7 +35,9 @@ export type MailKind =
   | 'booking_cancelled'
   | 'booking_refunded'
 
-/** The kinds of mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret. */
+/**
+ * The kinds of mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret.
+ */
 export type NoticeKind =
   | 'password_changed'
   | 'email_wanted'

@@ -21,7 +21,9 @@ export type RefundErrorKind = (typeof refundErrorKinds)[number]
 /** An error of a refund as it is stored. */
 export interface RefundError {
   kind: RefundErrorKind
-  /** The provider's error code of a refused or failed refund, or the text of another error; null for all other kinds. */
+  /**
+   * The provider's error code of a refused or failed refund, or the text of another error; null for all other kinds.
+   */
   detail: string | null
 }
 
@@ -68,8 +70,8 @@ export function refundNote({ kind, detail }: RefundError): string {
 }
 
 /**
- * Returns whether Xendit rejected the refund and certainly paid nothing. After every other error the money may already be with
- * the traveller.
+ * Returns whether Xendit rejected the refund and certainly paid nothing. After every other error the money may already
+ * be with the traveller.
  */
 export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
   return kind === 'refused' && !unclearRefusals.includes(detail)

@@ -21,7 +21,10 @@ export interface Stock {
   booked: number
 }
 
-/** Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked number. */
+/**
+ * Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked
+ * number.
+ */
 export function stockLeft({ capacity, booked }: Stock): number | null {
   return capacity === null ? null : Math.max(0, capacity - booked)
 }

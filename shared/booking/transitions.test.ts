@@ -25,7 +25,7 @@ function unreachable<Status extends string>(table: Transitions<Status>): Status[
 }
 
 describe('transitions', () => {
-  it('lead an invoice from pending to paid, expired or cancelled, and refund only paid ones', () => {
+  it('lead an invoice from pending to paid, expired or cancelled, and only from paid to refunded', () => {
     expect(invoiceTransitions.initial).toBe('pending')
     expect(allowed(invoiceTransitions, invoiceStatusSchema.options)).toEqual([
       'pending → paid',

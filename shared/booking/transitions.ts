@@ -35,7 +35,10 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
   next: { pending: ['paid', 'failed'], paid: ['refunded'], failed: [], refunded: [] },
 }
 
-/** Returns whether one status may follow another. A status never follows itself, so a repeated notification changes nothing. */
+/**
+ * Returns whether one status may follow another. A status never follows itself, so a repeated notification changes
+ * nothing.
+ */
 export function canTransition<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
   return table.next[from].includes(to)
 }

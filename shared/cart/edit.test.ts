@@ -106,12 +106,12 @@ describe('withPartyAndPackages', () => {
     expect(packagesFor(itemWith(2, 1), 13)).toBe(3)
   })
 
-  it('lowers a number that was just enough, but not a larger one', () => {
+  it('lowers a number of packages that was just enough, but not a larger number', () => {
     expect(packagesFor(itemWith(13, 3), 6)).toBe(1)
     expect(packagesFor(itemWith(2, 4), 6)).toBe(4)
   })
 
-  it('keeps the number if the package has no size, is priced per person or is unknown', () => {
+  it('keeps the number of packages if the package has no size, is priced per person or is unknown', () => {
     expect(packagesFor(itemWith(2, 2), 30, makeWholePackage())).toBe(2)
     for (const pack of [makePersonPackage(), null]) {
       expect(withPartyAndPackages(itemWith(2, 1), { adults: 30, children: 0, infants: 0 }, pack)).toMatchObject({

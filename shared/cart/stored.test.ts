@@ -18,7 +18,10 @@ import { parseStoredCart, serialiseCart } from './stored.ts'
 
 const validItems = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
 
-/** Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare list. */
+/**
+ * Valid carts in which one field of one item has a wrong value, in the current version, older versions and as a bare
+ * list.
+ */
 const damagedCartArbitrary = fc
   .record({
     at: fc.nat(validItems.length - 1),

@@ -46,7 +46,7 @@ describe('a cart of version 2', () => {
     ])
   })
 
-  it('keeps the valid items next to a damaged one', () => {
+  it('keeps the valid items next to a damaged item', () => {
     const sound = toVersion2(makeTransferItem())
     const backwards = { ...toVersion2(makeRoomItem()), endDate: '2026-11-01' }
     const { cart, backupText } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
@@ -69,7 +69,7 @@ describe('a cart of version 1', () => {
     expect(parseStoredCart(text).cart.items[0]).not.toHaveProperty('taxRate')
   })
 
-  it('keeps the valid items next to a damaged one', () => {
+  it('keeps the valid items next to a damaged item', () => {
     const text = JSON.stringify({ version: 1, items: [item, { ...item, id: 'b', adults: 0 }, null] })
     const { cart, backupText } = parseStoredCart(text)
     expect(cart.items.map(({ id }) => id)).toEqual(['a'])
@@ -144,7 +144,7 @@ describe('a bare list from an older application', () => {
     expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 375_000, total: 1_500_000 })
   })
 
-  it('uses the selected date if there is no other', () => {
+  it('uses the selected date if there is no other date', () => {
     expect(only({ ...listed, date: undefined, selectedDate: '2026-12-25' })).toMatchObject({ date: '2026-12-25' })
   })
 

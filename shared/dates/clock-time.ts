@@ -4,8 +4,8 @@ const hoursToBali: Readonly<Record<string, number>> = { wib: 1, wita: 0, wit: -1
 const clockPattern = /^\s*(?:(\d{1,2})(?:[:.](\d{2}))?|(\d{2})(\d{2}))\s*([ap]m)?\s*(wib|wita|wit)?\s*$/i
 
 /**
- * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in Bali
- * time; null if it is not a time, or falls on another day in Bali.
+ * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in
+ * Bali time; null if it is not a time, or falls on another day in Bali.
  */
 export function parseClockTime(text: string): string | null {
   const [, hourPart, minutePart, hourDigits, minuteDigits, meridiem, zone = 'wita'] = clockPattern.exec(text) ?? []

@@ -19,7 +19,10 @@ export function isExistingDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && text >= firstLocalDate && formatUtcDay(date) === text
 }
 
-/** Returns whether a string is a local date. Unlike `parseLocalDate` it needs no schema library, which matters on slow phones. */
+/**
+ * Returns whether a string is a local date. Unlike `parseLocalDate` it needs no schema library, which matters on slow
+ * phones.
+ */
 export function isLocalDate(text: string): boolean {
   return localDatePattern.test(text) && isExistingDay(text)
 }

@@ -27,7 +27,10 @@ function findRate(code: string, { rates }: ExchangeRates): number | null {
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null
 }
 
-/** Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is missing. */
+/**
+ * Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is
+ * missing.
+ */
 export function convertCurrency(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
   const source = findRate(from, rates)

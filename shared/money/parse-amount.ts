@@ -11,7 +11,10 @@ export function parseWholeNumber(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null
 }
 
-/** Units used in Indonesian prices. 'M' is missing because it means a thousand million in Indonesian and a million in English. */
+/**
+ * Units used in Indonesian prices. 'M' is missing because it means a thousand million in Indonesian and a million in
+ * English.
+ */
 const unitFactors: ReadonlyMap<string, number> = new Map([
   ['rb', 1000],
   ['ribu', 1000],

@@ -16,7 +16,7 @@ function unitPriceFor(pack: Package, count: number): number {
 const priced = packageArbitrary.map((pack) => ({ pack, from: packageFromPrice(pack) }))
 
 describe('the from price of every package', () => {
-  it('is charged for the group size that its unit names, and not for a smaller one', () => {
+  it('is charged for the group size in its unit, and not for a smaller group', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         if (!from?.unit || !('from' in from.unit)) throw new Error('A priced package has a unit.')

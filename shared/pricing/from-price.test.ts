@@ -24,7 +24,7 @@ describe("a tour's from price", () => {
     expect(lowestPrice({ price: null, pricing })?.price).toBe(900_000)
   })
 
-  it('uses the packages for residents if the tour has no others', () => {
+  it('uses the packages for residents if the tour has no other packages', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' })]
     expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
   })

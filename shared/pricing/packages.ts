@@ -2,7 +2,10 @@ import type { Package } from '../catalog/index.ts'
 import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
-/** Returns the priced packages that a traveller can choose: `indonesia` for residents of Indonesia, `all` for anyone else. */
+/**
+ * Returns the priced packages that a traveller can choose: `indonesia` for residents of Indonesia, `all` for anyone
+ * else.
+ */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
   return packages.filter((pack) => pack.market === market && isPriced(pack))

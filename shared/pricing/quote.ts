@@ -2,7 +2,10 @@ import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts
 import type { AddOnQuote, Line, LineQuote, PricePart, Quote, RentalLine, TourLine } from './line.ts'
 import { personPrices, quoteAddOn, wholePackagePrice } from './unit-price.ts'
 
-/** Creates a price row. The published price counts as the price before discount only if it is higher than the price paid. */
+/**
+ * Creates a price row. The published price counts as the price before discount only if it is higher than the price
+ * paid.
+ */
 function createPart(
   type: PricePart['type'],
   count: number,
@@ -13,7 +16,10 @@ function createPart(
   return { type, count, unitPrice, unitPriceBefore, total: multiplyRupiah(unitPrice, count) }
 }
 
-/** Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are omitted. */
+/**
+ * Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are
+ * omitted.
+ */
 function tourParts(line: TourLine): PricePart[] {
   const { package: pack, party, packageCount } = line
   if (pack.type === 'per_package') {

@@ -21,7 +21,10 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
   return adult === null ? null : { adult, child: prices.child_price ?? adult, infant: prices.infant_price ?? 0 }
 }
 
-/** Returns the price of one package (rupiah) if `packageCount` are booked; null without a price. Without tiers it is `price`. */
+/**
+ * Returns the price of one package (rupiah) if `packageCount` are booked; null without a price. Without tiers it is
+ * `price`.
+ */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }

@@ -4,7 +4,10 @@ import { pictureSchema } from '../catalog/index.ts'
 /** Number of tour ids per file. A page of cards requests at most as many files as it has cards. */
 const toursPerFile = 100
 
-/** Returns the number of the file with a tour's card details, `/data/tours/cards/{number}.json`. It depends only on the id. */
+/**
+ * Returns the number of the file with a tour's card details, `/data/tours/cards/{number}.json`. It depends only on the
+ * id.
+ */
 export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }

@@ -4,7 +4,10 @@ import type { FromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
-/** Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is corrupt. */
+/**
+ * Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is
+ * corrupt.
+ */
 function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value

@@ -40,7 +40,10 @@ export const durationBands = [
 
 export type DurationBand = (typeof durationBands)[number]['id']
 
-/** Returns the band of a duration: up to 4 hours, over 4 to 8 hours, or over 8 hours. Null if the text is not a duration. */
+/**
+ * Returns the band of a duration: up to 4 hours, over 4 to 8 hours, or over 8 hours. Null if the text is not a
+ * duration.
+ */
 export function durationBand(duration: string): DurationBand | null {
   const hours = durationHours(duration)
   if (hours === null) return null

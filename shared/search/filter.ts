@@ -15,7 +15,10 @@ export function priceBound(prices: Iterable<number | null>): number {
   return Math.ceil(highest / power) * power
 }
 
-/** Returns the step of the price slider for an upper end: 50,000 rupiah, or less for small ranges. It divides the upper end. */
+/**
+ * Returns the step of the price slider for an upper end: 50,000 rupiah, or less for small ranges. It divides the upper
+ * end.
+ */
 export function priceStep(bound: number): number {
   const power = 10 ** Math.floor(Math.log10(bound))
   return Math.min(50_000, Math.max(1, power / 2))

@@ -1,4 +1,7 @@
-/** Returns the default slug of a title: its letters without diacritics and its digits, in lower case, separated by hyphens. */
+/**
+ * Returns the default slug of a title: its letters without diacritics and its digits, in lower case, separated by
+ * hyphens.
+ */
 export function titleToSlug(title: string): string {
   return title
     .normalize('NFKD')

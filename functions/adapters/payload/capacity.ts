@@ -48,8 +48,8 @@ function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: Re
 }
 
 /**
- * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases what is
- * available.
+ * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases what
+ * is available.
  */
 export async function releaseCapacity(
   tx: Pick<Connection['db'], 'update'>,

@@ -10,8 +10,8 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 
 const hotelId = sql`${hotels.id}`
 
-// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A transfer
-// is named after its airport and area, and has the seats of its car, so their versions count, too.
+// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A
+// transfer is named after its airport and area, and has the seats of its car, so their versions count, too.
 const selectVersions = prepareStatement(
   'catalog-versions',
   sql`

@@ -99,7 +99,10 @@ async function writeDecision(
 
 const noteTexts: Readonly<Record<string, string>> = attentionNotes
 
-/** Locks, decides and writes in one transaction, so that concurrent reports of a payment are settled one after the other. */
+/**
+ * Locks, decides and writes in one transaction, so that concurrent reports of a payment are settled one after the
+ * other.
+ */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>
     inTransaction(connection, async (tx) => {

@@ -4,8 +4,8 @@ import type { Favorites } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 /**
- * Stores favourites in Payload's table with our own statements: the unique index of traveller and tour resolves concurrent
- * clicks, which Payload's check before its write cannot.
+ * Stores favourites in Payload's table with our own statements: the unique index of traveller and tour resolves
+ * concurrent clicks, which Payload's check before its write cannot.
  */
 export function payloadFavorites({ db }: Connection, now: () => Date): Favorites {
   return {

@@ -8,8 +8,8 @@ export interface QueryRunner {
 }
 
 /**
- * Compiles a statement with `sql.placeholder`s once, so that Postgres plans it once per connection: planning the booking
- * statements takes longer than running them. The name must be unique.
+ * Compiles a statement with `sql.placeholder`s once, so that Postgres plans it once per connection: planning the
+ * booking statements takes longer than running them. The name must be unique.
  */
 export function prepareStatement(
   name: string,

@@ -50,8 +50,8 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
 }
 
 /**
- * Queues mails to the traveller of an invoice, in the transaction of the change that they report. A mail whose key exists is
- * left unchanged.
+ * Queues mails to the traveller of an invoice, in the transaction of the change that they report. A mail whose key
+ * exists is left unchanged.
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx

@@ -22,7 +22,10 @@ function toDaysParameter(needs: readonly Need[]): { days: string } {
   return { days: JSON.stringify(rows) }
 }
 
-/** The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if unlimited. */
+/**
+ * The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if
+ * unlimited.
+ */
 const capacitySql = sql`(case wanted.kind
   when 'tour' then coalesce(
     (select places from tour_places where tour_id = wanted.resource_id::integer and date = wanted.day),
@@ -69,8 +72,8 @@ function toStocks(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
 }
 
 /**
- * A tour or a transfer takes one day, which has its own lock. A rental or a stay takes many days and is locked as a whole,
- * because a lock for each of 700 nights would exceed the lock table of Postgres.
+ * A tour or a transfer takes one day, which has its own lock. A rental or a stay takes many days and is locked as a
+ * whole, because a lock for each of 700 nights would exceed the lock table of Postgres.
  */
 const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
 

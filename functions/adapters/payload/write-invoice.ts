@@ -55,9 +55,10 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'taken' for a used
- * idempotency key and 'gone' for a deleted account; throws SoldOutError if the capacity is not sufficient. Other bookings of the
- * same days wait from the lock to the commit, so only two statements run in between: one counts and one inserts.
+ * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'taken' for
+ * a used idempotency key and 'gone' for a deleted account; throws SoldOutError if the capacity is not sufficient. Other
+ * bookings of the same days wait from the lock to the commit, so only two statements run in between: one counts and one
+ * inserts.
  */
 export function writeInvoice(
   connection: Connection,
@@ -71,9 +72,9 @@ export function writeInvoice(
 }
 
 /**
- * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the second one
- * inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion sees the invoice, or
- * this statement sees the deletion.
+ * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the
+ * second one inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion
+ * sees the invoice, or this statement sees the deletion.
  */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))

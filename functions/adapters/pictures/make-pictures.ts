@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp'
 /** The accepted picture formats. */
 type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. No phone takes pictures this large. */
+/**
+ * Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. No phone takes pictures this
+ * large.
+ */
 const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
 
 /** The longest side of a stored document in pixels: small print stays readable. */
@@ -36,8 +39,8 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
 }
 
 /**
- * Decodes an upload to its pixels, without any metadata; null if it is not readable. Only this step can fail because of the
- * upload: errors before or after it are bugs and are thrown.
+ * Decodes an upload to its pixels, without any metadata; null if it is not readable. Only this step can fail because of
+ * the upload: errors before or after it are bugs and are thrown.
  */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
   const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
@@ -45,8 +48,8 @@ async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
 }
 
 /**
- * Returns the size after rotating upright; null if the format is not accepted. The format is checked first, because sharp reads
- * a dozen other formats, and its libraries for those should not be exposed to uploads.
+ * Returns the size after rotating upright; null if the format is not accepted. The format is checked first, because
+ * sharp reads a dozen other formats, and its libraries for those should not be exposed to uploads.
  */
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)

@@ -12,8 +12,8 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables are half a
- * megabyte, so they are loaded only if needed.
+ * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables
+ * are half a megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(
   voucher: Voucher,

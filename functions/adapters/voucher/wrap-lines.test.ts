@@ -4,7 +4,7 @@ import { wrapLines } from './wrap-lines.ts'
 
 const measure = (text: string) => [...text].length
 
-describe('text in lines', () => {
+describe('wrapped text', () => {
   test.each([
     ['breaks at spaces', 'one two three', 8, undefined, ['one two', 'three']],
     ['breaks a word that is wider than a line', 'a longestword', 6, undefined, ['a', 'longes', 'tword']],

@@ -97,7 +97,7 @@ describe('opening an invoice', () => {
     expect(await provider().open({ ...request, amount: 1_200_000 })).not.toEqual(second)
   })
 
-  test('creates no invoice if the open one with another amount is paid before it can be expired', async () => {
+  test('creates no invoice if the open invoice with another amount is paid before it can be expired', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     const id = 'id' in first ? first.id : ''

@@ -113,7 +113,8 @@ export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: Xend
         existing.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
-      // Other open invoices come from calls whose response was lost. They are expired, because they could still be paid.
+      // Other open invoices come from calls whose response was lost. They are expired, because they could still be
+      // paid.
       const notExpired = await expireOpen(
         existing.filter((invoice) => invoice !== usable),
         signal,

@@ -30,8 +30,8 @@ interface XenditResponse {
 }
 
 /**
- * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the invoice
- * and the reason. Nothing is retried here; the callers decide that.
+ * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the
+ * invoice and the reason. Nothing is retried here; the callers decide that.
  */
 export function xenditRefunds({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`

@@ -125,8 +125,8 @@ function contentType(file: string): string {
 }
 
 /**
- * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for other hosts
- * are ignored. The file is read again when it has changed.
+ * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for
+ * other hosts are ignored. The file is read again when it has changed.
  */
 function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')

@@ -13,8 +13,9 @@ import { type MailDeps, sendInBackground } from './send-in-background.ts'
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Mails a confirmation link to the new address and notifies the current one. If the new address already has an account, it gets
- * a mail that says so instead; the caller sees no difference. Requesting the current address cancels a pending change.
+ * Mails a confirmation link to the new address and notifies the current one. If the new address already has an account,
+ * it gets a mail that says so instead; the caller sees no difference. Requesting the current address cancels a pending
+ * change.
  */
 export async function changeEmail(
   deps: RequiredDeps,

@@ -4,8 +4,8 @@ import { type Failure, fail } from '../../ports/failure.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 
 /**
- * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's owner by
- * mail.
+ * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's
+ * owner by mail.
  */
 export async function changePassword(
   deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,

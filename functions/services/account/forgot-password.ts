@@ -11,7 +11,8 @@ import { type MailDeps, sendConcealed } from './send-in-background.ts'
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no difference.
+ * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no
+ * difference.
  */
 export async function forgotPassword(deps: RequiredDeps, email: string): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings

@@ -37,8 +37,8 @@ async function send(deps: MailDeps, to: string, content: MailContent): Promise<v
 }
 
 /**
- * Sends a mail immediately and without retries, for mails whose secret link is valid for a short time and that the traveller
- * can request again. Errors are only logged, because the change that the mail reports is already stored.
+ * Sends a mail immediately and without retries, for mails whose secret link is valid for a short time and that the
+ * traveller can request again. Errors are only logged, because the change that the mail reports is already stored.
  */
 async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {

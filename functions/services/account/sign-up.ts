@@ -12,9 +12,9 @@ import { type MailDeps, sendConcealed } from './send-in-background.ts'
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Creates an account and mails its verification link. If the address already has an account, the mail says so instead. No mail
- * is sent if the mailbox has just received many of them. The caller sees no difference, neither in the response nor in its
- * timing.
+ * Creates an account and mails its verification link. If the address already has an account, the mail says so instead.
+ * No mail is sent if the mailbox has just received many of them. The caller sees no difference, neither in the response
+ * nor in its timing.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
@@ -36,8 +36,8 @@ function existingAccountMail(siteUrl: string): MailContent {
 }
 
 /**
- * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an attacker who
- * signs up with a stranger's address could send that stranger a text of their choice.
+ * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an
+ * attacker who signs up with a stranger's address could send that stranger a text of their choice.
  */
 function verificationMail(
   siteUrl: string,

@@ -7,7 +7,9 @@ import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 import { hotelAddress } from './hotel-address.ts'
 
-/** Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted. */
+/**
+ * Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted.
+ */
 export function buildBooking(
   item: BookingItem,
   choiceWithOffer: ChoiceWithOffer,
@@ -60,7 +62,9 @@ function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooki
   }
 }
 
-/** Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later. */
+/**
+ * Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later.
+ */
 function readLocations(choiceWithOffer: ChoiceWithOffer): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
   if (choiceWithOffer.kind === 'transfer')
     return { pickupLocation: choiceWithOffer.offer.airport, deliveryLocation: '' }

@@ -21,7 +21,10 @@ export interface MailContext {
   now: Date
 }
 
-/** Returns the content of a mail. Its subject and its cards name the order, or the single booking that the mail is about. */
+/**
+ * Returns the content of a mail. Its subject and its cards name the order, or the single booking that the mail is
+ * about.
+ */
 export function createMailContent(kind: MailKind, context: MailContext): MailContent {
   const subject = texts.subject(texts.subjects[kind], findMailNumber(context))
   return { subject, ...contents[kind](context) }

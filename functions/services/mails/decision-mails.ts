@@ -3,8 +3,8 @@ import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { MailNotice } from '../../ports/outbox.ts'
 
 /**
- * Adds the mails about a decision on an invoice. An unmatched payment takes precedence, so that no mail claims that nothing was
- * charged while a payment is in review.
+ * Adds the mails about a decision on an invoice. An unmatched payment takes precedence, so that no mail claims that
+ * nothing was charged while a payment is in review.
  */
 export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
   return { ...decision, mails: createNotices(invoice, decision) }

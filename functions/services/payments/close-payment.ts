@@ -7,10 +7,10 @@ import { settleInvoice } from './settle-invoice.ts'
 export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'cancellations'>
 
 /**
- * Closes the payment of an open invoice whose amount is about to change, so that it can no longer be paid at the provider.
- * Withdraws the payment URL, expires the provider's invoice, and settles a payment that arrived just before. Returns a failure
- * if the provider's invoice may still be open or the provider did not answer; repeating the call is safe. The caller must hold
- * the payment lock.
+ * Closes the payment of an open invoice whose amount is about to change, so that it can no longer be paid at the
+ * provider. Withdraws the payment URL, expires the provider's invoice, and settles a payment that arrived just before.
+ * Returns a failure if the provider's invoice may still be open or the provider did not answer; repeating the call is
+ * safe. The caller must hold the payment lock.
  */
 export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
   return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))

@@ -14,8 +14,8 @@ type RequiredDeps = CloseDeps
 const maxNameLength = 100
 
 /**
- * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same URL. Only
- * the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
+ * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same
+ * URL. Only the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
  */
 export async function createPayment(
   deps: RequiredDeps,
@@ -87,8 +87,9 @@ async function openAtProvider(
   ) {
     return { invoice_url: opened.url }
   }
-  // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its amount
-  // has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was stored.
+  // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its
+  // amount has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was
+  // stored.
   const current = await findPayable(deps, traveller, invoice.id)
   const stored = isFailure(current) || current.paymentUrl === null ? null : current
   if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)

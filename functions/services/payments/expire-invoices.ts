@@ -13,9 +13,9 @@ type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 type Outcome = 'expired' | 'settled' | 'postponed'
 
 /**
- * Expires the invoices that are overdue; runs every few minutes. Checks each payable invoice at the provider first, because the
- * webhook of a payment may be late. Returns how many invoices were expired, settled, or postponed because the provider could not
- * be reached. Stops early between invoices when `signal` is aborted.
+ * Expires the invoices that are overdue; runs every few minutes. Checks each payable invoice at the provider first,
+ * because the webhook of a payment may be late. Returns how many invoices were expired, settled, or postponed because
+ * the provider could not be reached. Stops early between invoices when `signal` is aborted.
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }

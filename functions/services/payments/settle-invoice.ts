@@ -8,8 +8,8 @@ import { decideSettlement, toPaymentEvent } from './settlement.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 
 /**
- * Updates our invoice from the provider's invoice. Safe to call repeatedly and concurrently: the row lock serialises the
- * decisions, and a second call changes nothing.
+ * Updates our invoice from the provider's invoice. Safe to call repeatedly and concurrently: the row lock serialises
+ * the decisions, and a second call changes nothing.
  */
 export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoice): Promise<void> {
   const done = await deps.bookings.decide(provider.externalId, (invoice) =>

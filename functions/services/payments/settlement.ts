@@ -3,8 +3,8 @@ import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../../ports/b
 import type { ProviderInvoice } from '../../ports/payments.ts'
 
 /**
- * Decides what the provider's invoice means for ours. Pure: the caller holds the row lock and stores the decision. Every
- * payment is recorded; an unmatched payment becomes an event for staff.
+ * Decides what the provider's invoice means for ours. Pure: the caller holds the row lock and stores the decision.
+ * Every payment is recorded; an unmatched payment becomes an event for staff.
  */
 export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (provider.status === 'paid') return decidePaid(invoice, provider, now)
@@ -58,8 +58,8 @@ function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolea
 }
 
 /**
- * Ignores the expiry of provider invoices other than the current one: an older invoice may expire while a newer one is open,
- * and a withdrawn one expires at our request.
+ * Ignores the expiry of provider invoices other than the current one: an older invoice may expire while a newer one is
+ * open, and a withdrawn one expires at our request.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
   const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null

@@ -11,9 +11,9 @@ import { canRetry, leaseMs } from './refund-schedule.ts'
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 /**
- * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe to run
- * in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is aborted. Returns
- * how many refunds were processed.
+ * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe
+ * to run in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is
+ * aborted. Returns how many refunds were processed.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0
@@ -35,8 +35,8 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
-  // The sweep did not run for so many hours that the provider may have forgotten the idempotency key. Requesting again could
-  // refund twice.
+  // The sweep did not run for so many hours that the provider may have forgotten the idempotency key. Requesting again
+  // could refund twice.
   if (attempts > 1 && !canRetry(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })

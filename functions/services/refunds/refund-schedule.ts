@@ -21,9 +21,9 @@ export function nextRetryAt(refund: RequestAge, now: Date): Date | null {
 }
 
 /**
- * Returns whether a request that may have reached the provider can be repeated. The provider remembers an idempotency key for a
- * day only, and a later repeat could refund twice. The day is counted from the request by the traveller or staff, because no
- * call with this key can be older.
+ * Returns whether a request that may have reached the provider can be repeated. The provider remembers an idempotency
+ * key for a day only, and a later repeat could refund twice. The day is counted from the request by the traveller or
+ * staff, because no call with this key can be older.
  */
 export function canRetry({ requestedAt }: Pick<RequestAge, 'requestedAt'>, at: Date): boolean {
   return at.getTime() - requestedAt.getTime() < dayMs

@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     }
   })
 
-  test('replaces the earlier one if the event is cancelled: the same UID, a higher sequence', () => {
+  test('has the same UID and a higher sequence number if the event is cancelled', () => {
     const before = renderCalendar(event)
     const after = renderCalendar({ ...event, isCancelled: true })
     expect(readProperty(after, 'UID')).toBe(readProperty(before, 'UID'))

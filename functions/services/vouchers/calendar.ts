@@ -38,8 +38,8 @@ export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): '
 }
 
 /**
- * Renders an event as an iCalendar file (RFC 5545). A cancelled event has the same UID and a higher sequence, so that calendars
- * remove the earlier entry.
+ * Renders an event as an iCalendar file (RFC 5545). A cancelled event has the same UID and a higher sequence, so that
+ * calendars remove the earlier entry.
  */
 export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer

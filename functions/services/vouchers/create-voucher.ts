@@ -45,7 +45,9 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking):
   return facts.filter(([, value]) => value !== '')
 }
 
-/** Returns what was paid for this booking: its price and its share of the tax. A cancellation refunds the same amount. */
+/**
+ * Returns what was paid for this booking: its price and its share of the tax. A cancellation refunds the same amount.
+ */
 function createPaymentFacts({ bookings, paidAt, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
   const share = computeShare(totalAfterTax, paid, booking.id) ?? booking.total

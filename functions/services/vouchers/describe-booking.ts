@@ -25,7 +25,10 @@ export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): stri
 
 type BookingQuantity = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
 
-/** Returns the booked quantity, such as '2 packages', '3 days' or '2 nights, 1 room'; empty for a tour priced per person. */
+/**
+ * Returns the booked quantity, such as '2 packages', '3 days' or '2 nights, 1 room'; empty for a tour priced per
+ * person.
+ */
 export function quantityText({ kind, date, endDate, quantity, quote }: BookingQuantity): string {
   switch (kind) {
     case 'tour':
@@ -45,8 +48,8 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
 }
 
 /**
- * Returns a one-line description: '2 packages, 2 adults, 1 child, Lunch'. Rentals have no party, because passengers are not
- * entered.
+ * Returns a one-line description: '2 packages, 2 adults, 1 child, Lunch'. Rentals have no party, because passengers are
+ * not entered.
  */
 export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, 'travelers'>): string {
   const party = booking.kind === 'rental' ? '' : partyText(booking)

@@ -10,8 +10,8 @@ export interface AuthenticatedAccount {
 }
 
 /**
- * Returns the account with this password, using Payload's own check. Returns null for an unknown address, a wrong password, and
- * a blocked or unverified account, with the same amount of work.
+ * Returns the account with this password, using Payload's own check. Returns null for an unknown address, a wrong
+ * password, and a blocked or unverified account, with the same amount of work.
  */
 export async function authenticate(
   connection: Connection,

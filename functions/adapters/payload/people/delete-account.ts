@@ -20,9 +20,9 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction. Returns `gone` if it was deleted at the same moment. Records needed for accounting
- * remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that cannot sign in. The last
- * mail goes to the account's former address.
+ * Deletes an account in one transaction. Returns `gone` if it was deleted at the same moment. Records needed for
+ * accounting remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that cannot
+ * sign in. The last mail goes to the account's former address.
  */
 export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'> {
   return db.transaction(async (tx) => {

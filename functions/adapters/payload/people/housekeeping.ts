@@ -49,7 +49,8 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
         db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLogTtlMs))),
       ])
-      // An earlier unsubscription stays in effect, because the owner of the address never confirmed the pending request.
+      // An earlier unsubscription stays in effect, because the owner of the address never confirmed the pending
+      // request.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(isUnconfirmed, hadUnsubscribed))
       const unreviewedCount = await deleteUnreviewedDocuments(connection, before(pendingRecordTtlMs), now)
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
@@ -57,7 +58,10 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   }
 }
 
-/** Deletes documents in review since before `submittedBefore`, and queues mails to their owners. Returns how many were deleted. */
+/**
+ * Deletes documents in review since before `submittedBefore`, and queues mails to their owners. Returns how many were
+ * deleted.
+ */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
   submittedBefore: string,

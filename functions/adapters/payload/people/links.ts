@@ -40,8 +40,8 @@ export type LinkRecipient =
 /** Methods that change links must run in a transaction that has locked the row of the account or the subscription. */
 export interface LinkStore {
   /**
-   * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password reset links
-   * are an exception: anyone can request one, which must not invalidate the owner's link.
+   * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password
+   * reset links are an exception: anyone can request one, which must not invalidate the owner's link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
   /** Marks a link as used. Returns it, or the reason why it is not valid. */

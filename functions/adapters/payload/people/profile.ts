@@ -32,7 +32,10 @@ export function toProfile(row: ProfileFields): Profile {
   }
 }
 
-/** Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is deleted. */
+/**
+ * Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is
+ * deleted.
+ */
 export function changeProfile(
   { db }: Connection,
   id: number,

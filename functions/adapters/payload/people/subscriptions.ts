@@ -10,8 +10,8 @@ import { addressOfFormerLink } from './move-subscription.ts'
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
 /**
- * Stores newsletter subscriptions in Payload's table. `confirm` locks the row first; the unique index resolves concurrent
- * inserts.
+ * Stores newsletter subscriptions in Payload's table. `confirm` locks the row first; the unique index resolves
+ * concurrent inserts.
  */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection

@@ -10,8 +10,8 @@ export interface Fonts {
 }
 
 /**
- * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated as not
- * covered.
+ * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated
+ * as not covered.
  */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))

@@ -36,9 +36,9 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
 }
 
 /**
- * Returns a clean text in characters that the typeface has. Letters of other alphabets become Latin ones, scripts that cannot
- * be transliterated become an ellipsis, pictures are dropped, and an empty result becomes a dash. Wrong letters, wrong readings
- * and empty boxes are never drawn.
+ * Returns a clean text in characters that the typeface has. Letters of other alphabets become Latin ones, scripts that
+ * cannot be transliterated become an ellipsis, pictures are dropped, and an empty result becomes a dash. Wrong letters,
+ * wrong readings and empty boxes are never drawn.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>

@@ -36,8 +36,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * Loads the fonts for these characters, and only the files needed from each font package. HarfBuzz shapes the text, because
- * fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
+ * Loads the fonts for these characters, and only the files needed from each font package. HarfBuzz shapes the text,
+ * because fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts
