@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import type { CmsEnv } from '../core/env.ts'
 
-const seconds = 1000
+const secondMs = 1000
 
 /**
  * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server,
@@ -46,9 +46,9 @@ type SendMail = (message: SendEmailOptions) => Promise<void>
 function smtpSender(url: string): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: 5 * seconds,
-    greetingTimeout: 5 * seconds,
-    socketTimeout: 10 * seconds,
+    connectionTimeout: 5 * secondMs,
+    greetingTimeout: 5 * secondMs,
+    socketTimeout: 10 * secondMs,
   })
   return async (message) => {
     await transport.sendMail(message)

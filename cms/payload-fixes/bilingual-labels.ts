@@ -2,8 +2,8 @@ import { initI18n } from '@payloadcms/translations'
 import type { Field, LabelFunction, SanitizedConfig } from 'payload'
 import type { Language } from '../core/i18n/language.ts'
 
-type LabelCall = Parameters<LabelFunction>[0]
-type Readers = Record<Language, LabelCall>
+type LabelContext = Parameters<LabelFunction>[0]
+type Readers = Record<Language, LabelContext>
 
 /**
  * Returns the configuration with the labels of Payload's fields in both languages. Payload adds these labels as
@@ -24,7 +24,7 @@ export async function withBilingualLabels(config: SanitizedConfig): Promise<Sani
 async function createReader(
   { i18n: { fallbackLanguage, supportedLanguages, translations } }: SanitizedConfig,
   language: Language,
-): Promise<LabelCall> {
+): Promise<LabelContext> {
   const i18n = await initI18n({
     config: { fallbackLanguage, supportedLanguages, translations },
     context: 'client',

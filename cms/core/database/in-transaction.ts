@@ -11,11 +11,11 @@ export async function inTransaction<Result>(
   work: () => Promise<Result>,
   isComplete: (result: Result) => boolean = () => true,
 ): Promise<Result> {
-  const isOwn = await initTransaction(req)
+  const isNewTransaction = await initTransaction(req)
   try {
     const result = await work()
     if (!isComplete(result)) await killTransaction(req)
-    else if (isOwn) await commitTransaction(req)
+    else if (isNewTransaction) await commitTransaction(req)
     return result
   } catch (error) {
     await killTransaction(req)

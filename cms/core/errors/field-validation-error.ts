@@ -24,8 +24,8 @@ export function fieldValidationError(
     const fieldLabel = fieldPathLabel(flattenedFields, steps, language)
     const tab = findTabLabel(fields, steps[0] ?? '', language)
     // An array in a separate tab usually has the same label as the tab.
-    const isNamed = tab === undefined || fieldLabel === tab || fieldLabel.startsWith(`${tab} › `)
-    return { path, message, label: isNamed ? fieldLabel : `${tab} › ${fieldLabel}` }
+    const includesTab = tab === undefined || fieldLabel === tab || fieldLabel.startsWith(`${tab} › `)
+    return { path, message, label: includesTab ? fieldLabel : `${tab} › ${fieldLabel}` }
   })
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }

@@ -5,10 +5,10 @@ import type { Field } from 'payload'
  * the field that contains them.
  */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
-  return fields.map((field) => change(withInner(field, change)))
+  return fields.map((field) => change(changeInnerFields(field, change)))
 }
 
-function withInner(field: Field, change: (field: Field) => Field): Field {
+function changeInnerFields(field: Field, change: (field: Field) => Field): Field {
   if (field.type === 'tabs') {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: mapFields(tab.fields, change) })) }
   }

@@ -26,12 +26,12 @@ export function searchPhonesByDigits(fields: readonly string[]): CollectionBefor
  * unchanged.
  */
 export function phonePattern(text: string): string {
-  const digits = searchedDigits(text)
+  const digits = readSearchDigits(text)
   return digits === null ? text : [...digits].join('%')
 }
 
 /** Returns the digits by which a phone number is found, or null if the text is not a phone number. */
-export function searchedDigits(text: string): string | null {
+export function readSearchDigits(text: string): string | null {
   const typed = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
   const digits = phoneDigits(typed).replace(/^0+/, '')
   if (!phoneLike.test(typed) || digits.length < minDigits) return null

@@ -1,4 +1,4 @@
-import { searchedDigits } from './phone-search.ts'
+import { readSearchDigits } from './phone-search.ts'
 import { rewriteSearch } from './rewrite-search.ts'
 
 /** Letters that Unicode does not decompose. */
@@ -31,7 +31,7 @@ const orderNumber = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
  * numbers as digits, and order and booking numbers without `#` and hyphens.
  */
 export function toStoredSearchText(input: string): string {
-  const digits = searchedDigits(input)
+  const digits = readSearchDigits(input)
   if (digits !== null) return digits
   return removeAccents(input)
     .split(/\s+/)

@@ -27,7 +27,7 @@ export async function findEntriesUsing(
   const paths = findReferencePaths(target.collection, flattenedFields)
   // Rich text can contain pictures, but no links to entries.
   const isInTexts = Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
-  const whereRefers = async (prefix: string, rows: RowSet): Promise<Where | null> => {
+  const buildReferenceFilter = async (prefix: string, rows: RowSet): Promise<Where | null> => {
     const ids = isInTexts ? await findRowsReferringTo(target, rows, req) : []
     const fields = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
     const either = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
@@ -46,13 +46,13 @@ export async function findEntriesUsing(
   const noUsage: Usage = { count: 0, isOnlyInDrafts: false, titles: [] }
   const table = slug.replaceAll('-', '_')
   if (!versions?.drafts) {
-    const all = await whereRefers('', { table, where: sql`true` })
+    const all = await buildReferenceFilter('', { table, where: sql`true` })
     return all ? entries(all) : noUsage
   }
-  const live = await whereRefers('', { table, where: sql`_status = 'published'` })
+  const live = await buildReferenceFilter('', { table, where: sql`_status = 'published'` })
   const published = live ? await entries({ and: [{ _status: { equals: 'published' } }, live] }) : noUsage
   if (published.count > 0) return published
-  const saved = await whereRefers('version.', {
+  const saved = await buildReferenceFilter('version.', {
     table: `_${table}_v`,
     where: sql`latest and version__status = 'draft'`,
   })

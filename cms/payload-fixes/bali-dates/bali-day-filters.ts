@@ -33,12 +33,12 @@ export function toBaliDayFilter(where: Where): Where {
     if (Array.isArray(constraint)) unchanged[path] = constraint.map(toBaliDayFilter)
     else if (Object.values(constraint).every((value) => parsePickedDays(value).length === 0))
       unchanged[path] = constraint
-    else dayConditions.push(...Object.keys(constraint).map((operator) => condition(path, operator, constraint)))
+    else dayConditions.push(...Object.keys(constraint).map((operator) => toDayCondition(path, operator, constraint)))
   }
   return dayConditions.length === 0 ? unchanged : { and: [unchanged, ...dayConditions] }
 }
 
-function condition(path: string, operator: string, constraint: WhereField): Where {
+function toDayCondition(path: string, operator: string, constraint: WhereField): Where {
   const [day, ...more] = parsePickedDays(new Map<string, unknown>(Object.entries(constraint)).get(operator))
   if (!day) return { [path]: constraint }
   const days = [day, ...more]
@@ -53,10 +53,10 @@ function condition(path: string, operator: string, constraint: WhereField): Wher
       return { [path]: { less_than: endOfDay(day) } }
     case 'equals':
     case 'in':
-      return { or: days.map((one) => within(path, one)) }
+      return { or: days.map((one) => withinDayFilter(path, one)) }
     case 'not_equals':
     case 'not_in':
-      return { and: days.map((one) => outside(path, one)) }
+      return { and: days.map((one) => outsideDayFilter(path, one)) }
     default:
       return { [path]: constraint }
   }
@@ -77,12 +77,12 @@ function parsePickedDays(value: unknown): LocalDate[] {
 const startOfDay = (day: LocalDate) => instantInBali(day, '00:00').toISOString()
 const endOfDay = (day: LocalDate) => startOfDay(addDays(day, 1))
 
-function within(path: string, day: LocalDate): Where {
+function withinDayFilter(path: string, day: LocalDate): Where {
   return { and: [{ [path]: { greater_than_equal: startOfDay(day) } }, { [path]: { less_than: endOfDay(day) } }] }
 }
 
 /** Returns a filter for values outside of the day, including missing values. */
-function outside(path: string, day: LocalDate): Where {
+function outsideDayFilter(path: string, day: LocalDate): Where {
   return {
     or: [
       { [path]: { less_than: startOfDay(day) } },

@@ -9,7 +9,7 @@ import { entryTexts } from './entry-texts.ts'
 const entrySchema = z.record(z.string(), z.unknown())
 export type Entry = z.infer<typeof entrySchema>
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   doc: z.optional(entrySchema),
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
@@ -38,10 +38,10 @@ export function useEntry(): { read: () => Promise<EntryResult>; change: (values:
       const response = await send({ method: 'GET' })
       const entry = entrySchema.safeParse(response)
       if (entry.success && 'id' in entry.data) return { entry: entry.data }
-      return { refusal: answerSchema.safeParse(response).data?.errors?.[0]?.message ?? noResponse }
+      return { refusal: responseSchema.safeParse(response).data?.errors?.[0]?.message ?? noResponse }
     },
     async change(values) {
-      const response = answerSchema.safeParse(await send({ method: 'PATCH', body: JSON.stringify(values) }))
+      const response = responseSchema.safeParse(await send({ method: 'PATCH', body: JSON.stringify(values) }))
       if (!response.success) return { refusal: outcomeUnknown }
       const { doc, errors } = response.data
       return doc ? { entry: doc } : { refusal: errors?.[0]?.message ?? t('error:unknown') }

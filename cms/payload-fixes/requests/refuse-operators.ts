@@ -16,7 +16,7 @@ class OperatorError extends QueryError {
   }
 }
 
-interface Queried {
+interface QueryTarget {
   fields: FlattenedField[]
   payload: Payload
   /** Whether paths may be those of versions, which start with `version.` or name a field such as `parent`. */
@@ -28,18 +28,18 @@ interface Queried {
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when `validateQueryPaths` checks the operator.
  */
-export function refuseUnsupportedOperators(where: unknown, queried: Queried): void {
+export function refuseUnsupportedOperators(where: unknown, target: QueryTarget): void {
   if (where === undefined || where === null) return
   if (!isObject(where)) throw new OperatorError('where', 'The query parameter "where" must be an object.')
   for (const [path, constraint] of Object.entries(where)) {
     if (/^(and|or)$/i.test(path) && Array.isArray(constraint)) {
-      for (const part of constraint) refuseUnsupportedOperators(part, queried)
+      for (const part of constraint) refuseUnsupportedOperators(part, target)
       continue
     }
     if (!isObject(constraint)) {
       throw new OperatorError(path, `The condition for "${path}" must name an operator.`)
     }
-    const type = typeOf(path, queried)
+    const type = columnTypeAt(path, target)
     for (const [operator, value] of Object.entries(constraint)) checkCondition({ path, operator, value, type })
   }
 }
@@ -97,7 +97,7 @@ const operatorsOf = {
 type ColumnType = keyof typeof operatorsOf
 
 /** Returns the type of the column that the path leads to, or null if Payload refuses the path itself. */
-function typeOf(path: string, { fields, payload, ofVersions = false }: Queried): ColumnType | null {
+function columnTypeAt(path: string, { fields, payload, ofVersions = false }: QueryTarget): ColumnType | null {
   const dotted = path.replaceAll('__', '.')
   const incomingPath = ofVersions ? dotted.replace(/^version\./, '') : dotted
   if (incomingPath === 'id' || incomingPath === '_id') return payload.db.defaultIDType

@@ -1,8 +1,8 @@
 import type { FormState } from 'payload'
 import type { FormStateResponse } from './add-rows-once.ts'
 
-/** How long (milliseconds) a failed request waits before it is repeated, unless the browser is online again earlier. */
-const retryDelay = 5000
+/** How long a failed request waits before it is repeated, unless the browser is online again earlier. */
+const retryDelayMs = 5000
 /** Ten minutes of retries. Afterwards the row stays empty until the next change of the form. */
 const maxRetries = 120
 
@@ -45,7 +45,7 @@ function hasLoadingRow(formState: FormState = {}): boolean {
 
 function waitBeforeRetry(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, retryDelay)
+  const timer = setTimeout(resolve, retryDelayMs)
   const settled = new AbortController()
   addEventListener('online', () => resolve(), { signal: settled.signal })
   signal?.addEventListener('abort', () => resolve(), { signal: settled.signal })

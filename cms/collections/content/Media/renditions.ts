@@ -77,8 +77,12 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
     }),
   )
   const og = await createPreview(sharp(data, { raw: pixels }), pixels, `${base}-og.jpg`)
-  const dot = await sharp(data, { raw: pixels }).flatten({ background: '#ffffff' }).resize(1, 1).raw().toBuffer()
-  const placeholder_color = `#${dot.subarray(0, 3).toString('hex')}`
+  const averagePixel = await sharp(data, { raw: pixels })
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1)
+    .raw()
+    .toBuffer()
+  const placeholder_color = `#${averagePixel.subarray(0, 3).toString('hex')}`
   return { base, placeholder_color, renditions, og }
 }
 

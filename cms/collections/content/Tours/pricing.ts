@@ -158,8 +158,8 @@ function packagePriceField(name: string, type: 'per_person' | 'per_package', des
     ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const amount = checkPrice(value, { mayBeFree: false })
-      const isKind = (siblingData.type === 'per_package') === (type === 'per_package')
-      return amount === true && isKind ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
+      const isMatchingType = (siblingData.type === 'per_package') === (type === 'per_package')
+      return amount === true && isMatchingType ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
     },
   }
 }

@@ -58,24 +58,24 @@ async function refuseMissingDocument(
  */
 function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
-  if (data.state === found.state && reasonIn(data) === reasonIn(found)) return
+  if (data.state === found.state && readReason(data) === readReason(found)) return
   const isProfileChanged =
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
   const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
   if (isProfileChanged) {
     // The response contains the review time that the user has seen, so that the next attempt is refused because of the
     // other decision.
-    const seen = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
-    throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seen : found.reviewed_at })
+    const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
+    throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seenReviewTime : found.reviewed_at })
   }
   if (isSameInstant(data.reviewed_at, found.reviewed_at)) return
   const message = `Someone else has reviewed this document in the meantime (${statusTexts[found.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
   throw staleError(message, found)
 }
 
-type SeenTimes = Pick<IdentityDocument, 'reviewed_at' | 'profile_changed_at'>
+type ReviewTimes = Pick<IdentityDocument, 'reviewed_at' | 'profile_changed_at'>
 
-function staleError(message: string, { reviewed_at, profile_changed_at }: SeenTimes): RefusalError {
+function staleError(message: string, { reviewed_at, profile_changed_at }: ReviewTimes): RefusalError {
   const errors = [
     { path: newerReviewPaths.message, message },
     { path: newerReviewPaths.reviewed_at, message: reviewed_at ?? '' },
@@ -90,7 +90,7 @@ function isSameInstant(one: unknown, other: string | null | undefined): boolean 
 }
 
 /** Returns the reason of a refusal; an empty string for other decisions. */
-function reasonIn(data: object): string {
+function readReason(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
   return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''
 }

@@ -40,7 +40,7 @@ export function CancelOrder() {
     setMessage(await action().catch(() => texts.failed))
     setIsBusy(false)
   }
-  const ask = () =>
+  const openConfirmation = () =>
     run(async () => {
       const response = await fetch(url)
       if (!response.ok) return readRefusal(response)
@@ -61,7 +61,7 @@ export function CancelOrder() {
   const isAccountDeleted = Boolean(invoice.traveller_deleted_at)
   return (
     <div className="field-type nusa-record-action">
-      <Button onClick={() => void ask()} disabled={isBusy} margin={false} buttonStyle="secondary">
+      <Button onClick={() => void openConfirmation()} disabled={isBusy} margin={false} buttonStyle="secondary">
         {texts.open}
       </Button>
       <p role="status">{message}</p>

@@ -45,16 +45,16 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
       .limit(1)
     if (newest && isPending(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
     const to = await readCurrentAddress(tx, mail)
-    const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
+    const queuedFields = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
     if (mail.state !== 'sent') {
-      await tx.update(mails).set(fresh).where(eq(mails.id, id))
+      await tx.update(mails).set(queuedFields).where(eq(mails.id, id))
       return { mail: id, kind, to, isNew: true }
     }
     const { invoice, booking, traveller, payload } = mail
     const dedupe_key = `${key}:again-${resendCount(newest) + 1}`
     const [inserted] = await tx
       .insert(mails)
-      .values({ ...fresh, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
+      .values({ ...queuedFields, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
       .returning({ id: mails.id })
     return inserted ? { mail: inserted.id, kind, to, isNew: true } : null
   })

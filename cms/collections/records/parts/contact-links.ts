@@ -5,7 +5,7 @@ export function phoneUrl(phone: string): string | null {
 }
 
 /** The minimum and maximum number of digits of an international phone number with its country code. */
-const digits = { min: 8, max: 15 }
+const digitCount = { min: 8, max: 15 }
 
 /**
  * Returns the URL that opens a WhatsApp chat, or null if the number is invalid. WhatsApp requires a country code; a
@@ -16,7 +16,7 @@ export function whatsappUrl(phone: string): string | null {
     .replace(/[^+\d]/g, '')
     .replace(/^\+|^00/, '')
     .replace(/^0/, '62')
-  return number.length < digits.min || number.length > digits.max || number.includes('+')
+  return number.length < digitCount.min || number.length > digitCount.max || number.includes('+')
     ? null
     : `https://wa.me/${number}`
 }

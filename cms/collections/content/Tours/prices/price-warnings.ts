@@ -48,13 +48,13 @@ function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
   const { dailyCapacity } = limits
   return completeTiers(pack).flatMap((tier) => {
     const row = `Row ${rangeText(tier)}`
-    const canBegin = maxGroupSize === null || tier.from <= maxGroupSize
-    if (maxGroupSize !== null && canBegin && tier.to > maxGroupSize && tier.to < noEnd) {
+    const isReachable = maxGroupSize === null || tier.from <= maxGroupSize
+    if (maxGroupSize !== null && isReachable && tier.to > maxGroupSize && tier.to < noEnd) {
       return [
         `${row} exceeds the maximum group size of ${maxGroupSize}: the page shows group sizes that cannot be booked.`,
       ]
     }
-    if (dailyCapacity !== null && canBegin && tier.from > dailyCapacity) {
+    if (dailyCapacity !== null && isReachable && tier.from > dailyCapacity) {
       return [
         `${row} exceeds the daily capacity of ${dailyCapacity}: it can only be booked on dates with a higher capacity.`,
       ]
@@ -75,8 +75,10 @@ function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRo
 function unusedPriceWarnings(pack: PackageInput): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
   if (completeTiers(pack).length === 0) {
-    const isInstead = isPerPerson && adult === null && price !== null
-    return isInstead ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`] : []
+    const replacesAdultPrice = isPerPerson && adult === null && price !== null
+    return replacesAdultPrice
+      ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`]
+      : []
   }
   const own = isPerPerson ? { price, adult, child, infant } : { price }
   const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
@@ -84,8 +86,12 @@ function unusedPriceWarnings(pack: PackageInput): string[] {
 }
 
 function childWarnings(rows: readonly PriceRow[]): string[] {
-  const dearer = rows.filter(({ unitPrice, childPrices }) => childPrices !== null && childPrices.child > unitPrice)
-  return dearer.length > 0 ? [`A child pays more than an adult in a group of ${dearer.map(rangeText).join(', ')}.`] : []
+  const affectedRows = rows.filter(
+    ({ unitPrice, childPrices }) => childPrices !== null && childPrices.child > unitPrice,
+  )
+  return affectedRows.length > 0
+    ? [`A child pays more than an adult in a group of ${affectedRows.map(rangeText).join(', ')}.`]
+    : []
 }
 
 /**
@@ -94,11 +100,11 @@ function childWarnings(rows: readonly PriceRow[]): string[] {
  */
 function risingPriceWarnings(pack: PackageInput): string[] {
   const tiers = completeTiers(pack)
-  const each = pack.isPerPerson ? 'An adult' : 'A package'
+  const payer = pack.isPerPerson ? 'An adult' : 'A package'
   return tiers.flatMap((tier, index) => {
     const before = tiers[index - 1]
     if (!before || tier.price <= before.price) return []
     const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
-    return [`${each} costs more in row ${rangeText(tier)} (${more}) than in row ${rangeText(before)} (${less}).`]
+    return [`${payer} costs more in row ${rangeText(tier)} (${more}) than in row ${rangeText(before)} (${less}).`]
   })
 }
