@@ -32,7 +32,7 @@ const records: CollectionSlug[] = [
   'payment-events',
   'outgoing-mails',
   'holds',
-  'kept-terms',
+  'accepted-terms',
   'travellers',
   'identity-documents',
   'favorites',

@@ -122,7 +122,7 @@ describe('staff', () => {
       ['payment-events', company.ofAyu.eventId],
       ['refunds', company.ofAyu.refundId],
       ['outgoing-mails', company.ofAyu.mailId],
-      ['kept-terms', company.ofAyu.termsId],
+      ['accepted-terms', company.ofAyu.termsId],
       ['holds', company.ofAyu.holdId],
     ]) {
       expect((await company.rest(company.staff.token, 'DELETE', `${slug}/${id}`)).status).toBe(403)

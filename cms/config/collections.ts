@@ -20,12 +20,12 @@ import { Tours } from '../collections/content/Tours/index.ts'
 import { Currencies } from '../collections/globals/currencies.ts'
 import { Settings } from '../collections/globals/settings.ts'
 import { groups } from '../collections/groups.ts'
+import { AcceptedTerms } from '../collections/records/AcceptedTerms.ts'
 import { Bookings } from '../collections/records/Bookings/index.ts'
 import { Favorites } from '../collections/records/Favorites.ts'
 import { Holds } from '../collections/records/Holds.ts'
 import { IdentityDocuments } from '../collections/records/IdentityDocuments/index.ts'
 import { Invoices } from '../collections/records/Invoices/index.ts'
-import { KeptTerms } from '../collections/records/KeptTerms.ts'
 import { OutgoingMails } from '../collections/records/OutgoingMails/index.ts'
 import { PaymentEvents } from '../collections/records/PaymentEvents/index.ts'
 import { Refunds } from '../collections/records/Refunds/index.ts'
@@ -87,7 +87,7 @@ export function contentCollections({ mediaDir }: CollectionOptions): CollectionC
 export function recordCollections(options: CollectionOptions): CollectionConfig[] {
   const records = [
     ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails(writeAudit)].map(withEditableFieldsFirst),
-    KeptTerms(),
+    AcceptedTerms(),
     Holds(),
     TourPlaces(),
     TransferStock(),

@@ -1834,7 +1834,7 @@ export const invoices = pgTable(
     paid_at: timestamp('paid_at', { mode: 'string', withTimezone: true, precision: 3 }),
     expires_at: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     cancelled_at: timestamp('cancelled_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    terms: integer('terms_id').references(() => kept_terms.id, {
+    terms: integer('terms_id').references(() => accepted_terms.id, {
       onDelete: 'set null',
     }),
     idempotency_key: varchar('idempotency_key').notNull(),
@@ -2204,8 +2204,8 @@ export const outgoing_mails = pgTable(
   ],
 )
 
-export const kept_terms = pgTable(
-  'kept_terms',
+export const accepted_terms = pgTable(
+  'accepted_terms',
   {
     id: serial('id').primaryKey(),
     title: varchar('title').notNull(),
@@ -2215,9 +2215,9 @@ export const kept_terms = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex('kept_terms_hash_idx').on(columns.hash),
-    index('kept_terms_updated_at_idx').on(columns.updatedAt),
-    index('kept_terms_created_at_idx').on(columns.createdAt),
+    uniqueIndex('accepted_terms_hash_idx').on(columns.hash),
+    index('accepted_terms_updated_at_idx').on(columns.updatedAt),
+    index('accepted_terms_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -2417,7 +2417,7 @@ export const payload_locked_documents_rels = pgTable(
     usersID: integer('users_id'),
     'payment-eventsID': integer('payment_events_id'),
     'outgoing-mailsID': integer('outgoing_mails_id'),
-    'kept-termsID': integer('kept_terms_id'),
+    'accepted-termsID': integer('accepted_terms_id'),
     holdsID: integer('holds_id'),
     favoritesID: integer('favorites_id'),
     'audit-logID': integer('audit_log_id'),
@@ -2456,7 +2456,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
     index('payload_locked_documents_rels_payment_events_id_idx').on(columns['payment-eventsID']),
     index('payload_locked_documents_rels_outgoing_mails_id_idx').on(columns['outgoing-mailsID']),
-    index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
+    index('payload_locked_documents_rels_accepted_terms_id_idx').on(columns['accepted-termsID']),
     index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
     index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
     index('payload_locked_documents_rels_audit_log_id_idx').on(columns['audit-logID']),
@@ -2616,9 +2616,9 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_outgoing_mails_fk',
     }).onDelete('cascade'),
     foreignKey({
-      columns: [columns['kept-termsID']],
-      foreignColumns: [kept_terms.id],
-      name: 'payload_locked_documents_rels_kept_terms_fk',
+      columns: [columns['accepted-termsID']],
+      foreignColumns: [accepted_terms.id],
+      name: 'payload_locked_documents_rels_accepted_terms_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['holdsID']],
@@ -3690,9 +3690,9 @@ export const relations_invoices = relations(invoices, ({ one }) => ({
     references: [travellers.id],
     relationName: 'user_id',
   }),
-  terms: one(kept_terms, {
+  terms: one(accepted_terms, {
     fields: [invoices.terms],
-    references: [kept_terms.id],
+    references: [accepted_terms.id],
     relationName: 'terms',
   }),
 }))
@@ -3786,7 +3786,7 @@ export const relations_outgoing_mails = relations(outgoing_mails, ({ one }) => (
     relationName: 'traveller',
   }),
 }))
-export const relations_kept_terms = relations(kept_terms, () => ({}))
+export const relations_accepted_terms = relations(accepted_terms, () => ({}))
 export const relations_holds = relations(holds, ({ one }) => ({
   booking: one(bookings, {
     fields: [holds.booking],
@@ -3976,10 +3976,10 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [outgoing_mails.id],
     relationName: 'outgoing-mails',
   }),
-  'kept-termsID': one(kept_terms, {
-    fields: [payload_locked_documents_rels['kept-termsID']],
-    references: [kept_terms.id],
-    relationName: 'kept-terms',
+  'accepted-termsID': one(accepted_terms, {
+    fields: [payload_locked_documents_rels['accepted-termsID']],
+    references: [accepted_terms.id],
+    relationName: 'accepted-terms',
   }),
   holdsID: one(holds, {
     fields: [payload_locked_documents_rels.holdsID],
@@ -4283,7 +4283,7 @@ type DatabaseSchema = {
   users: typeof users
   payment_events: typeof payment_events
   outgoing_mails: typeof outgoing_mails
-  kept_terms: typeof kept_terms
+  accepted_terms: typeof accepted_terms
   holds: typeof holds
   favorites: typeof favorites
   audit_log: typeof audit_log
@@ -4387,7 +4387,7 @@ type DatabaseSchema = {
   relations_users: typeof relations_users
   relations_payment_events: typeof relations_payment_events
   relations_outgoing_mails: typeof relations_outgoing_mails
-  relations_kept_terms: typeof relations_kept_terms
+  relations_accepted_terms: typeof relations_accepted_terms
   relations_holds: typeof relations_holds
   relations_favorites: typeof relations_favorites
   relations_audit_log: typeof relations_audit_log

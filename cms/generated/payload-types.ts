@@ -51,7 +51,7 @@ export interface Config {
     users: User;
     'payment-events': PaymentEvent;
     'outgoing-mails': OutgoingMail;
-    'kept-terms': KeptTerm;
+    'accepted-terms': AcceptedTerm;
     holds: Hold;
     favorites: Favorite;
     'audit-log': AuditLog;
@@ -103,7 +103,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
-    'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
+    'accepted-terms': AcceptedTermsSelect<false> | AcceptedTermsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -1218,7 +1218,7 @@ export interface Invoice {
   paid_at?: string | null;
   expires_at: string;
   cancelled_at?: string | null;
-  terms?: (number | null) | KeptTerm;
+  terms?: (number | null) | AcceptedTerm;
   idempotency_key: string;
   request_hash: string;
   bookings?: {
@@ -1246,9 +1246,9 @@ export interface Invoice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kept-terms".
+ * via the `definition` "accepted-terms".
  */
-export interface KeptTerm {
+export interface AcceptedTerm {
   id: number;
   title: string;
   html: string;
@@ -1834,8 +1834,8 @@ export interface PayloadLockedDocument {
         value: number | OutgoingMail;
       } | null)
     | ({
-        relationTo: 'kept-terms';
-        value: number | KeptTerm;
+        relationTo: 'accepted-terms';
+        value: number | AcceptedTerm;
       } | null)
     | ({
         relationTo: 'holds';
@@ -2567,9 +2567,9 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kept-terms_select".
+ * via the `definition` "accepted-terms_select".
  */
-export interface KeptTermsSelect<T extends boolean = true> {
+export interface AcceptedTermsSelect<T extends boolean = true> {
   title?: T;
   html?: T;
   hash?: T;

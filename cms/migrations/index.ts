@@ -27,6 +27,7 @@ import * as migration_20261127_114500_apostrophes_in_search_texts from './202611
 import * as migration_20261127_114900_refunds_requested_again from './20261127_114900_refunds_requested_again.ts';
 import * as migration_20261127_144500_profile_changes_reopen_reviews from './20261127_144500_profile_changes_reopen_reviews.ts';
 import * as migration_20261127_210000_refund_error_kinds from './20261127_210000_refund_error_kinds.ts';
+import * as migration_20261127_215403_accepted_terms from './20261127_215403_accepted_terms.ts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261127_210000_refund_error_kinds.up,
     down: migration_20261127_210000_refund_error_kinds.down,
     name: '20261127_210000_refund_error_kinds',
+  },
+  {
+    up: migration_20261127_215403_accepted_terms.up,
+    down: migration_20261127_215403_accepted_terms.down,
+    name: '20261127_215403_accepted_terms',
   },
 ];

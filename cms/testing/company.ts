@@ -8,7 +8,7 @@ import { startCms, type TestCms } from './start-cms.ts'
 /** Collections with the capacity or units of a date. */
 export const stock = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
 /** Collections about bookings and payments, for staff only. */
-export const office = ['payment-events', 'refunds', 'outgoing-mails', 'kept-terms', 'holds'] as const
+export const office = ['payment-events', 'refunds', 'outgoing-mails', 'accepted-terms', 'holds'] as const
 export const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
 export const uploads = ['identity-documents'] as const
 

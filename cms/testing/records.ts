@@ -27,7 +27,7 @@ export interface Records {
 /** Creates every kind of record that a traveller can have, written as the functions write it. */
 export async function createRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
   const terms = await payload.create({
-    collection: 'kept-terms',
+    collection: 'accepted-terms',
     data: { title: 'Terms', html: '<p>Be kind.</p>', hash: randomUUID() },
   })
   const invoice = await payload.create({

@@ -88,7 +88,7 @@ describe('the accepted terms', () => {
   test('can be read only by the traveller who accepted them', async () => {
     const { id } = await helpers.book()
     const terms = await shop.office.payload.create({
-      collection: 'kept-terms',
+      collection: 'accepted-terms',
       data: { title: 'Terms of 2026', html: '<p>Be kind.</p>', hash: id },
     })
     await shop.office.payload.db.updateOne({ collection: 'invoices', id, data: { terms: terms.id } })

@@ -36,7 +36,7 @@ test('the accepted terms are stored with the booking, each version once', async 
     '<p>Be on time.</p>',
     '<p>Be very early.</p>',
   ])
-  expect((await shop.office.payload.count({ collection: 'kept-terms' })).totalDocs).toBe(2)
+  expect((await shop.office.payload.count({ collection: 'accepted-terms' })).totalDocs).toBe(2)
 })
 
 test('a booking request returns the new terms and books nothing if the terms have changed', async () => {

@@ -3,7 +3,7 @@ import { plainLabel } from '../../core/i18n/plain-label.ts'
 import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
 
 /** Collections that CMS users do not write: their entries follow from recorded changes. */
-const unauditedCollections = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
+const unauditedCollections = new Set(['audit-log', 'holds', 'accepted-terms', 'favorites'])
 
 /** Publishing and going back to a release concern the whole site, not an entry of a collection. */
 export const siteSubject = { kind: 'site', title: 'Site' } as const

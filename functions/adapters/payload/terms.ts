@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invoices, kept_terms } from '@nusa/cms/schema'
+import { accepted_terms, invoices } from '@nusa/cms/schema'
 import { and, eq } from 'drizzle-orm'
 import type { TaxAndTerms } from '../../ports/catalog.ts'
 import type { Terms } from '../../ports/deps.ts'
@@ -9,9 +9,9 @@ export function payloadTerms({ db }: Connection): Terms {
   return {
     async findAccepted(invoiceId, traveller) {
       const [row] = await db
-        .select({ terms: kept_terms, acceptedAt: invoices.createdAt })
+        .select({ terms: accepted_terms, acceptedAt: invoices.createdAt })
         .from(invoices)
-        .leftJoin(kept_terms, eq(kept_terms.id, invoices.terms))
+        .leftJoin(accepted_terms, eq(accepted_terms.id, invoices.terms))
         .where(and(eq(invoices.id, invoiceId), eq(invoices.user_id, traveller.id)))
       if (!row) return 'no-invoice'
       if (!row.terms) return 'no-terms'
@@ -38,8 +38,8 @@ export function createTermsStore({ db }: Connection): (terms: TaxAndTerms['terms
   }
 
   async function store(hash: string, { title, html }: NonNullable<TaxAndTerms['terms']>): Promise<number> {
-    await db.insert(kept_terms).values({ hash, title, html }).onConflictDoNothing({ target: kept_terms.hash })
-    const [row] = await db.select({ id: kept_terms.id }).from(kept_terms).where(eq(kept_terms.hash, hash))
+    await db.insert(accepted_terms).values({ hash, title, html }).onConflictDoNothing({ target: accepted_terms.hash })
+    const [row] = await db.select({ id: accepted_terms.id }).from(accepted_terms).where(eq(accepted_terms.hash, hash))
     if (!row) throw new Error('The stored terms were not found.')
     return row.id
   }

@@ -180,7 +180,7 @@ function invoiceFields(): Field[] {
     instantField('paid_at'),
     { ...instantField('expires_at', { isIndexed: true }), required: true },
     instantField('cancelled_at'),
-    { name: 'terms', type: 'relationship', relationTo: 'kept-terms', index: true, label: 'Accepted terms' },
+    { name: 'terms', type: 'relationship', relationTo: 'accepted-terms', index: true, label: 'Accepted terms' },
     { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'request_hash', type: 'text', required: true, admin: { hidden: true } },
   ]

@@ -8,8 +8,8 @@ import { groups } from '../groups.ts'
  * The terms that travellers have accepted, one row for each wording. Invoices refer to the accepted wording, even after
  * the page changes.
  */
-export const KeptTerms = (): CollectionConfig => ({
-  slug: 'kept-terms',
+export const AcceptedTerms = (): CollectionConfig => ({
+  slug: 'accepted-terms',
   labels: { singular: 'Accepted terms', plural: 'Accepted terms' },
   access: { read: withPermission('bookings:read'), create: denyAll, update: denyAll, delete: denyAll },
   admin: {
