@@ -28,9 +28,9 @@ export function checkRentalBooking(
   passengers: readonly Passenger[] | null,
   now: BaliNow,
 ): BookingProblem[] {
-  if (!rental) return [{ reason: 'rental_gone', message: messages.rentalGone }]
+  if (!rental) return [{ reason: 'rental_gone', message: messages.rentalUnavailable }]
   const problems: (BookingProblem | null)[] = [
-    rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnGone },
+    rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnUnavailable },
     // The last day is only computed if the first is near: a rental that starts in 9999 ends on a date that cannot be
     // represented.
     dateRangeProblem(choice.date, choice.date, now) ?? dateRangeProblem(choice.date, rentalEndDate(choice), now),

@@ -26,7 +26,7 @@ export function checkRoomBooking(
   now: BaliNow,
 ): BookingProblem[] {
   const room = hotel?.rooms.find(({ id }) => id === choice.packageId)
-  if (!room) return [{ reason: 'room_gone', message: messages.roomGone }]
+  if (!room) return [{ reason: 'room_gone', message: messages.roomUnavailable }]
   const problems = [
     dateRangeProblem(choice.date, choice.endDate, now),
     countProblem(room, choice),

@@ -25,7 +25,7 @@ export function checkTourBooking(
   passengers: readonly Passenger[] | null,
   today: LocalDate,
 ): BookingProblem[] {
-  if (!tour) return [{ reason: 'tour_gone', message: messages.tourGone }]
+  if (!tour) return [{ reason: 'tour_gone', message: messages.tourUnavailable }]
   const problems = [
     offerProblem(tour, choice),
     dateProblem(tour, choice.date, today),
@@ -40,8 +40,8 @@ function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | 
   const result = tourLine(tour, choice)
   if (result.ok) return marketProblem(result.line, choice) ?? addOnQuantityProblem(result.line)
   return result.reason === 'package_gone'
-    ? { reason: 'package_gone', message: messages.packageGone }
-    : { reason: 'add_on_gone', message: messages.addOnGone }
+    ? { reason: 'package_gone', message: messages.packageUnavailable }
+    : { reason: 'add_on_gone', message: messages.addOnUnavailable }
 }
 
 /** The package may have been restricted to residents after it was added to the cart. */

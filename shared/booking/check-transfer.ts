@@ -18,7 +18,8 @@ export function checkTransferBooking(
   passengers: readonly Passenger[] | null,
   now: BaliNow,
 ): BookingProblem[] {
-  if (!transfer || !transferLine(transfer, choice)) return [{ reason: 'transfer_gone', message: messages.transferGone }]
+  if (!transfer || !transferLine(transfer, choice))
+    return [{ reason: 'transfer_gone', message: messages.transferUnavailable }]
   const problems = [
     carProblem(transfer, choice),
     dateRangeProblem(choice.date, choice.date, now),

@@ -29,11 +29,12 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
 
 /** Messages for everything that prevents a tour, a transfer, a rental or a room from being booked. */
 export const messages = {
-  tourGone: 'This tour is no longer offered. Please remove it from your cart.',
-  packageGone: 'This package is no longer offered. Please remove it from your cart and choose another package.',
+  tourUnavailable: 'This tour is no longer offered. Please remove it from your cart.',
+  packageUnavailable: 'This package is no longer offered. Please remove it from your cart and choose another package.',
   residentsOnly:
     'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
-  addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
+  addOnUnavailable:
+    'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
   tooManyOfAddOn: (name: string, largest: number) =>
     `'${name}' can be added up to ${formatCount(largest, 'time')}. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
@@ -44,11 +45,12 @@ export const messages = {
   passengersMismatch: ({ adults, children, infants }: Party) =>
     `Please name every traveler: ${formatCount(adults, 'adult')}, ${formatCount(children, 'child', 'children')} and ${formatCount(infants, 'infant')}.`,
 
-  transferGone: 'This transfer is no longer offered. Please remove it from your cart.',
+  transferUnavailable: 'This transfer is no longer offered. Please remove it from your cart.',
   carChanged: 'This transfer now uses a different car. Please remove it from your cart and choose again.',
-  rentalGone: 'This car is no longer offered. Please remove it from your cart.',
-  rentalAddOnGone: 'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
-  roomGone: 'This room is no longer offered. Please remove it from your cart.',
+  rentalUnavailable: 'This car is no longer offered. Please remove it from your cart.',
+  rentalAddOnUnavailable:
+    'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
+  roomUnavailable: 'This room is no longer offered. Please remove it from your cart.',
   datePast: (date: LocalDate) => `In Bali, ${formatDate(date)} has passed. Please choose another date.`,
   dateTooFar: (date: LocalDate) =>
     `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,

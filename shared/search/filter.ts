@@ -47,8 +47,8 @@ export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery
   const destinations = findIds(query.destinations, index.destinationIds)
   const categories = findIds(query.categories, index.categoryIds)
   const bandOf = createBandReader()
-  const isIn = (ids: readonly number[], wanted: ReadonlySet<number> | null) =>
-    wanted === null || ids.some((id) => wanted.has(id))
+  const isIn = (ids: readonly number[], selected: ReadonlySet<number> | null) =>
+    selected === null || ids.some((id) => selected.has(id))
   const hasDuration = ({ duration }: IndexedTour) => {
     if (query.durations.length === 0) return true
     const band = bandOf(duration)

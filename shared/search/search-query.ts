@@ -49,19 +49,20 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 }
 
 /** Returns whether a search has no criteria. */
-export function isEmptySearch({ text: wanted, where, date, guests }: SearchQuery): boolean {
-  return wanted === '' && where === '' && date === null && guests === 1
+export function isEmptySearch({ text: searchText, where, date, guests }: SearchQuery): boolean {
+  return searchText === '' && where === '' && date === null && guests === 1
 }
 
 /** Returns whether a search matches a destination's name: by `where`, or by a text missing in title and location. */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
-  const wanted = where || (matchesText(tour, text) ? '' : text)
-  return wanted !== '' && includesIgnoringCase(destination, wanted)
+  const searched = where || (matchesText(tour, text) ? '' : text)
+  return searched !== '' && includesIgnoringCase(destination, searched)
 }
 
 /** Returns whether a tour matches a search. `today` is the date in Bali. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
-  const isIn = (wanted: string, texts: readonly string[]) => texts.some((text) => includesIgnoringCase(text, wanted))
+  const isIn = (searched: string, texts: readonly string[]) =>
+    texts.some((text) => includesIgnoringCase(text, searched))
   return (
     (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.destinationNames)) &&
     (query.where === '' || isIn(query.where, [tour.location, ...tour.destinationNames])) &&

@@ -48,10 +48,10 @@ function confirmationMail(siteUrl: string, token: string) {
 }
 
 function addressTakenMail(siteUrl: string) {
-  const { subject, wantedToChange, signIn, button } = texts.known
+  const { subject, requestedChange, signIn, button } = texts.known
   return {
     subject,
-    paragraphs: [wantedToChange, signIn, texts.nothingToDo],
+    paragraphs: [requestedChange, signIn, texts.nothingToDo],
     button: { label: button, url: `${siteUrl}/auth` },
   }
 }

@@ -14,7 +14,7 @@ export const accountMailTexts = {
   known: {
     subject: 'You already have an account',
     wanted: 'Someone, probably you, tried to create an account with this email address. It already has one.',
-    wantedToChange:
+    requestedChange:
       'Someone, probably you, tried to use this email address for another account. It already has one of its own.',
     signIn: 'Please sign in. If you’ve forgotten your password, you can request a new one there.',
     button: 'Sign in',
@@ -36,7 +36,7 @@ export const accountMailTexts = {
     otherwise: 'Nothing changes until then. If this wasn’t you, please ignore this email.',
     button: 'Confirm email',
   },
-  emailWanted: {
+  emailChangeRequested: {
     subject: 'Request to change your email address',
     text: (address: string) =>
       `someone, hopefully you, wants to sign in with ${address} from now on. Nothing changes until that address is confirmed.`,

@@ -71,7 +71,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     button: viewButton(url),
   }),
   payment_given_back: ({ bookings, url, payload }) => ({
-    paragraphs: [texts.misfitGivenBack(readAmount(payload).map(formatRupiah)[0])],
+    paragraphs: [texts.unmatchedPaymentRefunded(readAmount(payload).map(formatRupiah)[0])],
     cards: bookings.map(cardWithoutPrice),
     button: viewButton(url),
   }),

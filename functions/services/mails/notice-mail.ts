@@ -15,7 +15,7 @@ const notices: Record<NoticeKind, NoticeTemplate> = {
     }
   },
   email_wanted({ name, address, siteUrl }) {
-    const { subject, text, otherwise, button } = texts.emailWanted
+    const { subject, text, otherwise, button } = texts.emailChangeRequested
     const paragraphs = [`${texts.hello(name)} ${text(address)}`, otherwise]
     return { subject, paragraphs, button: resetPasswordButton(button, siteUrl) }
   },

@@ -30,7 +30,7 @@ export const mailTexts = {
   early: voucherTexts.early,
   inReview:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
-  misfitGivenBack: (amount: string | undefined) =>
+  unmatchedPaymentRefunded: (amount: string | undefined) =>
     `We checked the payment we received for this booking and refunded ${amount ?? 'it'}. Depending on your bank, it may take a few days to arrive.`,
   expired: 'It wasn’t paid in time, so it has been cancelled.',
   again: 'Would you still like to come? You can book again while there’s availability.',
