@@ -22,8 +22,7 @@ export function searchPhonesByDigits(fields: readonly string[]): CollectionBefor
 }
 
 /**
- * Returns the number as a pattern for `like` that allows anything between its digits; other texts are returned
- * unchanged.
+ * Returns the number as a pattern for `like` that allows anything between its digits. Returns any other text unchanged.
  */
 export function phonePattern(text: string): string {
   const digits = readSearchDigits(text)

@@ -25,8 +25,8 @@ const serialize = (field: FormField | undefined) =>
   JSON.stringify([field?.value, field?.rows?.map(({ id }) => id) ?? []])
 
 /**
- * Returns the fields with an error from a response about an older value of the field or of a part of it. Errors from a
- * save since then are not included.
+ * Returns the fields with an error from a response about an older value of the field or of a part of the field. Errors
+ * from a later save are not included.
  */
 export function findOutdatedErrors(
   { requestState, responseState }: Pick<FormResponse, 'requestState' | 'responseState'>,

@@ -4,7 +4,7 @@ import { useBulkUpload } from '@payloadcms/ui'
 import { useConfirmBeforeClosing } from './use-confirm-before-closing.ts'
 
 /**
- * Makes the drawer for the upload of several pictures ask before it is closed with pictures in it, as its close button
+ * Makes the drawer for uploading several pictures ask before it closes and discards the pictures, as its close button
  * does.
  *
  * Payload 3.90.1; tested by `e2e/own/picture-form.spec.ts`. Remove it when the drawer asks before every way of closing.

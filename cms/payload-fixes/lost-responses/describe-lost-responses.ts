@@ -14,8 +14,8 @@ export function describeLostResponses(send: Fetch, apiRoute: string, texts: Lost
     const message = messageFor(address, init, apiRoute, texts)
     if (message === null) return send(address, init)
     try {
-      // The response must not be read here: a form that gets all of it at once renders in another order than Payload
-      // expects.
+      // The response must not be read here: a form that gets the whole response at once renders in another order than
+      // Payload expects.
       return await send(address, init)
     } catch (cause) {
       // Browsers throw a TypeError when there is no response; an abort by the page throws another error.

@@ -1,4 +1,4 @@
-/** The site settings; the legal pages are found by their slugs when seeding. */
+/** The site settings. The seeding adds the legal pages, which it finds by their slugs. */
 export const settings = {
   site_name: 'Nusa',
   tagline: 'INDONESIA is our World, BALI is our Specialist and YOU is our project!',

@@ -49,7 +49,7 @@ export const transferCars = [
   stock_per_day?: number
 }[]
 
-/** A ride by car from an airport to an area; the price per car in thousands of rupiah. */
+/** A ride by car from an airport to an area. The price is per car, in thousands of rupiah. */
 export type DemoTransfer = {
   airport: (typeof airports)[number]['name']
   area: (typeof areas)[number]

@@ -33,7 +33,7 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
     to: account.email,
     traveller: account.id,
     payload: { name: account.full_name ?? '', reason },
-    // Staff may change their decision; each version of it is mailed once.
+    // Staff may change their decision. Each version of the decision is mailed once.
     dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
   })
   return doc

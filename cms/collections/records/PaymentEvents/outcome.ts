@@ -6,7 +6,7 @@ import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parsePaidAmount } from '../parts/paid-amount.ts'
 
-/** Events with money that the company received without a booking for it: staff must record a resolution. */
+/** Events about money that belongs to no booking. Staff must record a resolution for each. */
 export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */

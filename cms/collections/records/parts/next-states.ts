@@ -53,7 +53,7 @@ const stateSchema = z.object({ state: z.string() })
 
 /**
  * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
- * edit has no saved entry; it exists only for mails and offers the next states of failed mails.
+ * edit has no saved entry. It exists only for mails, and offers the next states of a failed mail.
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)
