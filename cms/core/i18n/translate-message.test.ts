@@ -50,7 +50,7 @@ const notShownToCmsUsers = new Set([
   // The head of pages, whose source has both languages.
   'Where Nusa’s content, bookings and payments are looked after.',
   'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
-  "The audit trail has no kind '{}': regenerate its list of kinds.",
+  "The audit log has no kind '{}': regenerate its list of kinds.",
 ])
 
 const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere.test(`${name}/`) })

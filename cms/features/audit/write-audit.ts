@@ -28,7 +28,7 @@ export async function writeAudit(
   const { user } = req
   if (user?.collection !== 'users') return
   const knownKind = audit_log.kind.enumValues.find((one) => one === kind)
-  if (!knownKind) throw new Error(`The audit trail has no kind '${kind}': regenerate its list of kinds.`)
+  if (!knownKind) throw new Error(`The audit log has no kind '${kind}': regenerate its list of kinds.`)
   const db = await transactionWriter(req)
   await db.insert(audit_log).values({
     who: user.name,

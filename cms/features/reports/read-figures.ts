@@ -11,7 +11,8 @@ import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } fr
 
 /**
  * The figures of a day or month, in whole rupiah including tax. Each rupiah received is in exactly one of `paid`,
- * `kept`, `waiting` and `returned`; each rupiah paid out in exactly one of `refunded` and `sentBack`.
+ * `kept`, `undecided` and `receivedAndRefunded`; each rupiah paid out is in exactly one of `refunded` and
+ * `unmatchedRefunds`.
  */
 export interface Figures {
   /** The day or month, as a key of its range. */
@@ -21,15 +22,15 @@ export interface Figures {
   /** Unmatched payments of this period that the company kept, as agreed with the traveller. */
   kept: number
   /** Unmatched payments of this period that are undecided. */
-  waiting: number
+  undecided: number
   /** Unmatched payments of this period that were refunded, then or later. */
-  returned: number
+  receivedAndRefunded: number
   /** Refunds in this period for cancelled bookings, whenever they were paid. */
   refunded: number
   /** Refunds created in this period that are not paid out yet. No total includes them. */
   refundsDue: number
   /** Unmatched payments that were refunded in this period, whenever they were received. */
-  sentBack: number
+  unmatchedRefunds: number
   /** Bookings created in this period that are not cancelled. */
   bookings: number
   /** Invoices created in this period, and how many of them were paid since. */
@@ -38,7 +39,7 @@ export interface Figures {
 }
 
 const figureNames = [
-  ...(['paid', 'kept', 'waiting', 'returned', 'refunded', 'refundsDue', 'sentBack'] as const),
+  ...(['paid', 'kept', 'undecided', 'receivedAndRefunded', 'refunded', 'refundsDue', 'unmatchedRefunds'] as const),
   ...(['bookings', 'invoices', 'invoicesPaid'] as const),
 ]
 type FigureName = (typeof figureNames)[number]
@@ -56,12 +57,12 @@ export async function readFigures(
     select ${periodKey(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
     from ${table} where ${condition} and ${within(at)}`
   const [invoiceCreatedAt, one] = [sql`${invoices.createdAt}`, sql`1`]
-  const outcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'returned' else 'waiting' end`
+  const outcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
   const parts = [
     figure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
     figure(outcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
     figure(
-      'sentBack',
+      'unmatchedRefunds',
       unmatchedReturnedAt,
       unmatchedAmount,
       sql`${payment_events}`,
@@ -108,7 +109,7 @@ export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalD
 }
 
 const zeroFigures = {
-  ...{ paid: 0, kept: 0, waiting: 0, returned: 0, refunded: 0, refundsDue: 0, sentBack: 0 },
+  ...{ paid: 0, kept: 0, undecided: 0, receivedAndRefunded: 0, refunded: 0, refundsDue: 0, unmatchedRefunds: 0 },
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 } satisfies Record<FigureName, number>
 

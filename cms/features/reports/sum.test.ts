@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversionText, netSales, sumFigures, totalPaidOut, totalReceived } from './sum.ts'
 
 const figures = {
-  ...{ paid: 500, kept: 50, waiting: 7, returned: 3, refunded: 200, refundsDue: 40, sentBack: 2 },
+  ...{ paid: 500, kept: 50, undecided: 7, receivedAndRefunded: 3, refunded: 200, refundsDue: 40, unmatchedRefunds: 2 },
   ...{ bookings: 2, invoices: 3, invoicesPaid: 2 },
 }
 

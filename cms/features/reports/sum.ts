@@ -8,11 +8,11 @@ export function sumFigures(all: readonly Sums[]): Sums {
   return {
     paid: sum('paid'),
     kept: sum('kept'),
-    waiting: sum('waiting'),
-    returned: sum('returned'),
+    undecided: sum('undecided'),
+    receivedAndRefunded: sum('receivedAndRefunded'),
     refunded: sum('refunded'),
     refundsDue: sum('refundsDue'),
-    sentBack: sum('sentBack'),
+    unmatchedRefunds: sum('unmatchedRefunds'),
     bookings: sum('bookings'),
     invoices: sum('invoices'),
     invoicesPaid: sum('invoicesPaid'),
@@ -27,10 +27,11 @@ export const netSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 
   paid + kept - refunded
 
 /** Returns all money received (rupiah). */
-export const totalReceived = ({ paid, kept, waiting, returned }: Sums): number => paid + kept + waiting + returned
+export const totalReceived = ({ paid, kept, undecided, receivedAndRefunded }: Sums): number =>
+  paid + kept + undecided + receivedAndRefunded
 
-/** Returns all money returned to travellers (rupiah). */
-export const totalPaidOut = ({ refunded, sentBack }: Sums): number => refunded + sentBack
+/** Returns all money paid out to travellers (rupiah). */
+export const totalPaidOut = ({ refunded, unmatchedRefunds }: Sums): number => refunded + unmatchedRefunds
 
 /** Returns the share of invoices that were paid, such as '67%', or a dash without invoices. */
 export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {

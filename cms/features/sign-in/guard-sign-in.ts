@@ -10,7 +10,7 @@ import { type Guard, signInEndpoints } from './endpoints.ts'
 export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {
     if (slug !== 'users' && slug !== 'travellers') continue
-    if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
+    if (!endpoints) throw new Error(`The collection ${slug} has no endpoints to guard.`)
     const others = endpoints.map((endpoint) => {
       return isChange(endpoint) ? withPasswordCheck(endpoint, guard.trustedProxyHeader) : withSessionLock(endpoint)
     })

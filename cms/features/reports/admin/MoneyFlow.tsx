@@ -6,17 +6,25 @@ import type { FigureTexts } from '../texts/index.ts'
 /** A table of all money received and paid out, with sums. */
 export function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTexts }) {
   const rows = (
-    names: readonly ('paid' | 'kept' | 'waiting' | 'returned' | 'refunded' | 'refundsDue' | 'sentBack')[],
+    names: readonly (
+      | 'paid'
+      | 'kept'
+      | 'undecided'
+      | 'receivedAndRefunded'
+      | 'refunded'
+      | 'refundsDue'
+      | 'unmatchedRefunds'
+    )[],
   ) => names.map((name) => <AmountRow name={texts[name]} amount={sum[name]} key={name} />)
   return (
     <div className="nusa-figures__table nusa-figures__table--money">
       <table>
         <caption>{texts.money}</caption>
-        <tbody>{rows(['paid', 'kept', 'waiting', 'returned'])}</tbody>
+        <tbody>{rows(['paid', 'kept', 'undecided', 'receivedAndRefunded'])}</tbody>
         <tbody>
           <AmountRow name={texts.received} amount={totalReceived(sum)} isSum />
         </tbody>
-        <tbody>{rows(['refunded', 'sentBack'])}</tbody>
+        <tbody>{rows(['refunded', 'unmatchedRefunds'])}</tbody>
         <tbody>
           <AmountRow name={texts.totalReturned} amount={totalPaidOut(sum)} isSum />
           <AmountRow name={texts.difference} amount={totalReceived(sum) - totalPaidOut(sum)} isSum />

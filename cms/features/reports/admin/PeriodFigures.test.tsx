@@ -9,7 +9,15 @@ test.each([
   'PeriodFigures labels the bookings of top products as paid bookings, unlike all other bookings (%s)',
   (language, all, paid) => {
     const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
-    const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
+    const money = {
+      paid: 0,
+      kept: 500_000,
+      undecided: 0,
+      receivedAndRefunded: 0,
+      refunded: 0,
+      refundsDue: 70_000,
+      unmatchedRefunds: 0,
+    }
     const figures = [{ key: '2026-11-26', ...money, bookings: 3, invoices: 3, invoicesPaid: 2 }]
     const products = { top, others: { products: 4, bookings: 5, sales: 6 } }
     const html = renderToStaticMarkup(
@@ -29,7 +37,15 @@ test.each([
 )
 
 test('PeriodFigures includes kept payments in sales and money received, but no refunds that are still due', () => {
-  const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, refundsDue: 70_000, sentBack: 0 }
+  const money = {
+    paid: 0,
+    kept: 500_000,
+    undecided: 0,
+    receivedAndRefunded: 0,
+    refunded: 0,
+    refundsDue: 70_000,
+    unmatchedRefunds: 0,
+  }
   const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
   const products = { top: [], others: null }
   const html = renderToStaticMarkup(
