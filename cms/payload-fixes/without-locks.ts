@@ -2,11 +2,11 @@ import type { SanitizedConfig } from 'payload'
 
 /**
  * Returns the configuration without Payload's locks on documents that are being edited. Saves of two editors are
- * merged, while taking over a lock would discard the unsaved changes of its former owner. The table of locks remains,
+ * merged, but taking over a lock would discard the unsaved changes of the other editor. The table of locks remains,
  * because this runs after Payload has built the configuration.
  *
- * Payload 3.90.1; tested by `cms/features/merging/merge-saves.integration.test.ts` ("saves an entry that another user has
- * open"). Remove it when a lock can be taken over without losing input.
+ * Payload 3.90.1; tested by `cms/features/merging/merge-saves.integration.test.ts` ("saves an entry that another user
+ * has open"). Remove it when a lock can be taken over without losing input.
  */
 export function withoutDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) entity.lockDocuments = false

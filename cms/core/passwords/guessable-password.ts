@@ -1,6 +1,9 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Below this many guesses a password counts as guessable: 'Password1!' takes 20,000, three unrelated words take billions. */
+/**
+ * A password that takes fewer guesses counts as guessable. 'Password1!' takes 20,000 guesses, three unrelated words
+ * take billions.
+ */
 const minGuesses = 1_000_000
 
 let checker: Promise<ZxcvbnFactory> | null = null

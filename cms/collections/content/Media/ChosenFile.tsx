@@ -19,7 +19,7 @@ export function ChosenFile({ file, onCancel }: Props) {
   return (
     <section className="nusa-chosen-file" aria-label={texts.label} tabIndex={-1}>
       {objectUrl && <Thumbnail fileSrc={objectUrl} />}
-      <div className="nusa-chosen__about">
+      <div className="nusa-chosen-file__about">
         <p>
           <strong>{file.name}</strong> {formatFilesize(file.size)}
         </p>
