@@ -148,7 +148,7 @@ describe.each(strangers)('%s', (_who, headersOf) => {
   }, 120_000)
 })
 
-/** Returns whether the response lists access rights and contains none for the collection. */
+/** Returns whether the response lists access rights and grants no right to the collection. */
 function grantsNothing(route: string, text: string): boolean {
   if (!/\/access(\/|$)/.test(route)) return false
   const { fields: _of, ...rights } = JSON.parse(text)

@@ -22,7 +22,7 @@ async function exported(since = '') {
 }
 
 /**
- * Returns a cursor for changes from now on. It is moved forward by the overlap, so that earlier changes are not
+ * Returns a cursor for changes from now on. The cursor is moved forward by the overlap, so that earlier changes are not
  * repeated.
  */
 async function cursorOfNow(): Promise<string> {

@@ -166,7 +166,7 @@ test('a request for versions of a collection without versions returns 404, which
     await call('GET', '/api/bookings/versions'),
     await call('GET', '/api/bookings/versions/1'),
     await call('POST', '/api/bookings/versions/1'),
-    // Also of Payload's own collections.
+    // The same is true of Payload's own collections.
     await call('GET', '/api/payload-locked-documents/versions'),
     await call('GET', '/api/payload-kv/versions'),
     await call('GET', '/api/payload-preferences/versions/1'),

@@ -8,7 +8,7 @@ import { transfers } from './content/transfers.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
-/** So small that only one size is rendered. */
+/** Returns a picture that is so small that only one size is rendered. */
 const readPicture = () => pictureBytes(60, 40)
 
 let cms: TestCms

@@ -23,7 +23,7 @@ test('findPublished returns the live entries, even without a stored published ve
     await create('Once', 'published'),
   ]
   await change(changed, { title: 'Changed again', _status: 'draft' }, true)
-  // As after twenty newer drafts.
+  // After twenty newer drafts, the published version is no longer stored.
   const publishedVersion: Where = {
     and: [{ parent: { equals: changed } }, { 'version._status': { equals: 'published' } }],
   }

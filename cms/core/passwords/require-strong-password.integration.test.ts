@@ -12,7 +12,7 @@ afterAll(() => company.cms.stop())
 const weak = 'abc'
 const lacks = 'A password needs: at least 8 characters, one uppercase letter, one number, one special character.'
 const strong = 'Another-Password-1'
-/** The password of the user who sets the other one, as confirmation. */
+/** The password of the user who sets the new password, as confirmation. */
 const current_password = 'A-Password-1'
 
 async function outcome(asked: Promise<Response>) {

@@ -9,7 +9,7 @@ function browser({ reportsIndex = true } = {}) {
   let index = 1
   const show = () => shown(window.location.pathname)
   const go = (steps: number) => {
-    // Node calls listeners in their order, so the one that shows pages is added last.
+    // Node calls listeners in their order, so the listener that shows pages is added last.
     events.addEventListener('popstate', show)
     index += steps
     events.dispatchEvent(new Event('popstate'))

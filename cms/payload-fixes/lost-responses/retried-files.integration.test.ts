@@ -49,7 +49,7 @@ describe('a save whose response was lost', () => {
         expect((await press('admin', address, ['', { ...form, password: later }])).status).toBe(200)
       const another = { ...form, password: third, current_password: present }
       expect((await press('admin', address, ['', another])).status).toBe(409)
-      // Without the user's own password, the response reveals nothing about that of the account.
+      // Without the user's own password, the response reveals nothing about the password of the account.
       for (const password of [later, third]) {
         const guess = { ...form, password, current_password: undefined }
         expect((await press('admin', address, ['', guess])).status).toBe(409)

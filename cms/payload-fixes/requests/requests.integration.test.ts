@@ -81,7 +81,7 @@ describe('the API', () => {
     }
   })
 
-  // The form for several files handles an error of a field, but not a 413: it would report the file as saved.
+  // The form for several files handles an error of a field, but not a 413, for which it would report the file as saved.
   test('answers a file above the size limit with a field error', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'A beach' }))

@@ -149,8 +149,8 @@ describe('an uploaded picture', () => {
 })
 
 /**
- * Returns a small picture whose header claims the given dimensions (pixels), because creating one of that size takes
- * long.
+ * Returns a small picture whose header claims the given dimensions (pixels), because creating a picture of that size
+ * takes long.
  */
 async function pictureWithDimensions(width: number, height: number) {
   const file = await pictureBytes(20, 20)

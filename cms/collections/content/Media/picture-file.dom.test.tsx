@@ -20,7 +20,7 @@ const open = (data?: object) => renderInForm(<PictureFile />, { document: { coll
 const choose = (value: File | null) => changeForm({ fields: { file: { value, valid: true } } })
 const refuse = (value: File) => changeForm({ fields: { file: { value, ...refusal } } })
 
-/** The width in pixels of every decoded file; null if it is not a picture. */
+/** The width in pixels of every decoded file; null if the files are not pictures. */
 let decodedWidth: number | null = null
 
 beforeEach(() => {

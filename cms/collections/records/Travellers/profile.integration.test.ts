@@ -57,7 +57,7 @@ describe('staff who edit a profile', () => {
     await write({ first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu' })
     await write({ last_name: 'Wirawan' })
     expect(await fullName()).toBe('Ayu Wirawan')
-    // The form sends every field with the value it had when opened.
+    // The form sends every field with its value from when the form was opened.
     await write({ first_name: ' Komang ', last_name: 'Wirawan', full_name: 'Ayu Wirawan' })
     expect(await fullName()).toBe('Komang Wirawan')
     await write({ first_name: 'Made', full_name: 'Ibu Made' })

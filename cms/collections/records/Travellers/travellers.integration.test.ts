@@ -24,7 +24,7 @@ test('only administrators can set a new password for a traveller', async () => {
     [company.staff, false],
   ] as const) {
     const { fields } = (await (await company.rest(who.token, 'GET', 'access')).json()).collections.travellers
-    // The form offers it if the response does not mention it.
+    // The form offers a new password if the response does not mention the field.
     expect(fields === true || fields.password === undefined || fields.password.update === true).toBe(isOffered)
   }
 })
