@@ -11,8 +11,9 @@ export interface FunctionsConfigOptions {
 
 /**
  * Returns Payload's configuration for the functions: the same collections and database, without the editor, sharp and
- * the admin's components. The signing key is derived from the key of the CMS, so that tokens of one are invalid for the
- * other. CMS users sign in to the CMS only, and travellers' sessions are database rows, which need no signature.
+ * the admin's components. The signing key is derived from the key of the CMS, so that tokens of the CMS are invalid for
+ * the functions, and vice versa. CMS users sign in to the CMS only, and travellers' sessions are database rows, which
+ * need no signature.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({

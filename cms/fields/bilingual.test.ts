@@ -19,7 +19,7 @@ const entities: (CollectionConfig | GlobalConfig)[] = [
 /** Properties that the admin shows as text, and that must not exist in English only. */
 const textKeys = new Set(['label', 'singular', 'plural', 'description', 'group'])
 
-/** Returns every text in only one language, with its path. */
+/** Returns every text that exists in only one language, with the path of the text. */
 function findUntranslatedTexts(part: unknown, path: string): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {

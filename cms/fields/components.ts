@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from '../core/field-tree/map-fields.ts'
 
-/** Adds our components for the admin to fields without one. */
+/** Adds our components for the admin to fields without a component. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withYesNoCell(field)

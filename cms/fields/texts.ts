@@ -7,7 +7,8 @@ interface Options {
 }
 
 /**
- * Returns a field for a date without a time, stored as the text `yyyy-mm-dd`. It means the same day in every time zone.
+ * Returns a field for a date without a time, stored as the text `yyyy-mm-dd`. The text means the same day in every time
+ * zone.
  */
 export function localDateField(
   name: string,

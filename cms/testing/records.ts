@@ -1,4 +1,4 @@
-// Its types declare that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInBali } from '@nusa/shared/dates'

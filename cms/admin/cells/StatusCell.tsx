@@ -12,8 +12,8 @@ const loadIsPublished = cache((payload: Payload, collection: Props['collectionSl
 )
 
 /**
- * Shows whether an entry is live, according to the main row of the entry. Payload searches the stored versions instead.
- * It would find an old published version of an unpublished entry, and after twenty drafts no published version of a
+ * Shows whether an entry is live, according to the main row of the entry. Payload searches the stored versions instead:
+ * it would find an old published version of an unpublished entry, but after twenty drafts no published version of a
  * live entry.
  */
 export async function StatusCell(props: Props) {

@@ -113,8 +113,8 @@ function isUsersCollection({ slug }: { slug: string }): boolean {
 }
 
 /**
- * Returns the field used as the title: one without personal data for traveller records, the e-mail address for CMS
- * users.
+ * Returns the field used as the title: the e-mail address for CMS users, and a field without personal data for
+ * traveller records.
  */
 function titleFieldOf(
   { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** A changed field. Its values are included only if they are short and not personal data of a traveller. */
+/** A changed field. The values are included only if they are short and not personal data of a traveller. */
 export interface Change {
   field: string
   before?: ShortValue

@@ -23,7 +23,7 @@ export interface CursorPosition {
   instant: Date
 }
 
-/** Returns the cursor of an export. It is invalid for another database or another version of the entries. */
+/** Returns the cursor of an export. The cursor is invalid for another database or another version of the mapping. */
 export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
   return [entryVersion, databaseId, transaction, now.getTime()].join('.')
 }

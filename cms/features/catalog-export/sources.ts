@@ -34,7 +34,7 @@ export interface LiveEntry {
   toEntry: (richText: RichText) => object
 }
 
-/** The source of one collection of the export. */
+/** The source of a collection in the export. */
 export interface Source {
   /** Name in the export. */
   name: CatalogCollection

@@ -9,7 +9,7 @@ import { type Source, sources } from './sources.ts'
 import { readTransactionState } from './transactions.ts'
 
 /**
- * Writes the catalogue export in pieces, all from the same snapshot of the database.
+ * Writes the catalogue export in chunks, all from the same snapshot of the database.
  *
  * @param cursor cursor of the previous export. Entries that have not changed since then are listed by id only
  */

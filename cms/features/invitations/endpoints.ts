@@ -60,9 +60,9 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
 const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
- * Wraps Payload's endpoint that creates an account. It mails the invitation after the account is stored, because a mail
- * server that is slow or fails must not undo the creation. The account then has the state "Invited", and the invitation
- * can be sent again.
+ * Wraps Payload's endpoint that creates an account. The wrapper mails the invitation after the account is stored,
+ * because a mail server that is slow or fails must not undo the creation. The account then has the state "Invited", and
+ * the invitation can be sent again.
  */
 function withInvitation(endpoint: Endpoint): Endpoint {
   return {

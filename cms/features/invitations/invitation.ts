@@ -24,8 +24,8 @@ const accessField = (): UIField => ({
 })
 
 /**
- * Sets a random password for an account that an administrator creates without one, because Payload requires a password.
- * `removeRandomPassword` removes it. Programs may set a password themselves.
+ * Sets a random password for an account that an administrator creates without a password, because Payload requires a
+ * password. `removeRandomPassword` removes it. Programs may set a password themselves.
  */
 const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args

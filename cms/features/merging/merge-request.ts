@@ -33,7 +33,7 @@ export type MergeQuestion = z.infer<typeof mergeQuestionSchema>
 export const mergeSummarySchema = z.object({ by: z.nullable(z.string()), fields: z.array(z.string()) })
 export type MergeSummary = z.infer<typeof mergeSummarySchema>
 
-/** Removes the merge request from the form data and returns it, or null without one. */
+/** Removes the merge request from the form data and returns it, or null without a merge request. */
 export function takeMergeRequest(data: object): MergeRequest | null {
   const { [mergeField]: requested }: Readonly<Record<string, unknown>> = { ...data }
   Reflect.deleteProperty(data, mergeField)

@@ -25,9 +25,9 @@ const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**
  * Returns the collection with hooks that refuse a save which would undo changes saved after its form was opened, or
- * merge both if the form requests it. A form sends every field as it shows it, including fields that another user, or
- * the same user in another tab, has changed since. The hooks run after the collection's own locks, and before the old
- * file of a picture is deleted.
+ * merge both if the form requests it. A form sends every field with the value that it shows, even if another user, or
+ * the same user in another tab, has changed the field since. The hooks run after the collection's own locks, and before
+ * the old file of a picture is deleted.
  */
 export function withOutdatedCheck(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection

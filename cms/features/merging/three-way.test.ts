@@ -102,7 +102,7 @@ describe('mergeThreeWay', () => {
 const word = fc.constantFrom('one', 'two', 'three')
 const number = fc.constantFrom(1, 2, 3)
 /**
- * Generates rows with distinct contents, because replacing a row by an equal one with another id counts as no change.
+ * Generates rows with distinct contents, because replacing a row by an equal row with another id counts as no change.
  */
 const rowOf = (id: string) =>
   fc.record({ id: fc.constant(id), name: word.map((name) => `${name} ${id}`), price: number })

@@ -124,7 +124,7 @@ function mergeRow(
   const remaining = theirs ?? mine
   if (!remaining) return { value: null, conflicts: [], taken: [] }
   if (!base) return { value: remaining, conflicts: [], taken: theirs ? [path] : [] }
-  // One side removed the row. It stays removed unless the other side changed it.
+  // One side removed the row. The row stays removed unless the other side changed it.
   if (differingFields(inner, base, remaining).length === 0)
     return { value: null, conflicts: [], taken: mine ? [path] : [] }
   const chosen = resolveConflict({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)

@@ -3,7 +3,7 @@ import { differingFields, type Values } from './stored-values.ts'
 
 /** The stored state that the save of an older form is compared with. */
 export interface StoredState {
-  /** What the form would show if it were opened now: the draft, if there is one. */
+  /** What the form would show if it were opened now: the newest draft, or else the entry. */
   newest: Values
   /** The entry's main row, whose `_status` says whether it is published. */
   mainRow: Values

@@ -1,4 +1,4 @@
-// Its types declare that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 
 import { joinNames } from '@nusa/shared/account'
 import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'

@@ -8,7 +8,7 @@ import type { PreviewSubject } from './preview-link.ts'
 
 /**
  * Returns an entry as the catalogue export would contain it if the entry were published now.
- * @param unsavedValues values of the form, which override the saved ones
+ * @param unsavedValues values of the form, which override the saved values
  * @returns null if the entry does not exist
  */
 export async function buildPreviewEntry(

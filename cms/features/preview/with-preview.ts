@@ -6,7 +6,7 @@ import { signLink } from './preview-link.ts'
 
 /**
  * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts one label for all
- * languages, so these labels must be understood in both.
+ * languages, so these labels must be understood in English and Indonesian.
  */
 const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'phone', label: 'Smartphone', width: 390, height: 844 },

@@ -14,7 +14,7 @@ import { cmsUserName } from './responses.ts'
 const timeoutMs = 10_000
 
 /**
- * Pauses in milliseconds before a failed call is repeated. They add up to ten minutes, enough for a restart or a
+ * Pauses in milliseconds before a failed call is repeated. The pauses add up to ten minutes, enough for a restart or a
  * deployment.
  */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)

@@ -20,7 +20,7 @@ export function refuse(reason: keyof typeof refusals): Response {
   return errorResponse(message, status)
 }
 
-/** Restricts a handler to editors and administrators; all others are refused. */
+/** Restricts a handler to editors and administrators, and refuses all other callers. */
 export function editorsOnly(
   handler: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {

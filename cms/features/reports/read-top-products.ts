@@ -32,7 +32,7 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 
 export interface Products {
   top: TopProduct[]
-  /** The sum of all other products; null if there are no others. */
+  /** The sum of all other products; null without other products. */
   others: { products: number; bookings: number; sales: number } | null
 }
 
@@ -40,7 +40,8 @@ const topCount = 10
 
 /**
  * Reads the tours, transfers, rental cars and hotels with the highest sales. Counts only bookings that were paid within
- * the range and have been neither cancelled nor refunded since. Returns the top ten products and the sum of the others.
+ * the range and have been neither cancelled nor refunded since. Returns the top ten products and the sum of the other
+ * products.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {
   const { rows } = await db.drizzle.execute(sql`

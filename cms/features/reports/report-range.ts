@@ -33,7 +33,7 @@ export function lastThirtyDays(today: LocalDate): ReportRange {
   return toReportRange(addDays(today, -29), today)
 }
 
-/** Returns the last twelve months, including the current one. */
+/** Returns the last twelve months, including the current month. */
 export function lastTwelveMonths(today: LocalDate): ReportRange {
   const thisMonth = startOfMonth(today)
   return toMonthlyRange(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
@@ -95,7 +95,7 @@ function parseRecentDate(value: unknown): LocalDate | null {
 }
 
 /**
- * Returns the months from a date to the current one, as `yyyy-mm`, latest first and at most 36.
+ * Returns the months from a date to the current month, as `yyyy-mm`, latest first and at most 36.
  *
  * @param first day of the first sale; null before the first sale
  */

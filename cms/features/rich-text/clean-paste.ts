@@ -4,7 +4,7 @@ import { buildWordLists } from './word-lists.ts'
 /** What was removed from a paste because it cannot be stored. */
 export interface RemovedContent {
   pictures: number
-  /** The texts of links with invalid URLs. They stay as plain text. */
+  /** The texts of links with invalid URLs, which stay as plain text. */
   links: string[]
 }
 
@@ -37,7 +37,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** Replaces an element by one with another tag and the same content. */
+/** Replaces an element by an element with another tag and the same content. */
 export function rename(document: Document, element: Element, tag: string): Element {
   const renamed = document.createElement(tag)
   renamed.append(...element.childNodes)

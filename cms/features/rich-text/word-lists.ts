@@ -69,7 +69,7 @@ function replaceRun(document: Document, run: readonly Item[]): void {
       nested.append(entry)
       open.push({ list: nested, level: item.level })
     } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
-      // A numbered list directly follows a bulleted one.
+      // A numbered list directly follows a bulleted list, or the reverse.
       top = listFor(item)
       current.list.after(top)
       top.append(entry)

@@ -36,7 +36,7 @@ function hasSucceeded(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !('error' in result)
 }
 
-/** Deletes a scheduled job. Payload's handler would let every user do so, and would queue an empty job instead. */
+/** Deletes a scheduled job. Payload's handler would let every user delete it, and would then queue an empty job. */
 async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
   if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }

@@ -29,7 +29,7 @@ interface ChangeRequest {
   asForm?: boolean
 }
 
-/** Changes an account, or creates one if `of` is missing, and returns the response. */
+/** Changes an account, or creates an account if `of` is missing, and returns the response. */
 async function change(data: object, { by, of, address = newAddress(), asForm = false }: ChangeRequest) {
   const form = new FormData()
   form.append('_payload', JSON.stringify(data))

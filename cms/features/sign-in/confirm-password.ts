@@ -14,9 +14,9 @@ const passwordsSchema = z.object({ [currentPasswordField]: z.string(), password:
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
 /**
- * Wraps a Payload endpoint that creates or changes an account. It checks the caller's current password if the request
- * contains one, and records the success for the hook `requirePassword`. The check is not in a hook, because the
- * transaction around hooks would roll back the count of a failure.
+ * Wraps a Payload endpoint that creates or changes an account. The wrapper checks the caller's current password if the
+ * request contains a password, and records the success for the hook `requirePassword`. The check is not in a hook,
+ * because the transaction around hooks would roll back the count of a failure.
  */
 export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {

@@ -20,8 +20,8 @@ export function readNumber(cell: string): number | null {
 }
 
 /**
- * Returns the days that a cell may mean: one for yyyy-mm-dd, one or two for a date rewritten by a spreadsheet program
- * (12/24/2026).
+ * Returns the days that a cell may mean: one day for yyyy-mm-dd, and up to two days for a date that a spreadsheet
+ * program has rewritten (12/24/2026).
  */
 export function possibleDays(cell: string): string[] {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) ?? []

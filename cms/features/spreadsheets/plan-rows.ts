@@ -47,7 +47,7 @@ interface Target {
 }
 
 export interface Planner {
-  /** Plans a row; returns null if it does not differ from the entry. */
+  /** Plans a row; returns null if the row does not differ from the entry. */
   plan: (line: Line) => Promise<PlannedRow | null>
   /** Returns the number of entries that will be written. */
   count: () => number
@@ -167,7 +167,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return row === null ? [] : [{ column, message: texts.takenByRow(row) }]
   }
 
-  /** Returns the faults that the form's validation finds in the changed entry but not in the stored one. */
+  /** Returns the faults that the form's validation finds in the changed entry but not in the stored entry. */
   async function validate({ entry, item }: Target, { data }: RowValues): Promise<RowMessage[]> {
     const fields = [...positions.keys()].flatMap((column) => {
       const columnField = column.isImported ? findColumnField(column, item.fields, item.names, table) : null

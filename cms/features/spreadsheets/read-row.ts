@@ -23,8 +23,8 @@ export interface RowValues {
 const decimalSeparators = ['.', ','] as const
 
 /**
- * Compares the cells of a row with the stored values. A cell equal to the exported one is unchanged, even if it is
- * invalid. An empty cell clears its field, but has no effect in a row without an id.
+ * Compares the cells of a row with the stored values. A cell that is equal to the exported cell is unchanged, even if
+ * its value is invalid. An empty cell clears its field, but has no effect in a row without an id.
  */
 export function readRow(
   { cells }: Line,

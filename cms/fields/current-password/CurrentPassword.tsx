@@ -58,7 +58,7 @@ function CurrentPasswordField() {
 }
 
 /**
- * Only the server can check the password, and it also reports a missing one. Validation in the browser would clear the
- * server's message after the next key.
+ * No validation in the browser, because only the server can check the password, and it also reports a missing password.
+ * Validation in the browser would clear the server's message after the next key.
  */
 const skipClientValidation = () => true as const

@@ -6,8 +6,9 @@ import { currentPasswordTexts } from './texts.ts'
 
 /**
  * Requires the user's current password for changes to who can sign in with an account (password, e-mail address,
- * creation) or to its role. This prevents the takeover of an account with an unattended browser. Requests without a CMS
- * user are exempt: registration of the first user, mailed links, travellers in the functions, and our own programs.
+ * creation) or to its role. The requirement prevents the takeover of an account with an unattended browser. Requests
+ * without a CMS user are exempt: registration of the first user, mailed links, travellers in the functions, and our own
+ * programs.
  */
 export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
   data,

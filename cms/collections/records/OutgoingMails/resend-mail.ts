@@ -1,4 +1,4 @@
-// Its types declare that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'

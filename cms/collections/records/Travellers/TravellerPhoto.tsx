@@ -1,4 +1,4 @@
-// Its types declare that `payload.db` is Postgres.
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'

@@ -31,9 +31,9 @@ const refusalSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.u
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * Returns a fetch that merges an outdated save with newer changes. It resends the save with the values that the form
- * was opened with, and with the editor's decisions if both sides changed the same field. The form gets only the last
- * response.
+ * Returns a fetch that merges an outdated save with newer changes. The fetch resends the save with the values that the
+ * form was opened with, and with the editor's decisions if both sides changed the same field. The form gets only the
+ * last response.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function createMergingFetch(

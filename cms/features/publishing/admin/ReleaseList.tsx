@@ -74,8 +74,8 @@ function ViewLink({ number }: { number: number }) {
 }
 
 /**
- * Shows the changes of a release since the previous release. They are loaded when the user expands them. Shows nothing
- * for the oldest release.
+ * Shows the changes of a release since the previous release. The changes are loaded when the user expands the details.
+ * Shows nothing for the oldest release.
  */
 function ReleaseDetails({
   release,

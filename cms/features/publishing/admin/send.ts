@@ -28,7 +28,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns the message of a refusal, or null without one. */
+/** Returns the message of a refusal, or null without a message. */
 export function parseErrorMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
   const [error] = body.errors

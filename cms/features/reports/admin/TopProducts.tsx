@@ -12,7 +12,7 @@ interface Props {
   headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
-/** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all others. */
+/** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all other products. */
 export function TopProducts({ products: { top, others }, adminRoute, texts, headings }: Props) {
   if (top.length === 0) return <p>{texts.noSales}</p>
   return (
