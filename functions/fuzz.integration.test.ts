@@ -86,7 +86,7 @@ interface SentRequest {
   body?: string | Uint8Array
 }
 
-/** Generates requests of which each part is either valid or odd. */
+/** Generates requests of which each part is either valid or malformed. */
 function arbitraryRequests(name: EndpointName): fc.Arbitrary<SentRequest> {
   const { path, method, upload: isUpload }: Endpoint = contract[name]
   const [start = ''] = path.split('{')
@@ -170,14 +170,14 @@ const kinds = ['tour', 'transfer', 'rental', 'room'] as const satisfies Choice['
 test.each(kinds)('malformed choices of a %s cause no error and no malformed booking', async (kind) => {
   const cart = createBookingSchema.parse(bodies.placeBooking)
   const items = cart.items.filter(({ choice }) => choice.kind === kind)
-  // Carts with a single kind, so that odd values reach the rules of that kind.
+  // Carts with a single kind, so that malformed values reach the rules of that kind.
   const carts = fc
     .constantFrom(...items)
     .chain((item) => withMalformedPart(item.choice).map((choice) => ({ ...cart, items: [{ ...item, choice }] })))
   const before = await countRows()
   await fc.assert(
     fc.asyncProperty(carts, async (body) => {
-      // The total differs from that of the whole cart, so that no booking is created even if an odd choice is accepted.
+      // The total differs from that of the whole cart, so that no booking is created even if a malformed choice is accepted.
       const response = await at.ayu.send('POST', '/api/bookings', body)
       expect([400, 409, 422]).toContain(response.status)
       await check('placeBooking', { address: '', query: {} }, response)

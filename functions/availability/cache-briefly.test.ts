@@ -41,7 +41,7 @@ test('failures are not cached', async () => {
   expect(await ask('a')).toBe('a2')
 })
 
-test('the cache holds at most the given number of results', async () => {
+test('the cache contains at most the given number of results', async () => {
   const { ask, queries } = setup(2)
   for (const key of ['a', 'b', 'c', 'c']) await ask(key)
   expect(queries).toEqual(['a', 'b', 'c'])

@@ -76,7 +76,7 @@ describe('the environment', () => {
     expect(env.xendit).toEqual({ secretKey: 'xnd_development_1', webhookToken: 'callback-token', url: null })
   })
 
-  test('rejects one payment key without the other', () => {
+  test('rejects a Xendit key without a webhook token', () => {
     expect(readProblems({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1' })).toContain(
       'XENDIT_WEBHOOK_TOKEN is missing',
     )

@@ -122,8 +122,8 @@ export interface AccountDetails {
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**
    * Deletes the account and all personal data; invoices and bookings remain without it. Returns 'in-use', without
-   * changes, if a booking is upcoming, unpaid or not yet refunded; 'gone' if the account was deleted at the same
-   * moment.
+   * changes, if a booking is upcoming, unpaid or not yet refunded; 'already-deleted' if the account was deleted at the
+   * same moment.
    */
-  delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'>
+  delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'already-deleted'>
 }

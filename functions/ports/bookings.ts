@@ -150,16 +150,16 @@ export interface InvoiceDecision {
 
 export type CreateInvoiceResult =
   | { invoiceId: string }
-  | { taken: EarlierRequest }
+  | { earlierRequest: EarlierRequest }
   | { soldOut: SoldOutDetails['items'] }
-  | { gone: true }
+  | { accountDeleted: true }
 
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
    * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing and returns
-   * the earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `gone` if the
-   * account was deleted.
+   * the earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `accountDeleted`
+   * if the account was deleted.
    */
   create(invoice: NewInvoice): Promise<CreateInvoiceResult>
   /** Returns an invoice of this traveller; null if it belongs to another traveller. */

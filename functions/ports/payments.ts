@@ -32,8 +32,8 @@ export interface PaymentRequest {
   /** The part of the amount that is tax; whole rupiah. */
   taxAmount: number
   description: string
-  /** Seconds until the provider's invoice expires. */
-  duration: number
+  /** Time until the provider's invoice expires. */
+  durationSeconds: number
   customer: {
     email: string
     givenNames: string

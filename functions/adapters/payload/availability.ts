@@ -15,30 +15,31 @@ interface CapacityQueries {
 
 const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
   tour: {
-    offer: (id) => sql`select places_per_day as most from tours where id = ${Number(id)} and _status = 'published'`,
-    days: (id) => sql`select date, places as most from tour_places where tour_id = ${Number(id)}`,
+    offer: (id) => sql`select places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published'`,
+    days: (id) => sql`select date, places as capacity from tour_places where tour_id = ${Number(id)}`,
   },
   transfer: {
     offer: (id) => sql`
-      select stock_per_day as most from cars where id = ${Number(id)}
+      select stock_per_day as capacity from cars where id = ${Number(id)}
         and exists (select from airport_transfers where car_id_id = cars.id and status = 'active')`,
-    days: (id) => sql`select date, rides as most from transfer_stock where car_id = ${Number(id)}`,
+    days: (id) => sql`select date, rides as capacity from transfer_stock where car_id = ${Number(id)}`,
   },
   rental: {
-    offer: (id) => sql`select stock_per_day as most from car_rentals where id = ${Number(id)} and status = 'active'`,
-    days: (id) => sql`select date, cars as most from rental_stock where rental_id = ${Number(id)}`,
+    offer: (id) =>
+      sql`select stock_per_day as capacity from car_rentals where id = ${Number(id)} and status = 'active'`,
+    days: (id) => sql`select date, cars as capacity from rental_stock where rental_id = ${Number(id)}`,
   },
   room: {
     offer: (id) => sql`
-      select total_rooms as most from hotels_rooms join hotels on hotels.id = _parent_id
+      select total_rooms as capacity from hotels_rooms join hotels on hotels.id = _parent_id
       where hotels_rooms.id = ${id} and _status = 'published'`,
-    days: (id) => sql`select date, rooms as most from room_stock where room = ${id}`,
+    days: (id) => sql`select date, rooms as capacity from room_stock where room = ${id}`,
   },
 }
 
 const countsSchema = z.record(z.string(), z.int())
 const rowSchema = z.tuple([
-  z.object({ is_offered: z.boolean(), most: z.nullable(z.int()), on_days: countsSchema, taken: countsSchema }),
+  z.object({ is_offered: z.boolean(), capacity: z.nullable(z.int()), on_days: countsSchema, booked: countsSchema }),
 ])
 
 /** Reads the units left in one query. Nothing is locked, so the number may change at any time. */
@@ -50,16 +51,16 @@ export function payloadAvailability({ db }: Connection): AvailabilityReader {
         with offer as (${offer(id)}), on_days as (${days(id)})
         select
           exists (select from offer) as is_offered,
-          (select most::integer from offer) as most,
-          (select coalesce(json_object_agg(date, most::integer), '{}') from on_days
+          (select capacity::integer from offer) as capacity,
+          (select coalesce(json_object_agg(date, capacity::integer), '{}') from on_days
             where date between ${from} and ${to}) as on_days,
-          (select coalesce(json_object_agg(day, taken), '{}') from (
-            select day, sum(count)::integer as taken from holds
+          (select coalesce(json_object_agg(day, booked), '{}') from (
+            select day, sum(count)::integer as booked from holds
             where kind = ${kind} and resource_id = ${id} and released_at is null and day between ${from} and ${to}
             group by day
-          ) as days) as taken`)
-      const [{ is_offered, most, on_days, taken }] = rowSchema.parse(rows)
-      return is_offered ? computeAvailability(most, on_days, taken) : { places: null, days: {} }
+          ) as days) as booked`)
+      const [{ is_offered, capacity, on_days, booked }] = rowSchema.parse(rows)
+      return is_offered ? computeAvailability(capacity, on_days, booked) : { places: null, days: {} }
     },
   }
 }

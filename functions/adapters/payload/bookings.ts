@@ -57,10 +57,10 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
       const result = await createOrReportSoldOut(() => writeInvoice(connection, invoice, { lock, termsId }))
       if (typeof result === 'object') return result
       if (result === 'written') return { invoiceId: invoice.id }
-      if (result === 'gone') return { gone: true }
-      const taken = await findByKey(invoice.idempotencyKey)
-      if (!taken) throw new Error('The idempotency key is taken, but no invoice has it.')
-      return { taken }
+      if (result === 'account-deleted') return { accountDeleted: true }
+      const earlierRequest = await findByKey(invoice.idempotencyKey)
+      if (!earlierRequest) throw new Error('The idempotency key is taken, but no invoice has it.')
+      return { earlierRequest }
     },
     readInvoice: (id, traveller) =>
       inSnapshot(connection, async (db) => {

@@ -42,31 +42,31 @@ const capacitySql = sql`(case wanted.kind
 end)::integer`
 
 /** The units reserved, if the capacity is limited. */
-const bookedSql = sql`(case when most is not null then (
+const bookedSql = sql`(case when capacity is not null then (
   select coalesce(sum(count), 0) from holds
   where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
     and holds.day = bounded.day and released_at is null
 ) end)::integer`
 
-const limitedDays = sql`bounded as materialized (select wanted.*, ${capacitySql} as most from ${requestedDays})`
+const limitedDays = sql`bounded as materialized (select wanted.*, ${capacitySql} as capacity from ${requestedDays})`
 
 const stockSchema = z.array(
   z.object({
     kind: z.enum(['tour', 'transfer', 'rental', 'room']),
     resource_id: z.string(),
     day: z.string(),
-    most: z.nullable(z.int()),
-    taken: z.nullable(z.int()),
+    capacity: z.nullable(z.int()),
+    booked: z.nullable(z.int()),
   }),
 )
 
 /** Returns the capacity and the reserved units of each day with a limited capacity, by key. */
 function toStocks(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
   return new Map(
-    rows.flatMap(({ kind, resource_id, day, most, taken }) => {
-      return most === null || taken === null
+    rows.flatMap(({ kind, resource_id, day, capacity, booked }) => {
+      return capacity === null || booked === null
         ? []
-        : [[stockKey({ kind, resourceId: resource_id, day }), { capacity: most, booked: taken }]]
+        : [[stockKey({ kind, resourceId: resource_id, day }), { capacity, booked }]]
     }),
   )
 }
@@ -88,12 +88,13 @@ const lockInOrder = prepareStatement(
     end) as locked
     from (
       select
-        json_agg(json_build_object('kind', kind, 'resource_id', resource_id, 'day', day, 'most', most, 'taken', taken))
-          as stocks,
-        coalesce(bool_or(taken >= most), false) as is_full,
-        bool_or(most is not null) as is_bounded,
+        json_agg(json_build_object(
+          'kind', kind, 'resource_id', resource_id, 'day', day, 'capacity', capacity, 'booked', booked
+        )) as stocks,
+        coalesce(bool_or(booked >= capacity), false) as is_full,
+        bool_or(capacity is not null) as is_bounded,
         hashtextextended(concat('stock:', kind, ':', resource_id, ':', ${lockedDay}), 0) as name
-      from (select bounded.*, ${bookedSql} as taken from bounded) as counted
+      from (select bounded.*, ${bookedSql} as booked from bounded) as counted
       group by kind, resource_id, ${lockedDay} order by kind, resource_id, ${lockedDay}
     ) as sorted`,
 )
@@ -113,7 +114,7 @@ export const lockDays: LockDays = async (tx, needs) => {
 
 const countLimitedDays = prepareStatement(
   'count-days',
-  sql`with ${limitedDays} select bounded.*, ${bookedSql} as taken from bounded`,
+  sql`with ${limitedDays} select bounded.*, ${bookedSql} as booked from bounded`,
 )
 
 /** Returns the stock of each requested day with a limited capacity, by key. */

@@ -13,7 +13,7 @@ import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { mailColumns, toMailRows } from './queue-mails.ts'
 import type { LockDays } from './stock.ts'
 
-type InsertResult = 'written' | 'taken' | 'gone'
+type InsertResult = 'written' | 'key-taken' | 'account-deleted'
 
 const invoiceInsert = bulkInsert(invoices, invoiceColumns, 'given_invoice')
 
@@ -55,10 +55,10 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'taken' for
- * a used idempotency key and 'gone' for a deleted account; throws SoldOutError if the capacity is not sufficient. Other
- * bookings of the same days wait from the lock to the commit, so only two statements run in between: one counts and one
- * inserts.
+ * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'key-taken'
+ * for a used idempotency key and 'account-deleted' for a deleted account; throws SoldOutError if the capacity is not
+ * sufficient. Other bookings of the same days wait from the lock to the commit, so only two statements run in between:
+ * one counts and one inserts.
  */
 export function writeInvoice(
   connection: Connection,
@@ -73,8 +73,8 @@ export function writeInvoice(
 
 /**
  * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the
- * second one inserts nothing and returns 'taken'. Returns 'gone' if the account is being deleted: either the deletion
- * sees the invoice, or this statement sees the deletion.
+ * second one inserts nothing and returns 'key-taken'. Returns 'account-deleted' if the account is being deleted: either
+ * the deletion sees the invoice, or this statement sees the deletion.
  */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))
@@ -96,6 +96,6 @@ async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: num
     ...mailInsert.toParameter(mails),
   })
   const [{ hasAccount, isPlaced }] = resultSchema.parse(result)
-  if (!hasAccount) return 'gone'
-  return isPlaced ? 'written' : 'taken'
+  if (!hasAccount) return 'account-deleted'
+  return isPlaced ? 'written' : 'key-taken'
 }

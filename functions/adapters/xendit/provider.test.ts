@@ -28,7 +28,7 @@ function createRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
     amount: 1_100_000,
     taxAmount: 100_000,
     description: 'Nusa booking NUSA-1',
-    duration: 3600,
+    durationSeconds: 3600,
     customer: {
       email: 'ayu@example.com',
       givenNames: 'Ayu',

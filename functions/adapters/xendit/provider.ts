@@ -160,7 +160,7 @@ function createRequest(request: PaymentRequest): CreateInvoiceRequest {
     amount: request.amount,
     currency: 'IDR',
     description: request.description,
-    invoiceDuration: request.duration,
+    invoiceDuration: request.durationSeconds,
     payerEmail: customer.email,
     shouldSendEmail: false,
     customer: toXenditCustomer(customer),

@@ -14,7 +14,7 @@ export async function deleteAccount(
   if (!(await deps.accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
   const outcome = await deps.details.delete(traveller, deps.now())
   if (outcome === 'in-use') return fail('account_in_use')
-  if (outcome === 'gone') return fail('not_authenticated')
+  if (outcome === 'already-deleted') return fail('not_authenticated')
   sendOutboxInBackground(deps)
   return null
 }

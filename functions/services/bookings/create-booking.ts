@@ -80,8 +80,8 @@ async function createNow(
   })
   const outcome = await creation.catch((error: unknown) => handleWriteError(deps, error))
   if (isFailure(outcome)) return outcome
-  if ('gone' in outcome) return fail('not_authenticated')
-  if ('taken' in outcome) return resolveRepeatedKey(outcome.taken, requestHash)
+  if ('accountDeleted' in outcome) return fail('not_authenticated')
+  if ('earlierRequest' in outcome) return resolveRepeatedKey(outcome.earlierRequest, requestHash)
   if ('soldOut' in outcome) return fail('sold_out', { details: { items: outcome.soldOut } satisfies SoldOutDetails })
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
   sendOutboxInBackground(deps)

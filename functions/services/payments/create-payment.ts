@@ -114,7 +114,7 @@ function createPaymentRequest(
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
     description: `${company} order ${invoice.orderNumber}`.slice(0, 255),
-    duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
+    durationSeconds: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,
       givenNames: names.first_name,

@@ -20,14 +20,18 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction. Returns `gone` if it was deleted at the same moment. Records needed for
- * accounting remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that cannot
- * sign in. The last mail goes to the account's former address.
+ * Deletes an account in one transaction. Returns 'already-deleted' if it was deleted at the same moment. Records needed
+ * for accounting remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that
+ * cannot sign in. The last mail goes to the account's former address.
  */
-export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'> {
+export function deleteAccount(
+  { db }: Connection,
+  { id }: Traveller,
+  at: Date,
+): Promise<'deleted' | 'in-use' | 'already-deleted'> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, id, 'update')
-    if (!account) return 'gone'
+    if (!account) return 'already-deleted'
     const { email, fullName: name } = account
     const ownInvoices = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
     if (ownInvoices.length > 0 && (await isAccountInUse(tx, ownInvoices, at))) return 'in-use'
