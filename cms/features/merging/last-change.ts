@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
+import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
 /** Returns the name of the CMS user who last changed an entry, or null if it was the current user or is unknown. */

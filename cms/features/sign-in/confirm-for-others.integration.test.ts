@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentPasswordInput } from '../../fields/current-password/current-password-input.ts'
+import { currentPasswordInput } from '../../fields/current-password/current-password.ts'
 import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 

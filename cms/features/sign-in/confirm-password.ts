@@ -1,6 +1,6 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import * as z from 'zod/mini'
-import { isPasswordOf } from '../../core/passwords/is-password-of.ts'
+import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import { currentPasswordField } from '../../fields/current-password/current-password.ts'
 import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
 import { createAccountAttempts } from './attempts.ts'

@@ -8,7 +8,6 @@ import { readReferences } from './references.ts'
 import { type SheetItem, sheetItems } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './tables.ts'
-import { versionTag } from './version-tag.ts'
 
 /**
  * Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published entries.
@@ -126,4 +125,9 @@ async function createStatusReader(
     const state = _status === 'draft' && published.has(id) ? 'changed' : String(_status ?? status ?? '')
     return new Map(Object.entries(statuses)).get(state) ?? state
   }
+}
+
+/** Returns a text that identifies the version of an entry and that no spreadsheet program mistakes for a date. */
+export function versionTag(updatedAt: unknown): string {
+  return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

@@ -5,7 +5,7 @@ import { translateMessage } from '../../core/i18n/translate-message.ts'
 import type { CellContext } from './cell-kinds.ts'
 import { checkValues } from './check-values.ts'
 import { type Column, findColumnField, type MetaColumn, type Values } from './columns.ts'
-import type { EntryValues } from './export.ts'
+import { type EntryValues, versionTag } from './export.ts'
 import { type EntryIndex, identityKey } from './identity.ts'
 import type { PlannedRow, RowMessage } from './import-plan.ts'
 import { type ColumnPositions, identityColumns } from './match-header.ts'
@@ -13,7 +13,6 @@ import type { Line } from './read-csv.ts'
 import { type RowValues, readRow } from './read-row.ts'
 import { assignValues, type SheetItem, sheetItems } from './sheet-items.ts'
 import type { Table } from './tables.ts'
-import { versionTag } from './version-tag.ts'
 
 /** A planned write of an entry. */
 export interface Write {

@@ -1,2 +1,17 @@
+import type { UIField } from 'payload'
+
 /** Name of the form field for the user's current password. The value is checked and never stored. */
 export const currentPasswordField = 'current_password'
+
+/**
+ * The form field for the current password of the user who changes an account. In a short form it is the last field. In
+ * a long form it is the first field, directly after the e-mail address and the new password.
+ */
+export const currentPasswordInput: UIField = {
+  name: 'currentPassword',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/fields/current-password/CurrentPassword.tsx#CurrentPassword' },
+  },
+}

@@ -3,8 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { groups } from '../../groups.ts'
-import { renderPicture } from './render-picture.ts'
-import { writeRenditions } from './write-renditions.ts'
+import { renderPicture, writeRenditions } from './render-picture.ts'
 
 /**
  * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents

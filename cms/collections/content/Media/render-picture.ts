@@ -1,9 +1,18 @@
-import { APIError, type CollectionBeforeOperationHook, type File, type PayloadRequest, ValidationError } from 'payload'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type File,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Key in the context of a request under which the sizes are held until the entry is stored. */
-export const renderedKey = 'renderedPicture'
+const renderedKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
@@ -65,4 +74,25 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }
+}
+
+/**
+ * Creates a hook that writes the sizes of a new picture next to it. The files are never removed, because the live
+ * release and earlier releases may show pictures that were replaced or deleted since.
+ */
+export const writeRenditions =
+  (mediaDir: string): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    const rendered: unknown = req.context[renderedKey]
+    if (!isRendered(rendered)) return doc
+    await mkdir(mediaDir, { recursive: true })
+    const files = rendered.og ? [...rendered.renditions, rendered.og] : rendered.renditions
+    await Promise.all(files.map(({ file, data }) => writeFile(path.join(mediaDir, file), data)))
+    // A request may store several pictures, one after the other.
+    delete req.context[renderedKey]
+    return doc
+  }
+
+function isRendered(value: unknown): value is RenderedPicture {
+  return typeof value === 'object' && value !== null && 'renditions' in value
 }

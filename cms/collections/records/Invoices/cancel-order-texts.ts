@@ -1,5 +1,5 @@
 import type { Translations } from '../../../core/i18n/language.ts'
-import { notifiedText } from '../parts/notified-text.ts'
+import { notifiedText } from '../parts/cancelling-texts.ts'
 
 /** Texts of the button that cancels a whole order. Totals are formatted and include tax. */
 interface CancelOrderTexts {

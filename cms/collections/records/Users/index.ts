@@ -16,7 +16,7 @@ import {
 } from '../../../access/permissions.ts'
 import { denyAll } from '../../../access/records.ts'
 import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
-import { currentPasswordInput } from '../../../fields/current-password/current-password-input.ts'
+import { currentPasswordInput } from '../../../fields/current-password/current-password.ts'
 import { requirePassword } from '../../../fields/current-password/require-password.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import type { User } from '../../../generated/payload-types.ts'

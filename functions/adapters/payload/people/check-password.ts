@@ -1,4 +1,4 @@
-import { checkDecoy } from '@nusa/cms/decoy'
+import { checkDecoy } from '@nusa/cms/check-password'
 import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
