@@ -44,7 +44,10 @@ async function packageRoot(): Promise<string> {
   }
 }
 
-/** npm packages cannot contain symbolic links. The package creates them in an install script, which npm may skip. */
+/**
+ * Creates the symbolic links that npm packages cannot contain. The package creates them in an install script, which npm
+ * may skip.
+ */
 async function createMissingLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

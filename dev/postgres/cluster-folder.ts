@@ -30,7 +30,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   }
   createPrivateFolder(defaultFolder, account)
   const isReachable = canWrite(defaultFolder, account)
-  // The cluster is created under a temporary name and then renamed to this one.
+  // The cluster is created under a temporary name and then renamed to the name of this directory.
   rmdirSync(defaultFolder)
   if (isReachable) return defaultFolder
   const systemFolder = join(SYSTEM_CLUSTERS, randomUUID())

@@ -75,7 +75,7 @@ function readEnvironment(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   } catch {
-    // It ended meanwhile, or belongs to another account, so it is not a member.
+    // The process has ended or belongs to another account, so it is not a member.
     return []
   }
 }

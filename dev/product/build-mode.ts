@@ -32,7 +32,7 @@ export const buildMode: RunMode = {
   onContentChanged: () => Promise.resolve(),
 }
 
-/** An external database is only read for a build, never changed. */
+/** Checks that the migrations were run. A build only reads an external database and never changes it. */
 async function checkMigrated({ databaseUrl }: StartContext): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')

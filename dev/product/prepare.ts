@@ -71,7 +71,7 @@ export async function buildWorkspace(workspace: 'cms' | 'functions', context: St
   })
 }
 
-/** Builds are shared by all data directories, so they must not depend on this one. */
+/** Builds are shared by all data directories, so they must not depend on the data directory of this start. */
 function buildEnvironment(): Environment {
   return { ...process.env, NODE_ENV: 'production' }
 }

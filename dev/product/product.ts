@@ -92,7 +92,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     async stop() {
       isStopping = true
       await runCleanups()
-      // Something that was still starting may have come up meanwhile.
+      // A program that was still starting may be running by now.
       await Promise.race([starting.catch(() => undefined), wait(1000)])
       await runCleanups()
     },

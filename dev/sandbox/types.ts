@@ -138,7 +138,10 @@ export function isScenario(text: unknown): text is RefundScenario {
   return scenarioIds.some((id) => id === text)
 }
 
-/** Returns the default scenario: a bank transfer cannot be refunded automatically, the other channels can. */
+/**
+ * Returns the default scenario: a payment by bank transfer cannot be refunded automatically, and all other payments
+ * can.
+ */
 export function defaultScenario(paymentMethod: string | undefined): RefundScenario {
   return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
 }

@@ -7,7 +7,9 @@ import { parseEnv } from './env.ts'
 
 type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
-/** The app for hosts that start a process on demand: created by the first request and reused by the next ones. */
+/**
+ * Creates the app for hosts that start a process on demand. The first request starts it, and later requests reuse it.
+ */
 export function createLazyApp(): Serve {
   let starting: Promise<Serve> | undefined
   return async (request, host) => {

@@ -5,8 +5,8 @@ export type WaitForIdle = () => Promise<void>
 export interface Background {
   /**
    * Starts `work`, which must not reject. Only one run per name is active; a call during a run starts another run
-   * afterwards. `signal` is aborted when the process is about to stop: the work then ends early and leaves the rest to
-   * the next process. Between its steps the work waits for `waitForIdle`, so that pending responses go first.
+   * afterwards. `signal` is aborted when the process is about to stop: the work then ends early and leaves remaining
+   * work to the next process. Between its steps the work waits for `waitForIdle`, so that pending responses go first.
    */
   run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
   /** Resolves when no work is running. */

@@ -32,7 +32,7 @@ export interface NewBooking {
   packageTitle: string
   description: string
   date: LocalDate
-  /** The last day of a rental, the check-out day of a stay, otherwise the same as `date`. */
+  /** The last day of a rental, or the check-out day of a stay. Equal to `date` for a tour or transfer. */
   endDate: LocalDate
   /** The number of packages, cars, days or rooms. */
   quantity: number

@@ -44,7 +44,7 @@ function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | 
     : { reason: 'add_on_gone', message: messages.addOnUnavailable }
 }
 
-/** The package may have been restricted to residents after it was added to the cart. */
+/** Rejects a package for residents that was restricted after another traveller had added it to the cart. */
 function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice): BookingProblem | null {
   if (pack.market !== 'indonesia' || isResident) return null
   return { reason: 'residents_only', message: messages.residentsOnly }

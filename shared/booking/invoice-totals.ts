@@ -4,7 +4,7 @@ import type { LineQuote } from '../pricing/index.ts'
 /**
  * Divides the amount charged among the bookings, including their share of the tax. `totals` are before tax, in the
  * order of the invoice. Each rounding error is carried over to the next booking, so the shares always add up to exactly
- * `charged`, whichever of them are refunded and in whichever order.
+ * `charged`, in whatever order the bookings are refunded.
  */
 export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[] {
   const bookingsTotal = sumRupiah(totals)

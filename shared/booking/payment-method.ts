@@ -54,7 +54,7 @@ export function isRefundedManually(code: string): boolean {
   return manuallyRefundedMethods.has(code.split(separator)[0] ?? '')
 }
 
-/** 'SAHABAT_SAMPOERNA' becomes 'Sahabat Sampoerna'. */
+/** Converts a code to words: 'SAHABAT_SAMPOERNA' becomes 'Sahabat Sampoerna'. */
 function humaniseCode(code: string): string {
   const words = code.split('_').filter(Boolean)
   return words.map((word) => (brandCodes.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')

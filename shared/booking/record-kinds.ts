@@ -36,7 +36,7 @@ export type MailKind =
   | 'booking_refunded'
 
 /**
- * The kinds of mails that notify an account's owner, so that no change goes unnoticed. None of them contains a secret.
+ * The kinds of mails that notify an account's owner, so that no change goes unnoticed. No such mail contains a secret.
  */
 export type NoticeKind =
   | 'password_changed'

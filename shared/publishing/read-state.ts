@@ -2,7 +2,10 @@ import type { Changes, Outcome, PublishingState } from './state.ts'
 
 type Published = Extract<Outcome, { kind: 'published' }>
 
-/** Returns how many pages changed or were removed and how many links are dead, even if not all of them are listed. */
+/**
+ * Returns how many pages changed or were removed and how many links are dead, even if the outcome does not list all
+ * pages and links.
+ */
 export function countPublished({ changed, gone, dead_links, counts }: Published): NonNullable<Published['counts']> {
   return counts ?? { changed: changed.length, gone: gone.length, dead_links: dead_links.length }
 }

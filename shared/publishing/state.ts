@@ -97,13 +97,13 @@ export const releaseSummarySchema = z.object({
   since: timestampSchema,
   by: z.array(z.string()),
   changed_by: z._default(z.array(z.string()), []),
-  /** The release that this one restores; null if it is not a rollback. */
+  /** The earlier release that this release restores; null if this release is not a rollback. */
   copy_of: z.nullable(z.int()),
 })
 
 /**
  * The shortest quiet period in seconds, which means that changes go live immediately: the CMS reports the first of
- * several changes at once, and the others after this period without a change.
+ * several changes at once, and later changes after this period without a change.
  */
 export const minQuietSeconds = 2
 

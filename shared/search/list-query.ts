@@ -15,7 +15,7 @@ export type ListView = 'grid' | 'list'
 export interface ListQuery {
   /** Null means every type. */
   type: TourType | null
-  /** Slugs; a tour must match one of them, and an empty list matches every tour. This applies to all lists here. */
+  /** Slugs. In this and the following lists, a tour must match one entry, and an empty list matches every tour. */
   destinations: readonly string[]
   durations: readonly DurationBand[]
   categories: readonly string[]

@@ -5,7 +5,10 @@ import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
-/** A column of thousands of values, validated in one function: a schema per value takes a phone a second. */
+/**
+ * Returns the schema of a column with thousands of values. It validates them in one function, because a schema per
+ * value takes a phone a second.
+ */
 function columnSchema<Value>(isValue: (value: unknown) => boolean) {
   return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
 }

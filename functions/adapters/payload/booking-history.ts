@@ -25,8 +25,8 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
 }
 
 /**
- * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings added, moved or deleted
- * meanwhile do not shift the others.
+ * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings that are added, moved or
+ * deleted between two pages do not shift the other bookings.
  */
 export function readHistory(connection: Connection): Bookings['readHistory'] {
   return (traveller, query, today) =>

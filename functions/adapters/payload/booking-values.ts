@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
-/** The inserted columns of an invoice; the others have defaults. */
+/** The inserted columns of an invoice; all other columns have defaults. */
 export const invoiceColumns = [
   'id',
   'order_number',
@@ -59,7 +59,7 @@ export function toInvoiceRow(
   }
 }
 
-/** The inserted columns of a booking; the others have defaults. */
+/** The inserted columns of a booking; all other columns have defaults. */
 export const bookingColumns = [
   'status',
   'payment_status',

@@ -16,7 +16,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
   const { db } = connection
   /**
    * Withdraws the payment URL of an invoice that meets the condition. Returns the ID of the provider's invoice, or
-   * null. Each attempt updates the timestamp, so that an invoice that cannot be closed does not block the others.
+   * null. Each attempt updates the timestamp, so that an invoice that cannot be closed does not block other invoices.
    */
   async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db

@@ -100,8 +100,8 @@ async function writeDecision(
 const noteTexts: Readonly<Record<string, string>> = attentionNotes
 
 /**
- * Locks, decides and writes in one transaction, so that concurrent reports of a payment are settled one after the
- * other.
+ * Returns a function that locks an invoice, decides and writes in one transaction, so that concurrent reports of a
+ * payment are settled one after the other.
  */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>

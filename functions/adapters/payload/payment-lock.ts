@@ -35,7 +35,10 @@ export function paymentLock(
 
 const busyFailure = fail('payment_busy', { retryAfter: 30 })
 
-/** Only the pool's error message distinguishes a full pool from an unreachable database. */
+/**
+ * Returns null if the pool is full, and throws any other error. Only the error message distinguishes a full pool from
+ * an unreachable database.
+ */
 function nullIfFull(error: unknown): null {
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return null
   throw error

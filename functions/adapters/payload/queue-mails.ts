@@ -10,7 +10,7 @@ import type { Transaction } from './in-transaction.ts'
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
-/** The inserted columns of a mail; the others have defaults. */
+/** The inserted columns of a mail; all other columns have defaults. */
 export const mailColumns = [
   'kind',
   'to',

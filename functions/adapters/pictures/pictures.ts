@@ -13,7 +13,7 @@ export function sharpPictures(): PictureMaker {
   }
 }
 
-/** Limits how many tasks run at the same time; the others wait in line. */
+/** Limits how many tasks run at the same time. Further tasks wait in line. */
 export function limitConcurrency(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let available = maxConcurrent

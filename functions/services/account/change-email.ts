@@ -37,7 +37,7 @@ export async function changeEmail(
   })
 }
 
-/** The mail contains no name, because the owner of the address is not verified yet. */
+/** Returns the mail to the new address. It contains no name, because the owner of that address is not verified yet. */
 function confirmationMail(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail
   return {

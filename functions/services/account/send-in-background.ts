@@ -16,8 +16,8 @@ export function sendInBackground(deps: MailDeps, to: string, content: MailConten
 }
 
 /**
- * Like `sendInBackground`, and also hides whether there is a mail. A host that delays the response until background
- * work ends waits at least `minMailDurationMs`, with or without a mail.
+ * Sends a mail like `sendInBackground`, and hides whether there is one. A host that delays the response until
+ * background work ends waits at least `minMailDurationMs`, with or without a mail.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {

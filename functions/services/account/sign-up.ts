@@ -13,7 +13,7 @@ type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
  * Creates an account and mails its verification link. If the address already has an account, the mail says so instead.
- * No mail is sent if the mailbox has just received many of them. The caller sees no difference, neither in the response
+ * No mail is sent if the mailbox has just received many mails. The caller sees no difference, neither in the response
  * nor in its timing.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {

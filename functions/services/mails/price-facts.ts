@@ -19,7 +19,7 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
 }
 
 /**
- * Returns the total of the order: the price of each booking, the tax on all of them and the sum.
+ * Returns the total of the order: the price of each booking, the tax on all bookings and the sum.
  * @param charged The bookings in the total, without those that were cancelled before payment.
  */
 export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {

@@ -30,7 +30,7 @@ type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
  * Sends the due mails one after the other. Returns how many were sent, postponed and failed. Safe to run in several
- * processes, because each mail is claimed by one of them. Stops early between mails when `signal` is aborted. Waits for
+ * processes, because each mail is claimed by one process. Stops early between mails when `signal` is aborted. Waits for
  * `waitForIdle` before each mail, because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(

@@ -14,7 +14,7 @@ const lookbackMs = 25 * hourMs
 /**
  * Settles payments whose webhook was lost, because the provider retries only after a quarter of an hour. Requests one
  * list instead of each open invoice, since most open invoices are never paid. Returns how many payments were new. If
- * the provider does not respond, the next run finds the rest.
+ * the provider does not respond, the next run finds the remaining payments.
  */
 export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Promise<number> {
   const since = new Date(deps.now().getTime() - lookbackMs)

@@ -15,7 +15,7 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
-/** Returns the IDs of all events that can record a payment. If one of them is stored, the payment is known. */
+/** Returns the IDs of all events that can record a payment. If one of these events is stored, the payment is known. */
 export function paymentEventIds({ id }: ProviderInvoice): string[] {
   const kinds: EventKind[] = ['paid', 'unknown_invoice', ...unmatchedPaymentKinds]
   return kinds.map((kind) => toEventId(id, kind))

@@ -12,8 +12,8 @@ export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 
 
 /**
  * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe
- * to run in several processes: each refund is claimed by one of them. Stops early between refunds when `signal` is
- * aborted. Returns how many refunds were processed.
+ * to run in several processes, because each refund is claimed by one process. Stops early between refunds when `signal`
+ * is aborted. Returns how many refunds were processed.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0

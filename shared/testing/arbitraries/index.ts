@@ -5,7 +5,7 @@ import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
 import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
 import { makeAddOn, makePersonPackage, makeWholePackage } from '../index.ts'
 
-/** Prices up to a hundred million rupiah, including small and odd ones. */
+/** Prices up to a hundred million rupiah, including small and unrounded ones. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
 
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })

@@ -58,7 +58,7 @@ export function changeProfile(
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** The collection's hook does the same for writes through Payload. */
+/** Returns the columns of the names after a change. The collection's hook does the same for writes through Payload. */
 function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
   const before = normaliseNames({
     first_name: firstName ?? '',
