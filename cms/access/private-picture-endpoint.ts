@@ -1,6 +1,5 @@
-// Imported for its types, which declare that `payload.db` is Postgres.
-
 import { entryIdPattern } from '@nusa/shared/catalog'
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { errorResponse } from '../core/http/responses.ts'

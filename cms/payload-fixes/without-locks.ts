@@ -5,8 +5,8 @@ import type { SanitizedConfig } from 'payload'
  * merged, but taking over a lock would discard the unsaved changes of the other editor. The table of locks remains,
  * because this runs after Payload has built the configuration.
  *
- * Payload 3.90.1; tested by `cms/features/merging/merge-saves.integration.test.ts` ("saves an entry that another user
- * has open"). Remove it when a lock can be taken over without losing input.
+ * Payload 3.90.1; tested by `cms/features/merging/merge-saves.integration.test.ts` ("a user can save an entry that
+ * another user has open"). Remove it when a lock can be taken over without losing input.
  */
 export function withoutDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) entity.lockDocuments = false

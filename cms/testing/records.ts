@@ -1,7 +1,6 @@
-// Imported for its types, which declare that `payload.db` is Postgres.
-
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInBali } from '@nusa/shared/dates'
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { avatarPictures, identityPictures } from '../core/database/own-tables.ts'

@@ -1,9 +1,8 @@
-// Imported for its types, which declare that `payload.db` is Postgres.
-
 import { joinNames } from '@nusa/shared/account'
 import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'
 import { type LocalDate, parseClockTime } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'

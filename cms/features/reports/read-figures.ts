@@ -1,6 +1,5 @@
-// Imported for its types, which declare that `payload.db` is Postgres.
-
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
