@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect((await browser.callExpectingFailure('resendVerification', {})).code).toBe('invalid_request')
   })
 
-  test('does not verify with a link that is a day old', async () => {
+  test('does not verify the address with a link that is a day old', async () => {
     const email = createEmail()
     shop.clock.now = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await shop.newBrowser().call('signUp', createSignUpData(email))

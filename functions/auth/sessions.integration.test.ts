@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a session', () => {
-  test('reports the traveller and its lifetime, and ends with signing out', async () => {
+  test('contains the traveller and the lifetime, and ends when the traveller signs out', async () => {
     const email = await createVerifiedAccount(shop)
     const browser = shop.newBrowser()
     expect(await browser.call('session')).toEqual({ session: null })

@@ -151,7 +151,7 @@ test("the history shows the invoice's total and its number of bookings", async (
   expect(one.invoice_total).toBe(both.invoice_total / 2)
 })
 
-test('a booking of an unpublished tour has no link to its page', async () => {
+test('a booking of an unpublished tour has no link to the page of the tour', async () => {
   const tour = await offerTour(shop)
   const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))
   await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })

@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
-  test('uses the language of the editor who created the link, around and instead of the page', async () => {
+  test('shows its texts in the language of the editor who created the link', async () => {
     const fault = {
       slug: 'tours',
       id: 1,

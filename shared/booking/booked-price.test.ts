@@ -18,7 +18,7 @@ describe('the price of a booking', () => {
     expect(toLineQuote(price)).toEqual(lineQuoteSchema.parse(quote))
   })
 
-  it('accepts the previous stored format', () => {
+  it('is also parsed from the previous stored format', () => {
     expect(storedPriceSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(toBookedPrice(quote))
     expect(storedPriceSchema.parse(toBookedPrice(quote))).toEqual(toBookedPrice(quote))
     expect(storedPriceSchema.safeParse({}).success).toBe(false)

@@ -20,7 +20,7 @@ describe('formatMoneyDifference', () => {
     expect(formatMoneyDifference(total, subtotal, eur, ofCase)).toBe('23.51 €')
   })
 
-  it('adds up for every amount and rate', () => {
+  it('makes the texts add up for every amount and rate', () => {
     const amount = fc.integer({ min: 0, max: 500_000_000 })
     fc.assert(
       fc.property(amount, amount, fc.double({ min: 0.00001, max: 0.001, noNaN: true }), (part, rest, rate) => {

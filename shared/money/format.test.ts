@@ -37,7 +37,7 @@ describe('formatMoney', () => {
   })
 })
 
-describe('conversion', () => {
+describe('convertCurrency', () => {
   it('multiplies by the target rate and divides by the source rate', () => {
     expect(convertCurrency(1_000_000, 'IDR', 'USD', rates)).toBeCloseTo(60)
     expect(convertCurrency(60, 'USD', 'EUR', rates)).toBeCloseTo(50)

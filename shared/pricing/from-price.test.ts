@@ -77,7 +77,7 @@ describe("a tour's from price", () => {
 describe('a discount', () => {
   test.each([
     ['is shown if publish_price exceeds the price', 750_000, 1_000_000, { before: 1_000_000, percent: 25 }],
-    ['is not shown if they are equal', 750_000, 750_000, null],
+    ['is not shown if publish_price equals the price', 750_000, 750_000, null],
     ['is not shown if publish_price is lower', 750_000, 700_000, null],
     ['is not shown if publish_price is missing', 750_000, null, null],
     ['is not shown if the price is 0', 0, 700_000, null],

@@ -22,7 +22,7 @@ describe('a per-person package', () => {
   test.each([
     ['one adult pays the first tier', party(1), 900_000],
     ['adults, children and infants each pay their price', party(1, 1, 1), 900_000 + 600_000 + 100_000],
-    ['adults plus children find the tier', party(2, 2), 2 * 700_000 + 2 * 500_000],
+    ['adults plus children determine the tier', party(2, 2), 2 * 700_000 + 2 * 500_000],
     ['infants never move a group to another tier', party(2, 0, 2), 2 * 900_000 + 2 * 100_000],
     ['a count in a gap takes the last tier passed', party(3), 3 * 900_000],
     ['a count beyond the last tier takes the last tier', party(20), 20 * 500_000],
@@ -75,7 +75,7 @@ describe('a per-package package', () => {
   test.each([
     ['one package pays the first tier', 1, 2_000_000],
     ['a count in a gap takes the last tier passed', 2, 4_000_000],
-    ['the count finds the tier', 3, 5_400_000],
+    ['the count determines the tier', 3, 5_400_000],
     ['a count beyond the last tier takes the last tier', 9, 9 * 1_800_000],
   ])('prices packages with tiers: %s', (_rule, packageCount, expected) => {
     expect(quoteLine(makeTourLine({ package: makeWholePackage({ tiers }), packageCount })).total).toBe(expected)
@@ -112,7 +112,7 @@ describe('an add-on', () => {
   test.each([
     ['is charged for adults, children and infants if it is per person', lunch, 1, 6 * 50_000],
     ['costs price × quantity × travellers if it is per person', lunch, 2, 2 * 6 * 50_000],
-    ['otherwise costs price × quantity × packages', photos, 2, 2 * 3 * 100_000],
+    ['costs price × quantity × packages if it is not per person', photos, 2, 2 * 3 * 100_000],
     ['uses the tier with the highest minimum that its quantity reaches', photos, 3, 3 * 3 * 80_000],
     ['uses the last tier for larger quantities', photos, 9, 9 * 3 * 80_000],
   ])('%s', (_rule, addOn, quantity, expected) => {

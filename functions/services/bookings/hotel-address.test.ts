@@ -5,13 +5,17 @@ const sayan = { address: 'Jalan Raya Sayan', city: 'Ubud', country: 'Indonesia' 
 
 describe('the address of a hotel', () => {
   test.each([
-    ['is its street, city and country', {}, 'Jalan Raya Sayan, Ubud, Indonesia'],
+    ['consists of the street, city and country', {}, 'Jalan Raya Sayan, Ubud, Indonesia'],
     [
-      'names the city once if the street contains it, with or without a postcode',
+      'contains the city once if the street contains the city, with or without a postcode',
       { address: 'Jalan Raya Sayan, ubud 80571, Bali' },
       'Jalan Raya Sayan, ubud 80571, Bali, Indonesia',
     ],
-    ['adds the city to a street that is named after it', { address: 'Jalan Ubud 3' }, 'Jalan Ubud 3, Ubud, Indonesia'],
+    [
+      'contains the city in addition to a street that is named after the city',
+      { address: 'Jalan Ubud 3' },
+      'Jalan Ubud 3, Ubud, Indonesia',
+    ],
     ['leaves out unknown parts', { address: ' ', country: '' }, 'Ubud'],
     ['is empty if nothing is known', { address: '', city: '', country: '' }, ''],
   ])('%s', (_what, changes, address) => {

@@ -74,7 +74,7 @@ describe('an unmatched payment', () => {
     ['in another currency', ourInvoice(), providerInvoice({ currency: 'USD' }), 'wrong_amount'],
     ['after the invoice expired', ourInvoice({ status: 'expired' }), providerInvoice(), 'paid_after_expiry'],
     [
-      'after all of it was cancelled',
+      'after the invoice was cancelled',
       ourInvoice({ status: 'cancelled' }),
       providerInvoice(),
       'paid_after_cancellation',

@@ -144,9 +144,9 @@ describe('after a refund has succeeded', () => {
   const done = ourRefund({ state: 'succeeded', providerRefundId: 'rfd-1' })
 
   test.each([
-    ['the same answer', done, providerRefund()],
-    ['an outdated answer', done, pending],
-    ['no answer', done, fail('payment_timeout')],
+    ['the same response', done, providerRefund()],
+    ['an outdated response', done, pending],
+    ['a missing response', done, fail('payment_timeout')],
     ['a refusal', done, { refused: 'DUPLICATE_ERROR' }],
     ['a failure of a refund that staff then paid by hand', ourRefund({ state: 'succeeded' }), failed],
   ])('%s changes nothing', (_what, refund, answer) => {

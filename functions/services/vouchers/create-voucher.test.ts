@@ -47,7 +47,7 @@ describe('a voucher', () => {
     ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
     ['2026-12-29T16:00:00Z', null],
   ])(
-    'shows, like a calendar entry, the deadline of free cancellation only until it has passed: at %s',
+    'shows the deadline of free cancellation only before the deadline, like a calendar entry: at %s',
     (issued, promise) => {
       const at = new Date(issued)
       const { notes } = createVoucher(company, invoice, booking, url, at)
@@ -118,7 +118,7 @@ describe('a voucher of each kind', () => {
       [['Date', 'Dec 31, 2026'], ['Pickup', '14:30 (Bali time), Ngurah Rai'], ...travellers, ['Booked', '2 cars']],
     ],
     [
-      'a rental that is brought',
+      'a rental that is delivered',
       { ...rental, deliveryLocation: 'Sayan' },
       [
         ['From', 'Dec 31, 2026'],
