@@ -20,7 +20,7 @@ export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigO
     ...baseConfig({
       databaseUrl,
       secret: createHmac('sha256', secret).update('travellers').digest('hex'),
-      // Unused here: no CMS user signs in and no file is uploaded.
+      // Both are unused, because no CMS user signs in and no file is uploaded.
       cmsUrl: '',
       mediaDir: 'media',
     }),

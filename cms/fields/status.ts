@@ -19,8 +19,8 @@ export function statusField(): SelectField {
 }
 
 /**
- * Returns drafts and the last 20 versions for content. A draft may be incomplete; publishing, immediate or scheduled,
- * validates everything.
+ * Returns drafts and the last 20 versions for content. A draft may be incomplete. Publishing validates everything,
+ * whether immediate or scheduled.
  */
 export function drafts(): CollectionConfig['versions'] {
   return { drafts: { schedulePublish: true }, maxPerDoc: 20 }

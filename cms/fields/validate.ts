@@ -40,7 +40,7 @@ export function checkInteger(
   return checkBounds(value, { min, max })
 }
 
-/** Validates the bounds of a number; other values are validated elsewhere. */
+/** Validates the bounds of a number. Accepts values that are not numbers, which other functions validate. */
 export function checkBounds(
   value: unknown,
   { min, max }: { min?: number | undefined; max?: number | undefined },
@@ -139,7 +139,7 @@ export function checkDistance(value: unknown): ValidationResult {
   return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
 }
 
-/** Validates a percentage; empty is allowed. */
+/** Validates a percentage, which may be empty. */
 export function checkPercentage(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'

@@ -8,7 +8,7 @@ interface Props {
   value: unknown
   /** Language of the reader. */
   language: Language
-  /** The readable English name of the field that contains the value; missing at the top level. */
+  /** The readable English name of the field that contains the value. Missing for the whole record. */
   name?: string
   /** The record that contains the value. The format of a number depends on the other fields of the record. */
   record?: object

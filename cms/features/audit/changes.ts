@@ -85,7 +85,7 @@ function normalise(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Returns a value that fits on one line (at most 80 characters); otherwise undefined. */
+/** Returns a value that fits on one line (at most 80 characters). Returns undefined for a longer value. */
 function toShortValue(text: string): ShortValue | undefined {
   const value: unknown = JSON.parse(text)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value

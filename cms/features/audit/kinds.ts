@@ -2,7 +2,7 @@ import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 
 import { plainLabel } from '../../core/i18n/plain-label.ts'
 import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
 
-/** Collections that CMS users do not write: their entries follow from recorded changes. */
+/** Collections that CMS users do not write. Their entries result from changes that are recorded. */
 const unauditedCollections = new Set(['audit-log', 'holds', 'accepted-terms', 'favorites'])
 
 /** Publishing and going back to a release concern the whole site, not an entry of a collection. */

@@ -8,7 +8,7 @@ const changeSchema = z.object({
   after: z.optional(shortValueSchema),
 })
 
-/** Parses the stored changes of an audit log row; returns an empty list if they are invalid. */
+/** Parses the stored changes of an audit log row. Returns an empty list if the changes are invalid. */
 export function parseChanges(stored: unknown): Change[] {
   const parsed = z.safeParse(z.array(changeSchema), stored)
   return parsed.success ? parsed.data : []

@@ -7,7 +7,7 @@ import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-label
 import type { Change, ShortValue } from './changes.ts'
 import { auditTexts } from './texts/index.ts'
 
-/** A change for display: the label of the field, and the stored values as labels, titles or unchanged. */
+/** A change for display. `field` is a label, and the values are labels, titles or the stored values. */
 export interface ReadableChange {
   field: string
   before?: ShortValue

@@ -31,7 +31,7 @@ export function writeCursor(databaseId: string, { transaction, now }: ExportStat
 /**
  * Parses a cursor. Returns the position from which changes are sent, or null if everything must be sent.
  *
- * @param next id of the database's next transaction; a cursor above it was written before a backup was restored
+ * @param next id of the database's next transaction. A cursor with a higher id was written before a backup was restored
  */
 export function parseCursor(cursor: string | null, databaseId: string, next: number): CursorPosition | null {
   const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')

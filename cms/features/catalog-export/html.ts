@@ -95,7 +95,7 @@ function isNestedList(item: SerializedLexicalNode): boolean {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-/** Returns an element with its content; an empty string without content. */
+/** Returns an element with its content, or an empty string without content. */
 function wrap(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
   return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`

@@ -96,7 +96,7 @@ function merged(before: CatalogExport, { collections }: CatalogExport) {
 const whole = ({ collections }: CatalogExport) =>
   Object.entries(collections).map(([name, { changed }]) => [name, changed])
 
-/** Returns rich text with its pictures at a place: between paragraphs, in a list, or in a list inside a list. */
+/** Returns rich text with pictures between paragraphs, in a list, or in a list inside a list. */
 function textWith(shown: readonly number[], place: number) {
   const list = (...items: object[][]) =>
     block(

@@ -15,8 +15,8 @@ export interface TransactionState {
 const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
 
 /**
- * Reads the state of transactions. Call it before starting a read transaction: that transaction sees all changes with
- * lower ids than `firstUnseen`.
+ * Reads the state of transactions. Call this function before a read transaction starts. The read transaction then sees
+ * all changes with lower ids than `firstUnseen`.
  *
  * A transaction that has written, including with savepoints, holds locks on its ids and on this database until it ends.
  * Transactions in other databases of the server are ignored. So are transactions that have been idle for longer than

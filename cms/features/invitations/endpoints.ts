@@ -85,7 +85,7 @@ async function inviteCreatedUser(req: PayloadRequest, response: Response): Promi
   return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
 }
 
-/** Responses to an administrator who invites a user; translated when they are sent. */
+/** Responses to an administrator who invites a user. The texts are translated when they are sent. */
 const invitationTexts = {
   forbidden: 'Only administrators can invite people.',
   notFound: 'This account does not exist.',

@@ -12,7 +12,7 @@ let isUp = true
 const page = { kind: 'page', html: '<html></html>' }
 let publisherResponse: object = page
 
-// Imitates the publisher's responses; how the publisher renders an entry is tested in its own folder.
+// Imitates the responses of the publisher, which has its own tests.
 const publisher = createServer(async (request, response) => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)

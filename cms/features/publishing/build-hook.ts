@@ -34,7 +34,7 @@ export function retryFailedCalls(): Promise<boolean[]> {
  * the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
  * times, and a process that exits makes its pending calls.
  *
- * @param quietPeriodMs quiet period in milliseconds: consecutive changes, such as two saves in a row, request one build
+ * @param quietPeriodMs quiet period in milliseconds. Consecutive changes, such as two saves in a row, request one build
  * @param options.isPublisher whether the URL is our publisher's. Our publisher needs less than a second, so it is
  * called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
  * receives the names of CMS users

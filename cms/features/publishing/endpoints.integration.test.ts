@@ -58,7 +58,7 @@ const receivedRequests: {
   body: unknown
 }[] = []
 
-// Imitates the publisher's responses; the publisher has tests in its own folder.
+// Imitates the responses of the publisher, which has its own tests.
 const publisher = createServer(async (request, response) => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)

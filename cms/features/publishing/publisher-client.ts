@@ -36,7 +36,7 @@ export interface PublisherClient {
   publish(by: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
   /** Changes when the site is published, on behalf of a user. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
-  /** Returns a page of a stored release; `html` is null if the release has no such page. */
+  /** Returns a page of a stored release. `html` is null if the release has no such page. */
   releasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Renders the page of an entry. */
   preview(request: PreviewRequest): Promise<Preview | null>

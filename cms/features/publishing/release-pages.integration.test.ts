@@ -10,7 +10,7 @@ let cms: TestCms
 let html: string | null
 const requestedUrls: (string | undefined)[] = []
 
-// Imitates the publisher's responses; how it stores releases is tested in its own folder.
+// Imitates the responses of the publisher, which has its own tests.
 const publisher = createServer((request, response) => {
   requestedUrls.push(request.url)
   response.end(JSON.stringify({ html }))

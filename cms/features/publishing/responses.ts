@@ -27,7 +27,7 @@ export function editorsOnly(
   return (req) => (hasPermission(req, 'content:edit') ? handler(req) : refuse('forbidden'))
 }
 
-/** Returns the name of the CMS user who sent the request; an empty string for other callers. */
+/** Returns the name of the CMS user who sent the request, or an empty string for other callers. */
 export function cmsUserName({ user }: PayloadRequest): string {
   return user?.collection === 'users' ? user.name : ''
 }

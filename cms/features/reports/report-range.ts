@@ -25,7 +25,7 @@ export interface ReportRange {
 /** Maximum length (days) of a period that is divided into days. */
 const maxDailyDays = 62
 
-/** Maximum length of a period (days): ten years. */
+/** Maximum length of a period in days, about ten years. */
 const maxDays = 3_660
 
 /** Returns the last thirty days, including today. */
@@ -97,7 +97,7 @@ function parseRecentDate(value: unknown): LocalDate | null {
 /**
  * Returns the months from a date to the current month, as `yyyy-mm`, latest first and at most 36.
  *
- * @param first day of the first sale; null before the first sale
+ * @param first day of the first sale, or null before the first sale
  */
 export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
   const earliest = startOfMonth(first ?? today)

@@ -1,7 +1,7 @@
 import type { RichTextAdapterProvider } from 'payload'
 
 /**
- * A rich text field without an editor for the functions, which never write rich text: Lexical would make up most of
+ * A rich text field without an editor, for the functions. They never write rich text, and Lexical would make up most of
  * their bundle. The column is JSON in both cases, so the database schema is the same.
  */
 export const plainRichText: RichTextAdapterProvider = () => ({

@@ -2,7 +2,7 @@ interface Item {
   paragraph: Element
   level: number
   isNumbered: boolean
-  /** The number of a numbered item; 1 for other markers. */
+  /** The number of a numbered item, or 1 for other markers. */
   number: number
 }
 

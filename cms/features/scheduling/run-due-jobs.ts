@@ -13,7 +13,7 @@ const timeoutMs = 20_000
 export interface DueJobsResult {
   due: number
   failed: number
-  /** The results of the calls to the build hook: true if it accepted. */
+  /** The results of the calls to the build hook, true for each accepted call. */
   hookResults: boolean[]
 }
 

@@ -17,7 +17,7 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`; returns other
+ * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`. Returns other
  * endpoints unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {

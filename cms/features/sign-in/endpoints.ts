@@ -24,7 +24,7 @@ import { signInTexts } from './texts.ts'
 export interface Guard {
   /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
   trustedProxyHeader: string | null
-  /** Minimum duration of a response in milliseconds; longer than a password check. */
+  /** Minimum duration of a response in milliseconds. It must be longer than a password check. */
   minSignInResponseMs: number
   /** The origins of the admin's pages. Requests from pages of other sites are refused. */
   origins: ReadonlySet<string>

@@ -11,7 +11,7 @@ export interface ValidationSubject {
   id: number | string | undefined
   /** The whole entry with the changes. */
   entry: Values
-  /** The validated values: of the entry itself, or of a row in one of its lists. */
+  /** The validated values, which belong to the entry itself or to a row in one of its lists. */
   values: Values
   path: readonly (string | number)[]
   req: PayloadRequest

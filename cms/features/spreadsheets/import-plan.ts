@@ -22,7 +22,7 @@ export interface PlannedRow {
   kind: 'new' | 'changed' | 'refused'
   changes: readonly CellChange[]
   faults: readonly RowMessage[]
-  /** Values that may be mistakes; the user must confirm them before the import. */
+  /** Values that may be mistakes. The user must confirm them before the import. */
   warnings: readonly RowMessage[]
 }
 

@@ -17,14 +17,14 @@ import type { Table } from './tables.ts'
 /** Maximum size of a file in bytes, and its maximum number of rows. */
 export const maxBytes = 20_000_000
 export const maxRows = 20_000
-/** Maximum number of entries written at once: half a minute of work, in one transaction. */
+/** Maximum number of entries written at once. They take half a minute, in one transaction. */
 export const maxWrites = 500
 /** Maximum number of refused rows that are returned. */
 const maxListedRefusals = 200
 
 export type PlanResult = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
 
-/** Plans the import of a file; writes nothing. */
+/** Plans the import of a file. Writes nothing. */
 export async function planImport(
   req: PayloadRequest,
   table: Table,

@@ -46,7 +46,7 @@ interface Target {
 }
 
 export interface Planner {
-  /** Plans a row; returns null if the row does not differ from the entry. */
+  /** Plans a row. Returns null if the row does not differ from the entry. */
   plan: (line: Line) => Promise<PlannedRow | null>
   /** Returns the number of entries that will be written. */
   count: () => number
@@ -100,7 +100,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return rememberRow(target, { row: line.number, title, id, kind, changes, warnings, faults: [] })
   }
 
-  /** Returns the title of an entry; for a new entry, the cells that identify it. */
+  /** Returns the title of an entry, or the cells that identify a new entry. */
   function titleOf(entry: EntryValues | null, { cells }: Line): string {
     if (entry) return String(entry[options.config.admin.useAsTitle ?? 'id'] ?? entry.id)
     const identityParts = identityColumns([...positions.keys()], table)

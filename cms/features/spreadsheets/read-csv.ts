@@ -18,7 +18,7 @@ export type CsvProblem = { kind: 'empty' | 'encoding' } | { kind: 'quotes'; line
 
 const separators = [',', ';', '\t'] as const
 
-/** The line with which Excel declares the separator; empty cells may follow. */
+/** The line with which Excel declares the separator. Empty cells may follow. */
 const separatorLine = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 
 /** Reads a CSV file saved by a spreadsheet program: UTF-8, with commas, semicolons or tabs as separators. */
@@ -42,7 +42,7 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   }
 }
 
-/** Decodes UTF-8; returns null for other encodings and for binary files. */
+/** Decodes UTF-8. Returns null for other encodings and for binary files. */
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -53,7 +53,7 @@ function rowsOf(value: unknown): Values[] {
 
 /**
  * Assigns values to the data, or to a row in one of its lists.
- * @param data the data to save for the entry; modified in place
+ * @param data the data to save for the entry, which is modified in place
  * @param entry the stored entry, whose lists are copied if the data does not have them yet
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {

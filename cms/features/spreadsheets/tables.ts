@@ -18,13 +18,13 @@ export interface Table {
   lineKind: 'entries' | 'prices' | 'rooms'
   collection: CollectionSlug
   /**
-   * The fields that identify an entry without an id, or a new entry; never empty. A missing page address is derived
-   * from the title.
+   * The fields that identify an entry without an id, or a new entry. There is at least one. A missing page address is
+   * derived from the title.
    */
   identity: readonly string[]
   /** Whether no two entries may share the identity. */
   isUnique: boolean
-  /** The fields of the entry that are columns; read-only if there are `lists`. */
+  /** The fields of the entry that are columns. They are read-only if there are `lists`. */
   columns: readonly string[]
   lists?: readonly List[]
   /** The text columns that contain dates. */

@@ -39,8 +39,8 @@ export function rupiahField(
 }
 
 /**
- * Returns a field for a charged amount in whole rupiah. The functions write it once; the admin shows it in the format
- * of invoices.
+ * Returns a field for a charged amount in whole rupiah. The functions write the amount once, and the admin shows it in
+ * the format of invoices.
  */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })

@@ -7,7 +7,7 @@ import { formatChange } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 import { valueTexts } from './texts/values.ts'
 
-/** Lists of up to this many entries start open: enough for a new tour with its pictures. */
+/** Lists of up to this many entries start open, which is enough for a new tour with its pictures. */
 const maxExpanded = 5
 
 /** Shows the changes since the live release, by entry and field. */
@@ -47,7 +47,7 @@ export function EntryChanges({ change: { kind, slug, id, collection, entry, fiel
     <>
       <p>
         <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{texts.kinds[kind]}</span>{' '}
-        {/* No link: an entry removed from the site may have been deleted. */}
+        {/* No link, because an entry removed from the site may have been deleted. */}
         {kind === 'gone' ? (
           title
         ) : (

@@ -11,7 +11,7 @@ import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publishing.css'
 
 /**
- * Panel for publishing by a host: requests a build and shows the host's last responses. The host does not report the
+ * Panel for publishing by a host. It requests a build and shows the host's last responses. The host does not report the
  * progress of a build.
  */
 export function HostPanel() {

@@ -11,7 +11,7 @@ export class NoResponseError extends Error {
 
 /**
  * Sends a request to one of the CMS's own endpoints, as the current user.
- * @throws Error with a message for editors; NoResponseError if there is no response
+ * @throws Error with a message for editors, or NoResponseError if there is no response
  */
 export async function send(address: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }

@@ -2,7 +2,7 @@ import { type Changes, hasNoChanges, type PublishingState, type ScheduleChange }
 import { errorMessage, NoResponseError, send } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-/** Milliseconds between requests for the state: during a publish, and otherwise. */
+/** Milliseconds between requests for the state, during a publish (`busy`) and at other times (`quiet`). */
 const pollIntervalsMs = { busy: 500, quiet: 10_000 }
 /** Milliseconds between requests for the changes, unless another release went live or another change is pending. */
 const changesIntervalMs = 15_000
@@ -12,7 +12,7 @@ export interface StoreState {
   /** Null until it is loaded. */
   state: PublishingState | null
   changes: Changes | null
-  /** Why the state could not be loaded; the previous state is kept. */
+  /** Why the state could not be loaded. `state` then has the previous state. */
   failure: string | null
   /** The last request, if it was refused. */
   refused: RefusedRequest | null

@@ -8,7 +8,10 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { createPublishingStore, initialState, isBusy, type PublishingStore, type StoreState } from './store.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/** One store per page; otherwise the header and the panel would poll separately and could show different states. */
+/**
+ * One store per language for the whole page, so that the header and the panel do not poll separately and show the same
+ * state.
+ */
 const stores: Partial<Record<Language, PublishingStore>> = {}
 
 export interface Publishing extends StoreState, Pick<PublishingStore, 'publish' | 'schedule'> {

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * In units of the SVG, which is stretched to its container: the width of a bar with its gap, and the height of the
- * chart.
+ * The width of a bar with its gap, and the height of the chart. Both are in units of the SVG, which is stretched to its
+ * container.
  */
 const barWidth = 10
 const chartHeight = 100
