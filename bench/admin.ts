@@ -140,8 +140,8 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
   let lastActivity = performance.now()
-  const count = (by: number) => () => {
-    pendingRequests += by
+  const count = (change: number) => () => {
+    pendingRequests += change
     lastActivity = performance.now()
   }
   page.on('request', count(1))

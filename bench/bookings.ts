@@ -23,12 +23,12 @@ export const measureBookings: Measure = async (product) => {
       samples.push(durationMs)
     }
     let next = 0
-    const started = performance.now()
+    const startedAt = performance.now()
     const worker = async () => {
       while (next < requests) await bookOnce(next++)
     }
     await Promise.all(Array.from({ length: concurrency }, worker))
-    return { samples, perSecond: requests / ((performance.now() - started) / 1000) }
+    return { samples, perSecond: requests / ((performance.now() - startedAt) / 1000) }
   }
 
   await measure(16, 160)
@@ -51,6 +51,6 @@ export const measureBookings: Measure = async (product) => {
 }
 
 function formatSamples(samples: number[], perSecond: number): string {
-  const at = (share: number) => `p${share * 100} ${Math.round(percentile(samples, share))} ms`
-  return `${at(0.5)} · ${at(0.99)} · ${Math.round(perSecond)}/s`
+  const formatPercentile = (share: number) => `p${share * 100} ${Math.round(percentile(samples, share))} ms`
+  return `${formatPercentile(0.5)} · ${formatPercentile(0.99)} · ${Math.round(perSecond)}/s`
 }

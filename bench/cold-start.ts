@@ -29,12 +29,12 @@ export const measureColdStart: Measure = async (product) => {
 async function coldStart(product: Product): Promise<number> {
   const port = await findFreePort()
   const env = { ...product.environment(), SITE_PORT: String(port) }
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [buildOutputs.functions], { env, stdio: 'ignore' })
   try {
     for (;;) {
       const response = await fetch(`http://localhost:${port}/api/currency-rates`).catch(() => null)
-      if (response?.ok) return performance.now() - started
+      if (response?.ok) return performance.now() - startedAt
       if (child.exitCode !== null) throw new Error('The functions did not start.')
       await wait(2)
     }

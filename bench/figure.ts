@@ -10,9 +10,9 @@ export const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).
 
 /** Returns how long the work takes in milliseconds. */
 export async function measureMs(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
+  const startedAt = performance.now()
   await work()
-  return performance.now() - started
+  return performance.now() - startedAt
 }
 
 /** Returns the value at or below which this share of the samples lies. */

@@ -85,11 +85,11 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
     for (let number = 1; number <= editCount; number++) {
       const text = `Edited ${number} times.`
       await content.edit(text)
-      const started = performance.now()
-      const done = publisher.publish()
+      const startedAt = performance.now()
+      const published = publisher.publish()
       while (!(await fetchPage(site.url + content.editedPath)).includes(text)) await wait(pollIntervalMs)
-      times.push(performance.now() - started)
-      await done
+      times.push(performance.now() - startedAt)
+      await published
     }
     return figures(content, times, await reader.stop())
   } finally {

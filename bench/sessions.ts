@@ -13,8 +13,8 @@ export const measureSessions: Measure = async (product) => {
   const cookies = await signInTravellers(product, concurrency)
   const get = createKeepAliveGet(concurrency)
   const check = async (number: number) => {
-    const answer = await get(`${siteUrl}/api/auth/session`, { cookie: cookies[number % concurrency] ?? '' })
-    if (!answer.includes('"expires_at"')) throw new Error('A session was not found.')
+    const body = await get(`${siteUrl}/api/auth/session`, { cookie: cookies[number % concurrency] ?? '' })
+    if (!body.includes('"expires_at"')) throw new Error('A session was not found.')
   }
   const run = async (count: number): Promise<number[]> => {
     const samples: number[] = []

@@ -15,7 +15,7 @@ type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   const { product: first, remove } = await createTemporaryProduct(log)
   process.env.TURBO_FORCE = 'true'
-  await Promise.all(Object.values(fingerprintFiles).map((note) => rm(note, { force: true })))
+  await Promise.all(Object.values(fingerprintFiles).map((fingerprintFile) => rm(fingerprintFile, { force: true })))
   const firstStart = await measureMs(() => first.start())
   const stop = await measureMs(() => first.stop())
   const product = createProduct(first.settings, log, productionMode)

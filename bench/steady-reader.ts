@@ -35,9 +35,9 @@ export function startReader(urls: readonly string[]): { stop(): Promise<Reading>
 }
 
 function request(url: string, agent: Agent): Promise<{ isOk: boolean; durationMs: number }> {
-  const started = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
-    const finish = (isOk: boolean) => resolve({ isOk, durationMs: performance.now() - started })
+    const finish = (isOk: boolean) => resolve({ isOk, durationMs: performance.now() - startedAt })
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       response.on('end', () => finish(response.statusCode === 200)).on('error', () => finish(false))
       response.resume()

@@ -39,9 +39,9 @@ export async function measureWebhooks(folder = dirname(buildOutputs.functions)):
     world.sandbox.misbehaviour.loseWebhooks = true
     await sendWebhooks(world, await createPaidInvoices(world, concurrency * 4))
     const reports = await createPaidInvoices(world, distinctCount)
-    const started = performance.now()
+    const startedAt = performance.now()
     const samples = await sendWebhooks(world, reports)
-    const perSecond = distinctCount / ((performance.now() - started) / 1000)
+    const perSecond = distinctCount / ((performance.now() - startedAt) / 1000)
     const repeatedIds = await createPaidInvoices(world, repeatedCount)
     const repeatedSamples: number[] = []
     for (const id of repeatedIds)
@@ -88,7 +88,7 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
 /** Sends payment webhooks, and returns the duration of each response in milliseconds. */
 function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
   return runConcurrently(ids.length, async (number) => {
-    const started = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(`${servers[0]?.address}/api/webhooks/xendit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': sandbox.webhookToken },
@@ -96,7 +96,7 @@ function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Prom
     })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`A webhook got status ${response.status}.`)
-    return performance.now() - started
+    return performance.now() - startedAt
   })
 }
 

@@ -98,7 +98,7 @@ export async function sendBooking(
   cookie: string,
   request: BenchRequest,
 ): Promise<{ durationMs: number; outcome: string }> {
-  const started = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(`${address}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie },
@@ -107,5 +107,5 @@ export async function sendBooking(
   })
   const body: unknown = await response.json()
   const outcome = response.ok ? 'ok' : failureResponseSchema.parse(body).error.code
-  return { durationMs: performance.now() - started, outcome }
+  return { durationMs: performance.now() - startedAt, outcome }
 }

@@ -17,7 +17,7 @@ export async function callApi(
   init: { method?: string; cookie: string; body?: object },
   abortAfterMs: number | null = null,
 ): Promise<CallResult> {
-  const started = performance.now()
+  const startedAt = performance.now()
   try {
     const response = await fetch(url, {
       method: init.method ?? 'POST',
@@ -26,12 +26,12 @@ export async function callApi(
       signal: AbortSignal.timeout(abortAfterMs ?? timeoutMs),
     })
     const body: unknown = await response.json()
-    ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - started)
+    ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - startedAt)
     return response.ok ? { ok: body } : { refused: failureResponseSchema.parse(body).error.code }
   } catch (error) {
     // A killed process drops its connections, and a stopped process refuses connections.
     if (error instanceof TypeError || abortAfterMs !== null) return 'nothing'
-    const seconds = Math.round((performance.now() - started) / 1000)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
     ledger.complaints.push(`${new URL(url).pathname} did not respond within ${seconds} s: ${String(error)}`)
     return 'nothing'
   }

@@ -23,9 +23,9 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome>
   const ledger = createLedger()
   let violations: string[] = []
   try {
-    const started = performance.now()
+    const startedAt = performance.now()
     await runBookings(world, plan, ledger)
-    const durationMs = performance.now() - started
+    const durationMs = performance.now() - startedAt
     world.provider.stopFaults()
     await Promise.all([world.webhookProxy.idle(), ...world.servers.map((server) => server.ready())])
     await world.sweep()

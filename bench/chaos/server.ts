@@ -40,11 +40,11 @@ export function startRestartingServer(
       })
       closeSync(log)
       let hasServed = false
-      const ended = once(child, 'exit')
+      const exit = once(child, 'exit')
       void waitUntilHealthy(address, () => child.exitCode === null && child.signalCode === null).then((yes) => {
         hasServed = yes
       })
-      const [code, signal] = await ended
+      const [code, signal] = await exit
       if (hasServed && requestedDowntimeMs === null && !isStopping)
         unexpectedExits.push(signal ? `by ${signal}` : `with code ${code}`)
       const downtimeMs = requestedDowntimeMs ?? restartDelayMs

@@ -16,7 +16,7 @@ const ignoreWait = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
 /**
- * Runs two callers and returns the order in which they ended. The second caller starts after the first, and the first
+ * Runs two callers and returns them in the order of their ends. The second caller starts after the first, and the first
  * ends when the second waits.
  */
 async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<string[]> {

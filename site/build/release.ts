@@ -170,8 +170,8 @@ export async function findDifferingFiles(
 
 const sizeIn = (version: string) => version.split(' ')[0]
 
-async function haveEqualBytes(one: string, other: string): Promise<boolean> {
-  return (await readFile(one)).equals(await readFile(other))
+async function haveEqualBytes(firstFile: string, secondFile: string): Promise<boolean> {
+  return (await readFile(firstFile)).equals(await readFile(secondFile))
 }
 
 /**
@@ -179,12 +179,12 @@ async function haveEqualBytes(one: string, other: string): Promise<boolean> {
  * links to the files of a snapshot, which are replaced but never modified, so an unchanged collection takes no extra
  * space. Stores nothing if the content is unknown, for example of a release older than this feature.
  */
-export async function storeReleaseContent(from: string, to: string): Promise<void> {
-  const files = snapshotFiles.filter((file) => existsSync(path.join(from, file)))
-  const temporaryDir = `${to}.new`
+export async function storeReleaseContent(sourceDir: string, targetDir: string): Promise<void> {
+  const files = snapshotFiles.filter((file) => existsSync(path.join(sourceDir, file)))
+  const temporaryDir = `${targetDir}.new`
   await rm(temporaryDir, { recursive: true, force: true })
-  linkFiles(from, temporaryDir, files)
-  await mkdir(to, { recursive: true })
-  for (const file of files) await rename(path.join(temporaryDir, file), path.join(to, file))
+  linkFiles(sourceDir, temporaryDir, files)
+  await mkdir(targetDir, { recursive: true })
+  for (const file of files) await rename(path.join(temporaryDir, file), path.join(targetDir, file))
   await rm(temporaryDir, { recursive: true, force: true })
 }

@@ -46,15 +46,15 @@ export interface Releases {
 }
 
 export function openReleases(dist: string): Releases {
-  const home = `${dist}-releases`
-  const folder = (number: number) => path.join(home, String(number))
-  const manifest = (number: number) => path.join(home, `${number}.json`)
-  const content = (number: number) => path.join(home, `${number}.content`)
-  const latestContent = (number: number) => path.join(home, `${number}.latest.content`)
-  const unfinishedFolder = path.join(home, unfinished)
+  const releasesDir = `${dist}-releases`
+  const folder = (number: number) => path.join(releasesDir, String(number))
+  const manifest = (number: number) => path.join(releasesDir, `${number}.json`)
+  const content = (number: number) => path.join(releasesDir, `${number}.content`)
+  const latestContent = (number: number) => path.join(releasesDir, `${number}.latest.content`)
+  const unfinishedFolder = path.join(releasesDir, unfinished)
 
   async function numbers(): Promise<number[]> {
-    const entries = await readdir(home, { withFileTypes: true }).catch(unlessCode('ENOENT', []))
+    const entries = await readdir(releasesDir, { withFileTypes: true }).catch(unlessCode('ENOENT', []))
     return entries
       .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
       .map((entry) => Number(entry.name))
@@ -66,7 +66,7 @@ export function openReleases(dist: string): Releases {
     if (stats === null) return null
     if (stats.isSymbolicLink()) return Number(path.basename(await readlink(dist)))
     const number = await nextNumber()
-    await mkdir(home, { recursive: true })
+    await mkdir(releasesDir, { recursive: true })
     await rename(dist, folder(number))
     await goLive(number)
     return number
@@ -79,19 +79,20 @@ export function openReleases(dist: string): Releases {
 
   /** Returns manifests and contents of unfinished or removed releases, and temporary files older than an hour. */
   async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
-    const left: string[] = []
-    for (const name of await readdir(home).catch(unlessCode('ENOENT', []))) {
+    const leftOverNames: string[] = []
+    for (const name of await readdir(releasesDir).catch(unlessCode('ENOENT', []))) {
       const [, number] = /^(\d+)\.(?:json|content|latest\.content)$/.exec(name) ?? []
       const isOrphan = number !== undefined && !numbered.has(Number(number))
-      if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(home, name))))) left.push(name)
+      if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(releasesDir, name)))))
+        leftOverNames.push(name)
     }
-    return left
+    return leftOverNames
   }
 
   async function goLive(number: number): Promise<void> {
     const temporaryLink = `${dist}.new`
     await rm(temporaryLink, { force: true })
-    await symlink(path.join(path.basename(home), String(number)), temporaryLink)
+    await symlink(path.join(path.basename(releasesDir), String(number)), temporaryLink)
     await rename(temporaryLink, dist)
   }
 
@@ -102,8 +103,8 @@ export function openReleases(dist: string): Releases {
     manifest,
     content,
     latestContent,
-    history: path.join(home, 'publishes.json'),
-    schedule: path.join(home, 'schedule.json'),
+    history: path.join(releasesDir, 'publishes.json'),
+    schedule: path.join(releasesDir, 'schedule.json'),
     async begin() {
       await rm(unfinishedFolder, { recursive: true, force: true })
       await mkdir(unfinishedFolder, { recursive: true })
@@ -118,8 +119,8 @@ export function openReleases(dist: string): Releases {
     goLive,
     async prune() {
       const liveNumber = await live()
-      const all = await numbers()
-      const old = all.slice(maxReleases).filter((number) => number !== liveNumber)
+      const allNumbers = await numbers()
+      const old = allNumbers.slice(maxReleases).filter((number) => number !== liveNumber)
       for (const number of old) {
         // The directory is removed last, so that an interrupted removal is found and completed by the next run.
         await rm(manifest(number), { force: true })
@@ -127,8 +128,8 @@ export function openReleases(dist: string): Releases {
         await rm(latestContent(number), { recursive: true, force: true })
         await rm(folder(number), { recursive: true, force: true })
       }
-      for (const name of await leftOvers(new Set(all)))
-        await rm(path.join(home, name), { recursive: true, force: true })
+      for (const name of await leftOvers(new Set(allNumbers)))
+        await rm(path.join(releasesDir, name), { recursive: true, force: true })
     },
   }
 }

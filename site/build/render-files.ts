@@ -36,25 +36,25 @@ export async function renderFiles(
   const rendered: RenderedFile[] = []
   const intern = createStringInterner()
   const collect = (page: RenderedFile) => void rendered.push({ ...page, links: page.links.map(intern) })
-  const waiting = [...paths]
-  const next = () => waiting.splice(0, batchSize)
+  const remainingPaths = [...paths]
+  const takeBatch = () => remainingPaths.splice(0, batchSize)
   const workers = paths.length > minPagesForWorkers ? Math.min(availableParallelism(), maxThreads) - 1 : 0
   const renderFile = createFileRenderer(renderer, task.context)
   const failure = new AbortController()
   const renderHere = async () => {
-    for (let batch = next(); batch.length > 0; batch = next()) {
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       // The next page can be rendered while another is being compressed.
       await forEachConcurrently(batch, 4, async (path) => collect(await renderFile(path)))
     }
   }
-  const renderInWorker = () => runWorker(task, next, collect, failure.signal)
+  const renderInWorker = () => runWorker(task, takeBatch, collect, failure.signal)
   const threads = [renderHere, ...Array.from({ length: workers }, () => renderInWorker)]
   await forEachConcurrently(threads, threads.length, async (work) => {
     try {
       await work()
     } catch (error) {
       // After a failure the other threads stop, and the first failure is reported.
-      waiting.length = 0
+      remainingPaths.length = 0
       failure.abort(error)
       throw failure.signal.reason
     }
@@ -65,13 +65,13 @@ export async function renderFiles(
 /** Renders batches in a worker thread until none are left. */
 async function runWorker(
   task: WorkerTask,
-  next: () => SitePath[],
+  takeBatch: () => SitePath[],
   collect: (rendered: RenderedFile) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const worker = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
   try {
-    for (let batch = next(); batch.length > 0; batch = next()) {
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       worker.postMessage(batch)
       const [rendered]: RenderedFile[][] = await once(worker, 'message', { signal })
       rendered?.forEach(collect)

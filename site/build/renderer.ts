@@ -60,15 +60,15 @@ export async function openRenderer(
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
   // The first page of a route makes Astro compute all paths of the route. Concurrent pages of the route wait for the
   // first page; otherwise each page would compute all paths.
-  const opened = new Map<number, Promise<unknown>>()
+  const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {
     const routeData = routes[route]
     if (!routeData) throw new RangeError(`The pages' code has no route ${route}.`)
     const request = () => renderRoute(new Request(new URL(pathname, siteUrl)), routeData)
-    const first = opened.get(route)
-    const rendering = first ? first.then(request) : request()
-    if (!first) opened.set(route, rendering)
+    const firstRendering = firstRenderings.get(route)
+    const rendering = firstRendering ? firstRendering.then(request) : request()
+    if (!firstRendering) firstRenderings.set(route, rendering)
     const response = await rendering
     if (!response.ok && response.status !== 404) throw new Error(`${pathname} could not be made: see above.`)
     const text = await response.text()

@@ -20,12 +20,18 @@ export type RestoreResult = Pick<Publication, 'release' | 'pages'> | { failure: 
  * Publishes a copy of an earlier release. The scripts and styles of the replaced release are retained for visitors who
  * still have its pages open.
  */
-export async function restoreRelease(releases: Releases, to: number, now = new Date()): Promise<RestoreResult> {
+export async function restoreRelease(
+  releases: Releases,
+  releaseNumber: number,
+  now = new Date(),
+): Promise<RestoreResult> {
   const live = await findLive(releases)
-  if (live?.number === to) return { failure: 'is_live' }
-  const target = (await releases.numbers()).includes(to) ? await readRelease(releases.manifest(to)) : undefined
+  if (live?.number === releaseNumber) return { failure: 'is_live' }
+  const target = (await releases.numbers()).includes(releaseNumber)
+    ? await readRelease(releases.manifest(releaseNumber))
+    : undefined
   if (!live || !target) return { failure: 'not_kept' }
-  const versions = fileVersionsBelow(releases.folder(to))
+  const versions = fileVersionsBelow(releases.folder(releaseNumber))
   const files = Object.keys(target.files)
   if (findUnchangedFiles(target, versions).size < files.length) return { failure: 'not_whole' }
 
@@ -34,15 +40,15 @@ export async function restoreRelease(releases: Releases, to: number, now = new D
   const otherAssets = assets.filter((file) => !Object.hasOwn(target.files, file))
   const retired = retiredFiles(otherAssets, retiredBefore, now)
   const staged = await releases.begin()
-  linkFiles(releases.folder(to), staged, withExistingCopies(files, versions))
+  linkFiles(releases.folder(releaseNumber), staged, withExistingCopies(files, versions))
   linkFiles(live.folder, staged, withExistingCopies([...retired.keys()], live.versions))
-  const manifest = { ...target, since: now.toISOString(), copyOf: to, retired: Object.fromEntries(retired) }
+  const manifest = { ...target, since: now.toISOString(), copyOf: releaseNumber, retired: Object.fromEntries(retired) }
   const release = await releases.finish(async (number) => {
     await writeRelease(releases.manifest(number), manifest)
-    await storeReleaseContent(releases.content(to), releases.content(number))
+    await storeReleaseContent(releases.content(releaseNumber), releases.content(number))
   })
   await releases.goLive(release)
-  const restored = { folder: releases.folder(to), versions }
+  const restored = { folder: releases.folder(releaseNumber), versions }
   return {
     release,
     pages: {

@@ -48,10 +48,10 @@ export async function stage(
 }
 
 /** Copies a file and its existing compressed copies to the staging directory. */
-export async function stageCopy(staged: string, file: string, from: string): Promise<void> {
+export async function stageCopy(staged: string, file: string, sourceDir: string): Promise<void> {
   mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
   for (const suffix of ['', ...copySuffixes]) {
-    await copyFile(path.join(from, file + suffix), path.join(staged, file + suffix)).catch(unlessMissing)
+    await copyFile(path.join(sourceDir, file + suffix), path.join(staged, file + suffix)).catch(unlessMissing)
   }
 }
 

@@ -29,8 +29,8 @@ export function contentChanges(
   return [...globalChanges(before, after, nameOf), ...inCollections]
 }
 
-export function allIds(one: EntryTexts, other: EntryTexts): Set<string> {
-  return new Set([...other.ids, ...one.ids])
+export function allIds(first: EntryTexts, second: EntryTexts): Set<string> {
+  return new Set([...second.ids, ...first.ids])
 }
 
 function globalChanges(

@@ -3,24 +3,24 @@
  * have missed the latest change of the caller.
  */
 export function mergeConcurrent<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
-  let running: Promise<unknown> | null = null
-  let next: Promise<Outcome> | null = null
+  let currentRun: Promise<unknown> | null = null
+  let nextRun: Promise<Outcome> | null = null
 
-  async function begin(): Promise<Outcome> {
+  async function startRun(): Promise<Outcome> {
     // A failure of the previous run is reported only to its own callers.
-    await running?.catch(() => undefined)
-    next = null
+    await currentRun?.catch(() => undefined)
+    nextRun = null
     const run = work()
-    running = run
+    currentRun = run
     try {
       return await run
     } finally {
-      if (running === run) running = null
+      if (currentRun === run) currentRun = null
     }
   }
 
   return () => {
-    next ??= begin()
-    return next
+    nextRun ??= startRun()
+    return nextRun
   }
 }

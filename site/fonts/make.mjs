@@ -38,9 +38,9 @@ const fonts = [
 for (const { file, original, axes, fallbacks } of fonts) {
   const source = await readFile(path.join(originals, original))
   const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] }
-  const made = await subsetFont(source, letters, options)
-  await writeFile(path.join(here, `${file}.woff2`), made)
-  console.log(file, `${(made.length / 1000).toFixed(1)} kB`)
+  const subset = await subsetFont(source, letters, options)
+  await writeFile(path.join(here, `${file}.woff2`), subset)
+  console.log(file, `${(subset.length / 1000).toFixed(1)} kB`)
   const metrics = await fromFile(path.join(here, `${file}.woff2`))
   for (const { name, averageWidth } of fallbacks) {
     const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth

@@ -9,10 +9,10 @@ const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']
  * Puts files of one directory into another with their modification times, as hard links if the file system supports
  * them. The function is synchronous, because 60,000 links take one second this way and several seconds asynchronously.
  */
-export function linkFiles(from: string, to: string, files: Iterable<string>, link = linkSync): void {
+export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<string>, link = linkSync): void {
   const folders = new Set<string>()
   for (const file of files) {
-    const [source, target] = [path.join(from, file), path.join(to, file)]
+    const [source, target] = [path.join(sourceDir, file), path.join(targetDir, file)]
     const folder = path.dirname(target)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
@@ -56,11 +56,11 @@ export async function forEachConcurrently<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   // All loops share a generator: an error in one loop closes it for all loops. An array iterator would stay open.
-  const waiting = (function* () {
+  const remainingItems = (function* () {
     yield* items
   })()
   const lanes = Array.from({ length: concurrency }, async () => {
-    for (const item of waiting) await work(item)
+    for (const item of remainingItems) await work(item)
   })
   for (const runLane of await Promise.allSettled(lanes)) if (runLane.status === 'rejected') throw runLane.reason
 }

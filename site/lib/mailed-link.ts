@@ -8,7 +8,7 @@ export interface MailedLinkParams {
   token: string | null
   /** The path to return to. */
   redirect: string | null
-  /** Null if there is a token; otherwise the result before this page was reloaded, or `unknown` if there was none. */
+  /** Null if there is a token; otherwise the result before this page was reloaded, or `unknown` without such a result. */
   result: LinkResult | null
 }
 

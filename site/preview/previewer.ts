@@ -88,15 +88,15 @@ export function createPreviewer(
 
 /** Returns the answer of a thread, or a failure if the thread dies or does not answer in time. */
 async function waitForResult(thread: Worker, request: PreviewRequest, timeoutMs: number): Promise<PreviewResult> {
-  const over = new AbortController()
+  const timeoutController = new AbortController()
   const { promise, resolve } = Promise.withResolvers<PreviewResult>()
-  const die = () => resolve(threadDied)
-  thread.once('message', resolve).once('error', die).once('exit', die)
+  const reportDeath = () => resolve(threadDied)
+  thread.once('message', resolve).once('error', reportDeath).once('exit', reportDeath)
   thread.postMessage(request)
   try {
-    return await Promise.race([promise, wait(timeoutMs, timedOut, { signal: over.signal, ref: false })])
+    return await Promise.race([promise, wait(timeoutMs, timedOut, { signal: timeoutController.signal, ref: false })])
   } finally {
-    over.abort()
-    thread.off('message', resolve).off('error', die).off('exit', die)
+    timeoutController.abort()
+    thread.off('message', resolve).off('error', reportDeath).off('exit', reportDeath)
   }
 }

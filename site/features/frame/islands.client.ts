@@ -19,7 +19,7 @@ const loadCarrying = () =>
   )
 
 /** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
-const altered = new WeakMap<Element, ReturnType<typeof loadCarrying>>()
+const alteredIslands = new WeakMap<Element, ReturnType<typeof loadCarrying>>()
 
 /** Makes an island render from scratch instead of hydrating HTML that React does not expect. */
 function dropServerHtml(island: Element): void {
@@ -27,7 +27,7 @@ function dropServerHtml(island: Element): void {
 }
 
 function markAltered(island: Element): void {
-  if (!altered.has(island)) altered.set(island, loadCarrying())
+  if (!alteredIslands.has(island)) alteredIslands.set(island, loadCarrying())
   // Before Astro's script is loaded, the attribute determines when the island starts.
   if (customElements.get('astro-island')) dropServerHtml(island)
 }
@@ -56,8 +56,8 @@ type Load = () => Promise<() => Promise<void>>
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
     const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
-    if (altered.has(island)) {
-      const carryChoices = await altered.get(island)
+    if (alteredIslands.has(island)) {
+      const carryChoices = await alteredIslands.get(island)
       carryChoices?.(island)
       dropServerHtml(island)
     }

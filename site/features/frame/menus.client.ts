@@ -6,11 +6,11 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
   const source = item.querySelector('button')
   if (!menu || !source) continue
-  let leaving: ReturnType<typeof setTimeout> | undefined
+  let closeTimer: ReturnType<typeof setTimeout> | undefined
   let isHovered = false
 
   const open = () => {
-    clearTimeout(leaving)
+    clearTimeout(closeTimer)
     if (!menu.matches(':popover-open')) menu.showPopover({ source })
   }
   const close = () => menu.hidePopover()
@@ -21,7 +21,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     if (isHovered) open()
   })
   item.addEventListener('pointerleave', () => {
-    if (isHovered) leaving = setTimeout(close, hoverDelayMs)
+    if (isHovered) closeTimer = setTimeout(close, hoverDelayMs)
     isHovered = false
   })
   // A click must not close the menu that the hover has opened.

@@ -2,7 +2,7 @@
 let lastPress: { form: Element; button: HTMLElement } | null = null
 
 /** The forms whose last press is repeated after hydration. */
-const awaited = new WeakSet<Element>()
+const formsToReplay = new WeakSet<Element>()
 
 /** Forgets the last press. */
 function forgetPress(): void {
@@ -34,8 +34,8 @@ export function replayWakingPresses(): void {
     if (!form || !island || !pressed.matches('button')) return
     lastPress = { form, button: pressed }
     pressed.ariaBusy = 'true'
-    if (awaited.has(form)) return
-    awaited.add(form)
+    if (formsToReplay.has(form)) return
+    formsToReplay.add(form)
     // If this code fails to load, the code of the island fails too, and the island reports the failure.
     import('./replay-press.ts').then(
       ({ replayPress }) => replayPress(form, island, takePress),

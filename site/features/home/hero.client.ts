@@ -24,27 +24,28 @@ function startHero(hero: HTMLElement): void {
   }
 
   /** Loads the picture of a slide shortly before it is shown. */
-  const prepare = (at: number) => {
-    const slide = slides()[at]
+  const prepare = (slideIndex: number) => {
+    const slide = slides()[slideIndex]
     if (!slide || slide.isConnected) return
     slide.loading = 'eager'
     frame.append(slide)
   }
 
-  const show = async (at: number) => {
-    index = at
-    prepare(at)
-    const slide = slides()[at]
+  const show = async (slideIndex: number) => {
+    index = slideIndex
+    prepare(slideIndex)
+    const slide = slides()[slideIndex]
     await slide?.decode().catch(() => undefined)
     // Another slide was requested while this one loaded.
-    if (index !== at) return
-    for (const [position, one] of slides().entries()) one.toggleAttribute('data-hidden', position !== at)
+    if (index !== slideIndex) return
+    for (const [position, picture] of slides().entries())
+      picture.toggleAttribute('data-hidden', position !== slideIndex)
     for (const [position, dot] of dots.entries()) {
-      if (position === at) dot.setAttribute('aria-current', 'true')
+      if (position === slideIndex) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    if (!isPaused) prepare(nextSlide(at, dots.length))
-    turn()
+    if (!isPaused) prepare(nextSlide(slideIndex, dots.length))
+    restartTimer()
   }
 
   const drawPause = () => {
@@ -56,8 +57,8 @@ function startHero(hero: HTMLElement): void {
     isPaused = !isPaused
     drawPause()
   })
-  for (const [at, dot] of dots.entries()) {
-    dot.addEventListener('click', () => void show(at))
+  for (const [slideIndex, dot] of dots.entries()) {
+    dot.addEventListener('click', () => void show(slideIndex))
   }
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
@@ -78,17 +79,17 @@ function startHero(hero: HTMLElement): void {
     drawPause()
   })
 
-  let turning = 0
+  let timer = 0
   /** Restarts the timer, so that the current slide is shown for its full time. */
-  const turn = () => {
-    clearInterval(turning)
-    turning = window.setInterval(() => {
+  const restartTimer = () => {
+    clearInterval(timer)
+    timer = window.setInterval(() => {
       if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, dots.length))
     }, slideTimeMs)
   }
 
   drawPause()
-  turn()
+  restartTimer()
   setTimeout(() => {
     if (!isPaused) prepare(nextSlide(index, dots.length))
   }, slideTimeMs / 2)

@@ -1,17 +1,17 @@
 import { type CallResult, call } from '../../lib/api.ts'
 import { newsletterTexts as texts } from './texts.ts'
 
-const done = `${texts.done} ${texts.mailSent}`
-const sending = new WeakSet<HTMLFormElement>()
+const doneText = `${texts.done} ${texts.mailSent}`
+const sendingForms = new WeakSet<HTMLFormElement>()
 
 /** Sends the form and shows the result. The field is emptied only on success. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input')
   const button = form.querySelector('button')
   const outcome = form.querySelector('[role="status"]')
-  if (!field || !button || !outcome || sending.has(form)) return
+  if (!field || !button || !outcome || sendingForms.has(form)) return
   // The second click of a double click finds the field emptied by the first.
-  if (field.value === '' && outcome.textContent === done) return
+  if (field.value === '' && outcome.textContent === doneText) return
 
   const showMessage = (text: string, isWrong = false) => {
     outcome.textContent = text
@@ -25,13 +25,13 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
     field.focus()
     return
   }
-  sending.add(form)
+  sendingForms.add(form)
   button.ariaDisabled = 'true'
   showMessage(texts.working)
   const problem = responseProblem(await call('subscribe', { body: { email: field.value.trim() } }))
-  sending.delete(form)
+  sendingForms.delete(form)
   button.ariaDisabled = null
-  showMessage(problem ?? done, problem !== null)
+  showMessage(problem ?? doneText, problem !== null)
   if (problem === null) field.value = ''
 }
 

@@ -47,8 +47,8 @@ export function nextOption(index: number, step: 1 | -1, count: number): number {
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
   const panel = createSuggestionPanel(options.none)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const listeners = new AbortController()
+  const { signal } = listeners
   let active = -1
 
   const choose = (index: number) => {
@@ -120,7 +120,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   if (document.activeElement === input && input.value) suggester.type(input.value)
 
   return () => {
-    leaving.abort()
+    listeners.abort()
     suggester.close()
     panel.element.remove()
     for (const name of Object.keys(attributes)) input.removeAttribute(name)

@@ -28,36 +28,36 @@ export interface Suggester {
 /** Creates a suggester for a text field. Only the result for the last text is shown. */
 export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let turn = 0
+  let requestNumber = 0
 
   const close = () => {
     clearTimeout(timer)
-    turn++
+    requestNumber++
     show({ status: 'closed' })
   }
 
-  const suggest = async (text: string, ownTurn: number) => {
+  const suggest = async (text: string, ownNumber: number) => {
     const result = await find(text).then(
       (tours): Suggestions<Tour> => (tours.length > 0 ? { status: 'found', tours } : { status: 'none', text }),
       (): Suggestions<Tour> => ({ status: 'failed' }),
     )
-    if (ownTurn === turn) show(result)
+    if (ownNumber === requestNumber) show(result)
   }
 
   const suggestNow = (text: string) => {
     const trimmed = text.trim()
     if (trimmed.length < minLetters) return close()
     clearTimeout(timer)
-    turn++
+    requestNumber++
     show({ status: 'searching' })
-    void suggest(trimmed, turn)
+    void suggest(trimmed, requestNumber)
   }
 
   const type = (text: string) => {
     if (text.trim().length < minLetters) return close()
     clearTimeout(timer)
     // A pending result belongs to the previous text.
-    turn++
+    requestNumber++
     timer = setTimeout(() => suggestNow(text), suggestionDelayMs)
   }
 

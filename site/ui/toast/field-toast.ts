@@ -16,19 +16,19 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   // Scrolls to the whole field with its label and text. A second scroll would stop the first one early.
   const wholeField = field.parentElement ?? field
   wholeField.scrollIntoView({ block: 'nearest' })
-  const chosen = new AbortController()
-  const forget = () => chosen.abort()
+  const listeners = new AbortController()
+  const clear = () => listeners.abort()
   // The choice in the dialog of a button changes the text of the button.
-  const observer = new MutationObserver(forget)
+  const observer = new MutationObserver(clear)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
-  field.addEventListener('input', forget, chosen)
-  form.addEventListener('submit', forget, chosen)
+  field.addEventListener('input', clear, listeners)
+  form.addEventListener('submit', clear, listeners)
   // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
   const before = field instanceof HTMLSelectElement ? field.value : null
-  const look = () =>
-    requestAnimationFrame(() => before !== null && 'value' in field && field.value !== before && forget())
-  form.addEventListener('input', look, chosen)
-  chosen.signal.addEventListener('abort', () => {
+  const checkChoice = () =>
+    requestAnimationFrame(() => before !== null && 'value' in field && field.value !== before && clear())
+  form.addEventListener('input', checkChoice, listeners)
+  listeners.signal.addEventListener('abort', () => {
     observer.disconnect()
     field.removeAttribute('aria-invalid')
     hideFieldNote()

@@ -51,19 +51,19 @@ export function toast(message: Toast): () => void {
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', about: form })
-  const over = new AbortController()
-  const drop = () => {
-    over.abort()
+  const listeners = new AbortController()
+  const removeMessage = () => {
+    listeners.abort()
     close()
   }
-  const look = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(invalidSelector)) drop()
+  const checkFields = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(invalidSelector)) removeMessage()
     // A change of another field may make the invalid field valid; the form is redrawn before this check.
-    else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? drop())
+    else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? removeMessage())
   }
-  form?.addEventListener('input', look, over)
-  form?.addEventListener('submit', drop, over)
-  return drop
+  form?.addEventListener('input', checkFields, listeners)
+  form?.addEventListener('submit', removeMessage, listeners)
+  return removeMessage
 }
 
 /** Shows a message on the next page of this tab. */
@@ -115,11 +115,11 @@ function moveRegionToTop(): HTMLElement {
     new MutationObserver(reserveSpace).observe(region, { childList: true })
   }
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const home = dialog
+  const container = dialog
     ? (dialog.querySelector('[data-toasts]') ?? dialog)
     : (document.querySelector('[data-bottom-bars]') ?? document.body)
   region.className = dialog ? inDialog : overPage
-  if (region.parentElement !== home) home.append(region)
+  if (region.parentElement !== container) container.append(region)
   for (const message of [...region.children]) if (isOver(subjects.get(message), dialog)) message.remove()
   return region
 }
@@ -149,20 +149,20 @@ function removeAfterTimeout(element: HTMLElement, life: number): void {
   let timer = 0
   let isUnderPointer = false
   let hasFocus = false
-  const look = () => {
+  const updateTimer = () => {
     window.clearTimeout(timer)
     if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => remove(element), life)
   }
-  const follow = (name: string, note: () => void) =>
+  const track = (name: string, update: () => void) =>
     element.addEventListener(name, () => {
-      note()
-      look()
+      update()
+      updateTimer()
     })
-  follow('pointerenter', () => (isUnderPointer = true))
-  follow('pointerleave', () => (isUnderPointer = false))
-  follow('focusin', () => (hasFocus = true))
-  follow('focusout', () => (hasFocus = false))
-  look()
+  track('pointerenter', () => (isUnderPointer = true))
+  track('pointerleave', () => (isUnderPointer = false))
+  track('focusin', () => (hasFocus = true))
+  track('focusout', () => (hasFocus = false))
+  updateTimer()
 }
 
 function remove(element: HTMLElement): void {

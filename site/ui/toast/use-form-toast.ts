@@ -7,12 +7,12 @@ export function useFormToast(): {
   refuse: (message: FormMessage) => void
 } {
   const form = useRef<HTMLFormElement>(null)
-  const drop = useRef<() => void>(undefined)
-  useEffect(() => () => drop.current?.(), [])
+  const removeMessage = useRef<() => void>(undefined)
+  useEffect(() => () => removeMessage.current?.(), [])
   return {
     form,
     refuse: (message) => {
-      drop.current = showFormToast(form.current, message)
+      removeMessage.current = showFormToast(form.current, message)
     },
   }
 }

@@ -115,13 +115,13 @@ export function showPrice(section: HTMLElement, rupiah: number): void {
 /** Sets the slider's accessible value to the formatted price next to it, in the display currency. */
 export function updatePriceLabel(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
-  const shown = section.querySelector('output')
-  if (!slider || !shown) return
+  const priceOutput = section.querySelector('output')
+  if (!slider || !priceOutput) return
   const update = () => {
-    slider.ariaValueText = shown.textContent.trim()
+    slider.ariaValueText = priceOutput.textContent.trim()
   }
   update()
-  new MutationObserver(update).observe(shown, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(update).observe(priceOutput, { childList: true, characterData: true, subtree: true })
 }
 
 interface Drawer {
@@ -133,10 +133,10 @@ interface Drawer {
 /** Controls the drawer of the filters on a small screen. `onClose` is called however the drawer was closed. */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
-  const home = section.querySelector('[data-filter-place]')
+  const sidebar = section.querySelector('[data-filter-place]')
   const form = section.querySelector('[data-filter-form]')
   const formContainer = dialog?.querySelector('[data-drawer-place]')
-  if (!dialog || !home || !form || !formContainer) return { isOpen: () => false, close: () => undefined }
+  if (!dialog || !sidebar || !form || !formContainer) return { isOpen: () => false, close: () => undefined }
 
   section.querySelector('[data-open-drawer]')?.addEventListener('click', () => {
     formContainer.append(form)
@@ -149,7 +149,7 @@ export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: 
     if (event.target === dialog) dialog.close()
   })
   dialog.addEventListener('close', () => {
-    home.append(form)
+    sidebar.append(form)
     onClose()
   })
   // On a wide screen the filters are next to the tours, without a drawer.

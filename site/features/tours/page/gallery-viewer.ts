@@ -64,10 +64,10 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   }
 
   // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
-  let rest = 0
+  let settleTimer = 0
   strip.addEventListener('scroll', () => {
-    clearTimeout(rest)
-    rest = window.setTimeout(() => {
+    clearTimeout(settleTimer)
+    settleTimer = window.setTimeout(() => {
       index = Math.round(strip.scrollLeft / strip.clientWidth)
       update()
     }, settleTimeMs)
@@ -110,12 +110,12 @@ function createSlide(picture: HTMLImageElement): HTMLElement {
   image.className = 'max-h-full min-h-0 w-auto max-w-full object-contain'
   image.loading = 'lazy'
   image.sizes = '100vw'
-  const words = createElement('p', 'text-center text-sm text-white/80', [picture.alt])
-  words.ariaHidden = 'true'
+  const caption = createElement('p', 'text-center text-sm text-white/80', [picture.alt])
+  caption.ariaHidden = 'true'
   return createElement(
     'li',
     'flex w-full shrink-0 snap-center snap-always flex-col items-center justify-center gap-3 p-2 md:px-20',
-    [image, words],
+    [image, caption],
   )
 }
 

@@ -6,8 +6,8 @@ import { tourPageTexts as texts } from './texts.ts'
 
 /** Creates the dialog with all sharing services and the URL to copy. */
 export function createShareDialog(shared: SharedPage): HTMLDialogElement {
-  const words = createElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
-  words.dir = 'auto'
+  const titleElement = createElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
+  titleElement.dir = 'auto'
   const items = Object.values(shareLinks(shared)).map((link) => createElement('li', '', [serviceLink(link)]))
   const dialog = createElement(
     'dialog',
@@ -15,7 +15,7 @@ export function createShareDialog(shared: SharedPage): HTMLDialogElement {
     [
       header(),
       createElement('div', 'p-5', [
-        words,
+        titleElement,
         createElement('ul', 'mt-4 grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2', items),
         copyRow(shared.address),
       ]),
