@@ -206,7 +206,7 @@ export interface Tour {
    */
   location?: string | null;
   /**
-   * As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.
+   * As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.
    */
   duration?: string | null;
   /**
@@ -978,7 +978,7 @@ export interface Booking {
   booking_date: string;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
   /**
-   * The last day of a rental, or the check-out date of a stay.
+   * The last day of a rental or a tour, or the check-out date of a stay.
    */
   end_date?: string | null;
   /**

@@ -1,6 +1,6 @@
 import { bookings, invoices } from '@nusa/cms/schema'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
-import { addDays, instantInBali, todayInBali } from '@nusa/shared/dates'
+import { addDays, daysBetween, instantInBali, todayInBali } from '@nusa/shared/dates'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
@@ -46,6 +46,23 @@ describe('placing a booking', () => {
     ])
     expect(invoice.bookings[1]?.booking_description).toBe('2 packages, 2 adults')
     expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
+  })
+
+  test('stores the last day of a tour of several days, by the duration of its package', async () => {
+    const pack = { type: 'per_person', market: 'all', adult_price: 500_000 }
+    const tour = await offerTour(shop, {
+      tour_type: 'multi_day',
+      duration: '3 days 2 nights',
+      pricing: [
+        { ...pack, name: 'By boat' },
+        { ...pack, name: 'By plane', duration: '2 days' },
+      ],
+    })
+    const request = requestFor(tour, [choose(shop, tour), choose(shop, tour, { packageId: tour.pricing[1]?.id ?? '' })])
+    const { invoiceId } = await ayu.call('placeBooking', request)
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const lengths = bookings.map(({ booking_date, end_date }) => daysBetween(booking_date, end_date) + 1)
+    expect(lengths).toEqual([3, 2])
   })
 
   test('creates an invoice that must be paid before the sale of its first item ends', async () => {

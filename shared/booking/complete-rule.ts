@@ -7,7 +7,7 @@ export type CompleteProblem = 'to_come' | 'unpaid'
 interface CompletableBooking {
   /** The only or first day, as a local date in Bali. */
   booking_date: string
-  /** The last day of a rental or the check-out day; empty if the booking has only one day. */
+  /** The last day of a rental or a tour, or the check-out day; empty if the booking has only one day. */
   end_date?: string | null | undefined
   payment_status: PaymentStatus
 }

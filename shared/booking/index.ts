@@ -79,6 +79,7 @@ export {
 } from './sold-out.ts'
 export * from './states.ts'
 export * from './terms.ts'
+export { tourEndDate } from './tour-days.ts'
 export {
   bookingTransitions,
   canTransition,

@@ -24,12 +24,17 @@ const tour = (line: Line = makeTourLine()) => ({
 describe('bookedFacts', () => {
   it('lists the travellers of a tour, and the number of packages if packages were priced', () => {
     expect(bookedFacts(tour())).toEqual([
-      ['Date', 'Dec 1, 2026'],
+      ['Date', 'Dec 1, 2026 – Dec 3, 2026'],
       ['Package', 'Shared van'],
       ['Travelers', '2 Adults, 1 Infant'],
     ])
     const whole = tour(makeTourLine({ package: makeWholePackage() }))
     expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
+  })
+
+  it('shows one date for a tour of one day', () => {
+    const { booking_date: end_date } = tour()
+    expect(bookedFacts({ ...tour(), end_date })).toContainEqual(['Date', 'Dec 1, 2026'])
   })
 
   it('adds the time zone to the pickup time of a tour', () => {

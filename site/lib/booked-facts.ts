@@ -30,7 +30,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const facts = {
     tour: () =>
       [
-        [texts.date, first],
+        [texts.date, end_date > booking_date ? `${first} – ${last}` : first],
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
         ...pickup,

@@ -1,10 +1,10 @@
 import { joinNames } from '@nusa/shared/account'
 import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'
-import { type LocalDate, parseClockTime } from '@nusa/shared/dates'
+import { daysBetween, type LocalDate, parseClockTime, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
@@ -21,6 +21,8 @@ export interface DayBooking {
   /** Order number: 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
+  /** Which day of a tour of several days it is; null for all other bookings. */
+  tourDay: { number: number; of: number } | null
   product: string
   package: string
   /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
@@ -30,7 +32,7 @@ export interface DayBooking {
   children: number
   infants: number
   passengers: string[]
-  /** `HH:mm` if it can be read as a time, otherwise free text; empty for the return of a car. */
+  /** `HH:mm` if it can be read as a time, otherwise free text; empty if the booking started on an earlier day. */
   time: string
   place: string
   isDelivered: boolean
@@ -49,18 +51,19 @@ const namesSchema = z.catch(z.array(z.object({ name: z.string() })), [])
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
- * stays, and pickups and returns of rentals. Names and phone numbers are from the booking; the e-mail address is the
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, also on each later day of a
+ * tour of several days, transfers, starting stays, and pickups and returns of rentals. Names and phone numbers are from the booking; the e-mail address is the
  * current address of the account.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
+  const isLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
   const rows = await db.drizzle
     .select({ booking: bookings, invoice: invoices, email: travellers.email, deletedAt: travellers.deleted_at })
     .from(bookings)
     .innerJoin(invoices, eq(bookings.invoice_id, invoices.id))
     .innerJoin(travellers, eq(bookings.user_id, travellers.id))
-    .where(and(ne(bookings.status, 'cancelled'), or(eq(bookings.booking_date, day), isReturned)))
+    .where(and(ne(bookings.status, 'cancelled'), or(eq(bookings.booking_date, day), isReturned, isLaterDay)))
   return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareByTime)
 }
 
@@ -76,6 +79,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
   const event = eventOn(day, booking)
+  const isLaterTourDay = event === 'tour' && booking.booking_date < day
   const customer = textsSchema.parse(booking.customer_details)
   const party = partySchema.parse(booking.travelers)
   const count = (travellerType: 'adult' | 'child' | 'infant') =>
@@ -87,6 +91,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     number: booking.booking_number,
     order: invoice.order_number,
     event,
+    tourDay: tourDayOn(day, booking),
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: booking.booking_description ?? '',
@@ -95,8 +100,8 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     children: count('child'),
     infants: count('infant'),
     passengers: namesSchema.parse(booking.passenger_details).map(({ name }) => name),
-    time: event === 'return' ? '' : (parseClockTime(pickupTime) ?? pickupTime),
-    place: booking.delivery_location || booking.pickup_location || '',
+    time: event === 'return' || isLaterTourDay ? '' : (parseClockTime(pickupTime) ?? pickupTime),
+    place: isLaterTourDay ? '' : booking.delivery_location || booking.pickup_location || '',
     isDelivered: Boolean(booking.delivery_location),
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
@@ -113,6 +118,12 @@ function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking'
   if (kind !== 'rental') return kind
   if (booking_date !== day) return 'return'
   return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
+}
+
+function tourDayOn(day: LocalDate, { kind, ...booking }: Row['booking']): DayBooking['tourDay'] {
+  const [first, last] = [parseLocalDate(booking.booking_date), parseLocalDate(booking.end_date)]
+  if (kind !== 'tour' || !first || !last || last <= first) return null
+  return { number: daysBetween(first, day) + 1, of: daysBetween(first, last) + 1 }
 }
 
 /** Orders clock times first, then free texts, then bookings without a time. */

@@ -8,7 +8,7 @@ import { csvResponse, errorResponse } from '../../core/http/responses.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { type Separator, separatorSchema, writeCsv } from '../../core/write-csv.ts'
 import { type DayBooking, readDayBookings } from './day-bookings.ts'
-import { locationText, paymentText } from './day-texts.ts'
+import { eventText, locationText, paymentText } from './day-texts.ts'
 
 /**
  * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
@@ -33,7 +33,7 @@ type Column = readonly [name: keyof OfficeTexts['columns'], value: (booking: Day
 
 const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['time', ({ time }) => time],
-  ['kind', ({ event }) => texts.events[event]],
+  ['kind', (booking) => eventText(booking, texts)],
   ['what', ({ product }) => product],
   ['package', (booking) => booking.package],
   ['adults', ({ adults }) => adults],

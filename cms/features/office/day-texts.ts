@@ -18,3 +18,8 @@ export function paymentText(
   const text = texts.payments[payment]
   return isInReview ? texts.needsAttention(text) : text
 }
+
+/** Returns what happens on the day: 'Tour, day 2 of 3', 'Rental: pickup'. */
+export function eventText({ event, tourDay }: Pick<DayBooking, 'event' | 'tourDay'>, texts: OfficeTexts): string {
+  return tourDay ? texts.tourDay(tourDay) : texts.events[event]
+}

@@ -85,6 +85,23 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
+  test('include a tour of several days on each of its days, with a pickup time and place only on the first', async () => {
+    const pickup = { pickup_time: '07:00', pickup_location: 'Sanur' }
+    const id = await book({ tour_title: 'Komodo', end_date: addDays(day, 2), ...pickup })
+    const onDays = await Promise.all([-1, 0, 1, 2, 3].map((days) => onDay(addDays(day, days))))
+    expect(
+      onDays.map((found) => found.map(({ event, tourDay, time, place }) => [event, tourDay, time, place])),
+    ).toEqual([
+      [],
+      [['tour', { number: 1, of: 3 }, '07:00', 'Sanur']],
+      [['tour', { number: 2, of: 3 }, '', '']],
+      [['tour', { number: 3, of: 3 }, '', '']],
+      [],
+    ])
+    expect(await (await download(company.staff.token, `?day=${addDays(day, 1)}`)).text()).toContain('Tour, day 2 of 3')
+    await forget([id])
+  })
+
   test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
     const id = await book({ payment_status: 'pending', invoice_id: company.ofBen.invoiceId })
     const change = (data: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
-import { type BookingItem, choiceNeeds, rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
-import { type Choice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
+import { type BookingItem, choiceNeeds, rentalPackageTitle, tourEndDate, transferTitle } from '@nusa/shared/booking'
+import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
@@ -21,7 +21,7 @@ export function buildBooking(
   const booked = {
     offer: toBookedOffer(choiceWithOffer),
     date: choice.date,
-    endDate: findEndDate(choice),
+    endDate: findEndDate(choiceWithOffer, line),
     quantity: line.kind === 'tour' ? line.packageCount : itemQuantity(choice),
     travelers: countTravellers(choice),
     quote,
@@ -42,9 +42,17 @@ function toBookedOffer({ kind, offer }: ChoiceWithOffer): BookedOffer {
   return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
 }
 
-function findEndDate(choice: Choice): LocalDate {
-  if (choice.kind === 'rental') return rentalEndDate(choice)
-  return choice.kind === 'room' ? choice.endDate : choice.date
+function findEndDate({ kind, item, offer }: ChoiceWithOffer, line: Line): LocalDate {
+  switch (kind) {
+    case 'tour':
+      return line.kind === 'tour' ? tourEndDate(offer, line.package, item.date) : item.date
+    case 'transfer':
+      return item.date
+    case 'rental':
+      return rentalEndDate(item)
+    case 'room':
+      return item.endDate
+  }
 }
 
 function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooking, 'productTitle' | 'packageTitle'> {

@@ -28,8 +28,8 @@ export function createCalendarEvent(
     location: findStartLocation(booking),
     url: bookingUrl,
     date,
-    // A tour's duration is free text, and a transfer takes hours, so only rentals and rooms have a known last day.
-    lastDate: kind === 'rental' || kind === 'room' ? endDate : null,
+    // When a tour or a transfer ends within its day is not known.
+    lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     // A stay lasts all of its days, even if staff have entered a time.
     time: kind === 'room' ? null : parseClockTime(pickupTime),
     organizer: { name: company.name, email: company.email },

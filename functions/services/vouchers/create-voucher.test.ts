@@ -1,3 +1,4 @@
+import { addDays } from '@nusa/shared/dates'
 import { makeDate as date } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -183,7 +184,7 @@ describe('the calendar event of a booking', () => {
   test('lasts all day until staff enter a pickup time, keeps its UID, and is removed when cancelled', () => {
     const event = createCalendarEvent(company, invoice, booking, url, now)
     expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
-    expect(event.lastDate, 'a tour says in words how long it takes').toBeNull()
+    expect(event.lastDate, 'when a tour ends within its day is not known').toBeNull()
     const later = createCalendarEvent(
       company,
       invoice,
@@ -193,6 +194,13 @@ describe('the calendar event of a booking', () => {
     )
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
+  })
+
+  test('lasts for a tour of several days until the end of its last day', () => {
+    const trip = { ...booking, pickupTime: '07:00', endDate: addDays(booking.date, 2) }
+    const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
+    expect(file).toContain('DTSTART;TZID=Asia/Makassar:20261231T070000')
+    expect(file).toContain('DTEND;TZID=Asia/Makassar:20270103T000000')
   })
 
   test('uses the time zone of Bali for a transfer, which may differ from the zone of the airport', () => {

@@ -79,7 +79,7 @@ type BookingSchedule = Pick<
   'kind' | 'date' | 'endDate' | 'pickupTime' | 'pickupLocation' | 'deliveryLocation'
 >
 
-/** Returns the day of a tour or transfer, or the first and last day of a rental or stay. */
+/** Returns the day or days of a tour, the day of a transfer, or the first and last day of a rental or stay. */
 export function dateFacts(booking: BookingSchedule): Fact[] {
   const { kind, date, endDate } = booking
   if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)]]

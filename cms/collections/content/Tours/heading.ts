@@ -31,7 +31,10 @@ export function headingFields(): Field[] {
         {
           name: 'duration',
           type: 'text',
-          admin: { description: 'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.' },
+          admin: {
+            description:
+              'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.',
+          },
         },
       ],
     },

@@ -169,7 +169,9 @@ function bookingFields(): Field[] {
           defaultValue: 'tour',
           options: ['tour', 'transfer', 'rental', 'room'],
         },
-        localDateField('end_date', { description: 'The last day of a rental, or the check-out date of a stay.' }),
+        localDateField('end_date', {
+          description: 'The last day of a rental or a tour, or the check-out date of a stay.',
+        }),
       ],
     },
     {

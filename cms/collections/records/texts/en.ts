@@ -66,6 +66,7 @@ export const en = {
     pickup_and_return: 'Rental: pickup and return',
     arrival: 'Hotel: arrival',
   },
+  tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
   collectFrom: (place: string) => `Collect from: ${place}`,
   deliverTo: (place: string) => `Deliver to: ${place}`,
   payments: { pending: 'Not paid yet', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },

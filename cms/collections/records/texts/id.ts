@@ -75,6 +75,7 @@ export const id: OfficeTexts = {
     pickup_and_return: 'Sewa mobil: diambil dan kembali',
     arrival: 'Hotel: kedatangan',
   },
+  tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
   collectFrom: (place) => `Ambil dari: ${place}`,
   deliverTo: (place) => `Antar ke: ${place}`,
   payments: { pending: 'Belum dibayar', paid: 'Lunas', failed: 'Gagal', refunded: 'Dikembalikan' },

@@ -16,8 +16,8 @@ export const content: Record<string, string> = {
   Location: 'Lokasi',
   'For example: Ubud, Bali.': 'Misalnya Ubud, Bali.',
   Duration: 'Durasi',
-  'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.':
-    'Seperti yang akan dibaca wisatawan, misalnya: 5 hours, 8 - 10 hours, 3 days.',
+  'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.':
+    'Seperti yang akan dibaca wisatawan, misalnya: 5 hours, 8 - 10 hours, 3 days. Tur beberapa hari berlangsung sebanyak hari yang tertulis di sini.',
   'Tour type': 'Jenis tur',
   'Single day': 'Satu hari',
   'Multi-day': 'Beberapa hari',

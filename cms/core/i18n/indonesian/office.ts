@@ -21,7 +21,8 @@ export const office: Record<string, string> = {
     'Internal: dipakai oleh penyedia pembayaran dan catatan lama.',
   'Travel date': 'Tanggal mulai',
   'End date': 'Tanggal selesai',
-  'The last day of a rental, or the check-out date of a stay.': 'Hari terakhir sewa, atau tanggal check-out menginap.',
+  'The last day of a rental or a tour, or the check-out date of a stay.':
+    'Hari terakhir sewa atau tur, atau tanggal check-out menginap.',
   'Where the traveller is picked up or collects the car; for a stay, the hotel’s address.':
     'Tempat wisatawan dijemput atau mengambil mobil; untuk menginap, alamat hotel.',
   'Delivery location': 'Lokasi pengantaran',

@@ -3,7 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 import { bookedText, partyText } from '../../../collections/records/Bookings/booked-texts.ts'
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 import type { DayBooking } from '../day-bookings.ts'
-import { locationText, paymentText } from '../day-texts.ts'
+import { eventText, locationText, paymentText } from '../day-texts.ts'
 
 interface Props {
   day: LocalDate
@@ -45,7 +45,7 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
     <tr>
       <th scope="row">{booking.time || '–'}</th>
       <td data-name={columns.what}>
-        <span className="nusa-day__kind">{texts.events[booking.event]}</span>
+        <span className="nusa-day__kind">{eventText(booking, texts)}</span>
         <strong>{booking.product}</strong>
         {booking.package && <span>{booking.package}</span>}
         <span>{bookedText(booking, texts) || partyText(booking, texts)}</span>

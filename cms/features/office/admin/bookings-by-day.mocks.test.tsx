@@ -25,6 +25,7 @@ const booking: DayBooking = {
   number: 'NUSA-7K3F9Q-1',
   order: 'NUSA-7K3F9Q',
   event: 'tour',
+  tourDay: null,
   product: 'Ayung rafting',
   package: '',
   description: '2 adults',

@@ -54,7 +54,7 @@ function isBookingOf(booking: Booked, item: CartItem): boolean {
     (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&
-    booking.end_date === lastDay(item) &&
+    (item.kind === 'tour' || booking.end_date === lastDay(item)) &&
     booking.quantity === itemQuantity(item) &&
     hasParty(booking.travelers, item)
   )

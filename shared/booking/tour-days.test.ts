@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest'
+import { makeDate } from '../testing/index.ts'
+import { daysInDuration, tourEndDate } from './tour-days.ts'
+
+test.each([
+  ['3 days', 3],
+  ['1 day', 1],
+  ['3 days 2 nights', 3],
+  ['2 nights 3 days', 3],
+  ['2 nights', 3],
+  ['3D2N', 3],
+  ['3D/2N', 3],
+  ['4d 3n', 4],
+  ['5-day trip', 5],
+  ['1 week', 7],
+  ['2 - 3 days', 3],
+  ['8 hours', null],
+  ['8 - 10 hours', null],
+  ['Full day', null],
+  ['2 divers', null],
+  ['0 days', null],
+  ['365 days', null],
+  ['', null],
+])('daysInDuration returns for %j: %j', (duration, days) => {
+  expect(daysInDuration(duration)).toBe(days)
+})
+
+describe('tourEndDate', () => {
+  const date = makeDate('2026-12-30')
+  const tour = { tour_type: 'multi_day', duration: '3 days' } as const
+
+  it('returns the last day by the duration of the package, otherwise by that of the tour', () => {
+    expect(tourEndDate(tour, { duration: '' }, date)).toBe('2027-01-01')
+    expect(tourEndDate(tour, { duration: 'By boat, 2 days' }, date)).toBe('2026-12-31')
+    expect(tourEndDate(tour, { duration: 'By boat' }, date)).toBe('2027-01-01')
+  })
+
+  it('returns the first day for a tour of one day or without a number of days', () => {
+    expect(tourEndDate({ ...tour, tour_type: 'single_day' }, { duration: '' }, date)).toBe(date)
+    expect(tourEndDate({ ...tour, duration: 'Several days' }, { duration: '' }, date)).toBe(date)
+  })
+})
