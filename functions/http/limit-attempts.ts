@@ -42,8 +42,8 @@ export async function limitAccountAttempts(
   const account = traveller ? `#${traveller.id}` : await accountFromBody(deps, body)
   if (account === null) return null
   const accountAtIpKey = hashKey(account, ip)
-  const refused = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
-  if (refused || !accountLimit || (accountAtIp && (await deps.limiter.hasFlag('owner', accountAtIpKey)))) return refused
+  const failure = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
+  if (failure || !accountLimit || (accountAtIp && (await deps.limiter.hasFlag('owner', accountAtIpKey)))) return failure
   return limitAttempts(deps, `${name}-account`, hashKey(account), accountLimit)
 }
 
@@ -57,12 +57,12 @@ export async function trustOwnerIp(
   { email, ip }: { email: string; ip: string },
 ): Promise<void> {
   const { limiter } = deps
-  const { ip: atIp, accountAtIp, account } = signInLimits
+  const { ip: ipLimit, accountAtIp, account } = signInLimits
   const accountAtIpKey = hashKey(email, ip)
   const isSignIn = name === 'signIn'
   const wasCountedEverywhere = isSignIn && !(await limiter.hasFlag('owner', accountAtIpKey))
   await Promise.all([
-    isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, atIp)),
+    isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)),
     wasCountedEverywhere && limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)),
     limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIp)),
     limiter.setFlag('owner', accountAtIpKey, trustedIpTtlSeconds),

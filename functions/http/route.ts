@@ -55,8 +55,8 @@ async function prepareCall<N extends EndpointName>(
   { request, params, ip, origins }: IncomingRequest,
 ): Promise<Call<N> | Failure> {
   const endpoint: Endpoint = contract[name]
-  const refused = checkWriteAllowed(deps, endpoint, request, origins)
-  if (refused) return refused
+  const writeFailure = checkWriteAllowed(deps, endpoint, request, origins)
+  if (writeFailure) return writeFailure
   const ipFailure = endpoint.auth === 'xendit' ? null : await limitIpAttempts(deps, name, ip)
   if (ipFailure) return ipFailure
 

@@ -49,29 +49,30 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     const opened = await openFile(filePath, request.headers.get('accept-encoding') ?? '')
     if (!opened) return null
     const { handle, size, etag, encoding } = opened
-    const known = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' }
+    const baseHeaders = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' }
     if (status === 200 && isNotModified(request, etag)) {
       await handle.close()
-      return new Response(null, { status: 304, headers: known })
+      return new Response(null, { status: 304, headers: baseHeaders })
     }
-    const all = {
-      ...known,
+    const fileHeaders = {
+      ...baseHeaders,
       'content-type': contentType(filePath),
       'content-length': String(size),
       ...(encoding && { 'content-encoding': encoding }),
     }
     if (request.method === 'HEAD') {
       await handle.close()
-      return new Response(null, { status, headers: all })
+      return new Response(null, { status, headers: fileHeaders })
     }
     const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
-    return new Response(body, { status, headers: all })
+    return new Response(body, { status, headers: fileHeaders })
   }
 
   /** Responds with the not-found page. A section may have its own: `categories/404.html` for all of /categories/*. */
   async function notFound(request: Request, section?: string): Promise<Response> {
-    const own = section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
-    const page = own || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
+    const sectionPage =
+      section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
+    const page = sectionPage || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
     return page ?? new Response(failures.not_found.message, { status: 404, headers })
   }
 
@@ -116,8 +117,8 @@ function sectionOf(file: string): string | undefined {
 }
 
 function isNotModified(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match') ?? ''
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  const entityTags = request.headers.get('if-none-match') ?? ''
+  return entityTags.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
 function contentType(file: string): string {

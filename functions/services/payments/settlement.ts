@@ -92,4 +92,4 @@ export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needs
   }
 }
 
-const toEventId = (id: string, kind: EventKind, more = '') => `${id}:${kind}:${more}`
+const toEventId = (id: string, kind: EventKind, suffix = '') => `${id}:${kind}:${suffix}`
