@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
 import { fieldValidationError } from '../core/errors/field-validation-error.ts'
-import { plainLabel } from '../core/i18n/plain-label.ts'
+import { plainLabel } from '../core/i18n/label-in-language.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 

@@ -1,5 +1,5 @@
 import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
-import { plainLabel } from '../../core/i18n/plain-label.ts'
+import { plainLabel } from '../../core/i18n/label-in-language.ts'
 import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
 
 /** Collections that CMS users do not write. Their entries result from changes that are recorded. */
