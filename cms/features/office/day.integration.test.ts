@@ -99,7 +99,7 @@ describe('the bookings of a day', () => {
       [],
     ])
     expect(await (await download(company.staff.token, `?day=${addDays(day, 1)}`)).text()).toContain('Tour, day 2 of 3')
-    await forget([id])
+    await deleteBookings([id])
   })
 
   test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
