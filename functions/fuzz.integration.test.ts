@@ -177,7 +177,8 @@ test.each(kinds)('malformed choices of a %s cause no error and no malformed book
   const before = await countRows()
   await fc.assert(
     fc.asyncProperty(carts, async (body) => {
-      // The total differs from that of the whole cart, so that no booking is created even if a malformed choice is accepted.
+      // The total differs from that of the whole cart, so that no booking is created even if a malformed choice is
+      // accepted.
       const response = await at.ayu.send('POST', '/api/bookings', body)
       expect([400, 409, 422]).toContain(response.status)
       await check('placeBooking', { address: '', query: {} }, response)

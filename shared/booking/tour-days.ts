@@ -5,8 +5,8 @@ import { addDays, type LocalDate } from '../dates/index.ts'
 const maxTourDays = 60
 
 /**
- * Returns the number of days in a duration: 3 for '3 days', '3D2N' and '2 nights', 7 for '1 week'. Returns null if the text
- * contains none.
+ * Returns the number of days in a duration: 3 for '3 days', '3D2N' and '2 nights', 7 for '1 week'. Returns null if the
+ * text contains none.
  */
 export function daysInDuration(duration: string): number | null {
   const count = (unit: string) => Number(new RegExp(`(\\d+)[\\s-]*(?:${unit})(?![a-z])`).exec(text)?.[1] ?? Number.NaN)
@@ -17,8 +17,8 @@ export function daysInDuration(duration: string): number | null {
 }
 
 /**
- * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of the package says, or that of
- * the tour if the package has none. Any other tour ends on its first day.
+ * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of the package says, or
+ * that of the tour if the package has none. Any other tour ends on its first day.
  */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,

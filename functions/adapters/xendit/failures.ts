@@ -1,7 +1,7 @@
 import { XenditSdkError } from 'xendit-node'
 import { type Failure, fail } from '../../ports/failure.ts'
 
-/** The loggable details of a failed call. */
+/** The details of a failed call that the log may contain. */
 export interface CallProblem {
   status: number | null
   code: string

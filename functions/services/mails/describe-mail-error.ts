@@ -1,6 +1,6 @@
 /**
- * Returns the loggable details of a mail that failed: the error's name and codes. Its message is left out, because it
- * may contain the recipient's address.
+ * Returns the details of a failed mail that the log may contain: the error's name and codes. Its message is left out,
+ * because it may contain the recipient's address.
  */
 export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
   const { name, code, responseCode } = {
