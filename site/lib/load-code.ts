@@ -31,12 +31,12 @@ export function createReloadMessage(className: string): HTMLElement {
 export function offerReload(): void {
   for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const home = dialog ?? document.querySelector('[data-bottom-bars]') ?? document.body
+  const container = dialog ?? document.querySelector('[data-bottom-bars]') ?? document.body
   const message = createReloadMessage(dialog ? inDialog : overPage)
   const close = createButton('×', 'absolute top-0 right-0 w-11 text-xl text-ink-soft', () => message.remove())
   close.ariaLabel = texts.close
   message.append(close)
-  home.append(message)
+  container.append(message)
 }
 
 /**

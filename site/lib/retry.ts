@@ -37,14 +37,14 @@ export async function withRetries<Result>(
   shouldRetry: (result: Result) => { retryAfter?: number } | false,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Result> {
-  const latest = Date.now() + timeoutMs
+  const latestStart = Date.now() + timeoutMs
   let result = await attempt()
   for (let retry = 0; retry < maxRetries; retry++) {
-    const again = shouldRetry(result)
-    if (!again) return result
-    const waiting = retryDelayMs(retry, again.retryAfter)
-    if (Date.now() + waiting > latest) return result
-    await pause(waiting)
+    const retryOptions = shouldRetry(result)
+    if (!retryOptions) return result
+    const delayMs = retryDelayMs(retry, retryOptions.retryAfter)
+    if (Date.now() + delayMs > latestStart) return result
+    await pause(delayMs)
     result = await attempt()
   }
   return result

@@ -36,8 +36,8 @@ export async function revalidateSiteData(): Promise<void> {
   // A read still in flight returns older settings, which must not arrive last.
   await read().catch(() => {})
   await read(true).catch(() => {
-    const still = $siteData.get()
-    if (still.status === 'ready') $siteData.set({ ...still, isStale: false })
+    const latest = $siteData.get()
+    if (latest.status === 'ready') $siteData.set({ ...latest, isStale: false })
   })
 }
 

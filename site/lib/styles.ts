@@ -19,8 +19,8 @@ export function wholeStylesLoaded(): Promise<void> {
 }
 
 function loadWholeStyles(): Promise<void> {
-  const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
-  const link = waiting?.content.querySelector('link')?.cloneNode()
+  const template = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
+  const link = template?.content.querySelector('link')?.cloneNode()
   // The page already has the sheet, like pages drawn by a script and all pages in development.
   if (!(link instanceof HTMLLinkElement)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -34,6 +34,6 @@ function loadWholeStyles(): Promise<void> {
       },
       { once: true },
     )
-    waiting?.after(link)
+    template?.after(link)
   })
 }

@@ -19,8 +19,8 @@ export async function readEntries(file: string): Promise<readonly Entry[]> {
   const handle = await open(file)
   try {
     const version = entryFileVersion(await handle.stat())
-    const last = cache.get(file)
-    if (last?.version === version) return last.entries
+    const cached = cache.get(file)
+    if (cached?.version === version) return cached.entries
     // Decoding the whole buffer at once is twice as fast as reading text in chunks for ten thousand tours.
     const entries: readonly Entry[] = JSON.parse((await handle.readFile()).toString())
     cache.set(file, { version, entries })
@@ -40,10 +40,10 @@ export async function writeEntries(file: string, entries: readonly Entry[]): Pro
 }
 
 function linesOf(entries: readonly Entry[], file: string): Buffer {
-  const last = cache.get(file)
+  const cached = cache.get(file)
   const stats = statSync(file, { throwIfNoEntry: false })
-  if (!last || !stats || last.version !== entryFileVersion(stats)) return entryLines(entries)
-  const written = new Set(last.entries)
+  if (!cached || !stats || cached.version !== entryFileVersion(stats)) return entryLines(entries)
+  const written = new Set(cached.entries)
   const lineOf = createLineLookup(readFileSync(file))
   return entryLines(entries, (entry) => (written.has(entry) ? lineOf(String(entry.id)) : undefined))
 }

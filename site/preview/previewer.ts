@@ -42,19 +42,19 @@ export function createPreviewer(
   const workerData: ThreadTask = { root, siteUrl, cms, contentDir: path.join(cacheDir, 'content') }
   let thread: Worker | null = null
   let idleTimer: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
   function startThread(): Worker {
-    const started = new Worker(module, { workerData })
+    const worker = new Worker(module, { workerData })
     // The thread does not keep the process alive when the publisher is stopped.
-    started.unref()
+    worker.unref()
     // Until a failed thread has ended, it accepts messages but never answers. So the next preview gets a new thread.
-    started.on('error', (error) => {
+    worker.on('error', (error) => {
       console.error(error)
-      discard(started)
+      discard(worker)
     })
-    started.once('exit', () => discard(started))
-    return started
+    worker.once('exit', () => discard(worker))
+    return worker
   }
 
   function discard(worker: Worker): void {
@@ -79,8 +79,8 @@ export function createPreviewer(
 
   return {
     render(request) {
-      const result = last.then(() => renderInThread(request))
-      last = result
+      const result = queue.then(() => renderInThread(request))
+      queue = result
       return result
     },
   }

@@ -43,10 +43,10 @@ export async function openHistory(file: string): Promise<History> {
 
 function withinLimits(ended: readonly Publish[]): Publish[] {
   const releases = new Set(ended.filter(({ outcome }) => outcome?.kind === 'published').slice(0, maxReleasePublishes))
-  const last = ended.find((publish) => releases.has(publish))
+  const newest = ended.find((publish) => releases.has(publish))
   return ended
     .filter((publish, index) => index < maxPublishes || releases.has(publish))
-    .map((publish) => withListedAddresses(publish, publish === last ? maxListedAddresses : 0))
+    .map((publish) => withListedAddresses(publish, publish === newest ? maxListedAddresses : 0))
 }
 
 /** Shortens the lists of addresses, because the state is sent repeatedly to every user who has the panel open. */

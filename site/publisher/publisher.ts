@@ -122,19 +122,19 @@ export function createPublisher({
   }
 
   async function perform(publish: Publish): Promise<void> {
-    const began = now()
+    const startedAt = now()
     const outcome = await outcomeOf(publish).catch(failureOutcome)
     publish.outcome = outcome
     publish.step = null
     publish.ended_at = now()
     await history.add(publish)
-    await settleScheduler(publish, outcome, began).catch(console.error)
+    await settleScheduler(publish, outcome, startedAt).catch(console.error)
   }
 
-  async function settleScheduler({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
+  async function settleScheduler({ back_to, by }: Publish, outcome: Outcome, startedAt: string): Promise<void> {
     if (back_to === null) {
-      if (isLiveOutcome(outcome)) live.recordLive(began)
-      return scheduler.settle(outcome, began)
+      if (isLiveOutcome(outcome)) live.recordLive(startedAt)
+      return scheduler.settle(outcome, startedAt)
     }
     // After a restore, a user has to publish the corrected content; an earlier schedule must not.
     if (outcome.kind !== 'published') return
@@ -142,14 +142,14 @@ export function createPublisher({
   }
 
   function publish(by: string[]): Publish {
-    const last = waiting.at(-1)
-    return last?.back_to === null ? share(last, by) : enqueue(null, by)
+    const latest = waiting.at(-1)
+    return latest?.back_to === null ? share(latest, by) : enqueue(null, by)
   }
 
   function restoreRelease(to: number, by: string[]): Publish {
     // A repeated request, or one for what is already running, is the same publish.
-    const last = waiting.at(-1) ?? running
-    return last?.back_to === to ? share(last, by) : enqueue(to, by)
+    const latest = waiting.at(-1) ?? running
+    return latest?.back_to === to ? share(latest, by) : enqueue(to, by)
   }
 
   scheduler.start(async (by) => {

@@ -27,8 +27,8 @@ export interface Scheduler {
   change(change: ScheduleChange, by: string[]): Promise<void>
   /** Records a content change as pending. Returns whether to request a publish now. */
   recordChange(by: readonly string[]): Promise<boolean>
-  /** Records the outcome of a publish that started at `began`: earlier changes are cleared or retried. */
-  settle(outcome: Outcome, began: string): Promise<void>
+  /** Records the outcome of a publish. Changes recorded before `startedAt` are cleared or retried. */
+  settle(outcome: Outcome, startedAt: string): Promise<void>
   /** Starts publishing what is due, including what became due while the publisher was down. */
   start(publish: Publish): void
   /** Stops publishing. Resolves when the schedule is stored. */
@@ -75,13 +75,13 @@ export async function openScheduler(file: string): Promise<Scheduler> {
   /** Sets the timer for whatever is due next. */
   function setTimer(): void {
     clearTimeout(timer)
-    const left = Math.min(quietUntil(), planDueAt(), retryAt) - Date.now()
-    if (publish === null || left === Infinity) return
+    const delayMs = Math.min(quietUntil(), planDueAt(), retryAt) - Date.now()
+    if (publish === null || delayMs === Infinity) return
     timer = setTimeout(
       () => {
         pendingCheck = Promise.all([pendingCheck, publishDue().catch(console.error)]).then(() => undefined)
       },
-      Math.min(Math.max(left, 0), maxWaitMs),
+      Math.min(Math.max(delayMs, 0), maxWaitMs),
     )
   }
 
@@ -143,9 +143,9 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       )
       return !isDelayed
     },
-    async settle(outcome, began) {
+    async settle(outcome, startedAt) {
       const { owed_since, quiet_until, quiet_seconds } = schedule
-      if (owed_since === null || owed_since > began) return
+      if (owed_since === null || owed_since > startedAt) return
       // The changes continue to wait for their quiet period or for a user.
       if (!isLiveOutcome(outcome) && (quiet_until !== null || quiet_seconds === null)) return
       if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {

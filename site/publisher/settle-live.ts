@@ -15,7 +15,7 @@ export interface LiveSettler {
   /** Records a reported change. A change without an author may be new code, which a comparison of content misses. */
   recordChange(by: readonly string[]): void
   /** Records that everything reported before this time is live. */
-  recordLive(began: string): void
+  recordLive(startedAt: string): void
 }
 
 /**
@@ -30,18 +30,18 @@ export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSet
     check() {
       // During a publish the previous release is still live.
       if (scheduler.state().quiet_until === null || lastAnonymousReport !== null || !isIdle()) return
-      const began = now()
+      const startedAt = now()
       changes()
         .then((changesNow) => {
-          if (hasNoChanges(changesNow)) return scheduler.settle({ kind: 'unchanged' }, began)
+          if (hasNoChanges(changesNow)) return scheduler.settle({ kind: 'unchanged' }, startedAt)
         })
         .catch(console.error)
     },
     recordChange(by) {
       if (by.length === 0) lastAnonymousReport = now()
     },
-    recordLive(began) {
-      if (lastAnonymousReport !== null && lastAnonymousReport <= began) lastAnonymousReport = null
+    recordLive(startedAt) {
+      if (lastAnonymousReport !== null && lastAnonymousReport <= startedAt) lastAnonymousReport = null
     },
   }
 }

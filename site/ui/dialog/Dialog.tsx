@@ -179,13 +179,13 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
       if (isDialogGoingBack() || isOwnEntry) return
       if (event.navigationType === 'traverse' && event.cancelable && closeTopmost()) event.preventDefault()
     }
-    const follow = () => void (isDialogGoingBack() || closeTopmost())
+    const handlePopState = () => void (isDialogGoingBack() || closeTopmost())
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', keepPage)
-    addEventListener('popstate', follow)
+    addEventListener('popstate', handlePopState)
     return () => {
       navigation?.removeEventListener('navigate', keepPage)
-      removeEventListener('popstate', follow)
+      removeEventListener('popstate', handlePopState)
     }
   }, [])
 }

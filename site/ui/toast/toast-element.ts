@@ -33,15 +33,15 @@ export function toastElement(
   close: () => void,
 ): HTMLElement {
   // Large text on a small screen scrolls in this element, so that the close button stays visible below the header.
-  const words = createElement('div', 'min-w-0 max-h-[32dvh] flex-1 overflow-y-auto overscroll-contain py-2', [
+  const textContainer = createElement('div', 'min-w-0 max-h-[32dvh] flex-1 overflow-y-auto overscroll-contain py-2', [
     createElement('p', 'break-words font-semibold', [title]),
   ])
   for (const text of [description, detail])
-    if (text) words.append(createElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
+    if (text) textContainer.append(createElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
   const box = createElement(
     'div',
     `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
-    [words],
+    [textContainer],
   )
   box.dataset.toast = ''
   box.role = tone === 'destructive' ? 'alert' : 'status'

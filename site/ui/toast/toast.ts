@@ -145,13 +145,13 @@ function undoByKey(event: KeyboardEvent): void {
   undo.click()
 }
 
-function removeAfterTimeout(element: HTMLElement, life: number): void {
+function removeAfterTimeout(element: HTMLElement, durationMs: number): void {
   let timer = 0
   let isUnderPointer = false
   let hasFocus = false
   const updateTimer = () => {
     window.clearTimeout(timer)
-    if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => remove(element), life)
+    if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => remove(element), durationMs)
   }
   const track = (name: string, update: () => void) =>
     element.addEventListener(name, () => {
