@@ -73,7 +73,7 @@ export const sources: Source[] = [
   defineSource('hotels', 'hotels', published, toHotel),
 ]
 
-/** @param Doc type of the stored entries, inferred from the mapping */
+/** @template Doc type of the stored entries, inferred from the mapping */
 function defineSource<Doc extends StoredDoc>(
   name: CatalogCollection,
   collection: CollectionSlug,

@@ -6,7 +6,7 @@ import type { Connection } from './connect.ts'
 /** The query builder on one connection in a transaction, ours or Payload's. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Returns a query builder for rare statements; frequent ones are prepared (prepared.ts). */
+/** Returns a query builder for rare statements; frequent ones are prepared (`prepare-statement.ts`). */
 export function createQueryBuilder(client: PoolClient): Transaction {
   return drizzle({ client })
 }
