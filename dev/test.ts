@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { announceProduct } from '../e2e/support/product.ts'
 import { findClockUses } from './checks/clock-use.ts'
+import { findCommentFaults } from './checks/comments.ts'
 import { findMissingPaths } from './checks/document-paths.ts'
 import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
@@ -56,8 +57,8 @@ await report.step('format of .astro files', () =>
 await report.step('spelling, and types of dev, e2e and bench, of shared, cms and functions', async () =>
   combineOutcomes(await Promise.all([checkSpelling(), checkTypes('.', 'shared', 'cms', 'functions')])),
 )
-await report.step('import rules, and paths in the documentation', async () =>
-  combineOutcomes([await checkImportRules(), checkDocumentPaths()]),
+await report.step('import rules, paths in the documentation, and comments', async () =>
+  combineOutcomes([await checkImportRules(), checkDocumentPaths(), checkComments()]),
 )
 await report.step('shared reads no clock', checkClockUse)
 await report.step('unit tests', () => runVitest('unit', ['unit*']))
@@ -110,6 +111,14 @@ function checkDocumentPaths(): Outcome {
   const missing = findMissingPaths(ROOT)
   const lines = missing.map(({ file, line, path }) => `   ${file}:${line} ${path} does not exist`)
   return checkOutcome(missing.length === 0, lines.join('\n'))
+}
+
+function checkComments(): Outcome {
+  const faults = findCommentFaults(ROOT)
+  return checkOutcome(
+    faults.length === 0,
+    faults.map(({ file, line, problem }) => `   ${file}:${line} ${problem}`).join('\n'),
+  )
 }
 
 async function checkClockUse(): Promise<Outcome> {
