@@ -48,6 +48,11 @@ describe('the environment', () => {
     expect(readProblems({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain('must be a header name')
   })
 
+  test('lets only this machine connect unless HOST is set', () => {
+    expect([parseEnv(local).host, parseEnv(production).host]).toEqual(['localhost', '127.0.0.1'])
+    expect(parseEnv({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+
   test('does not require a proxy setting on a local machine or on other hosts', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })

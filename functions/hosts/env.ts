@@ -46,10 +46,10 @@ export interface Env {
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
   /**
-   * Address to listen on; null for all interfaces. Defaults to the loopback address on a developer's machine, because
-   * the passwords of the demo logins are public.
+   * Address to listen on. By default only this machine can connect: the demo passwords are public, and whoever reaches a
+   * production server past its proxy could invent the header that rate limits trust.
    */
-  host: string | null
+  host: string
   trustedProxyHeader: string | null
   rateLimitScale: number
 }
@@ -137,7 +137,7 @@ function toEnv(variables: Variables): Env {
       url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
     },
     sitePort: variables.SITE_PORT,
-    host: variables.HOST ?? (isProduction ? null : 'localhost'),
+    host: variables.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
     trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
   }

@@ -49,7 +49,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port: env.sitePort, ...(env.host !== null && { host: env.host }) }, resolve)
+    server.listen({ port: env.sitePort, host: env.host }, resolve)
   })
   const { port } = server.address() as AddressInfo
   const sweeps = scheduleSweep(deps, traffic.waitForIdle)
