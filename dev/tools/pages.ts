@@ -33,7 +33,7 @@ export function mailListPage(mails: StoredMail[]): Html {
         mails.length === 0
           ? html`<p>No mail has been sent yet. Sign up or book in the storefront, then reload.</p>`
           : html`<table>
-            <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Kept at</th></tr></thead>
+            <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Stored at</th></tr></thead>
             <tbody>${rows}</tbody>
           </table>`
       }`,
@@ -82,7 +82,7 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
         <td>${new Date(created).toLocaleString('en-GB')}</td>
       </tr>`,
   )
-  const head = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Made at</th>`
+  const head = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Created at</th>`
   return layout(
     'Payments',
     html`<h1>Payments</h1>

@@ -88,7 +88,7 @@ export async function ensureCodeBuilt(
   await buildCode(root, folder)
   await removeOldBuilds(buildsDir)
   const code = await readBuild(folder, hash)
-  if (!code) throw new Error(`The code that was built into ${folder} is not there any more.`)
+  if (!code) throw new Error(`The code that was built into ${folder} no longer exists.`)
   return { ...code, isNew: true }
 }
 

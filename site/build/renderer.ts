@@ -70,7 +70,8 @@ export async function openRenderer(
     const rendering = firstRendering ? firstRendering.then(request) : request()
     if (!firstRendering) firstRenderings.set(route, rendering)
     const response = await rendering
-    if (!response.ok && response.status !== 404) throw new Error(`${pathname} could not be made: see above.`)
+    if (!response.ok && response.status !== 404)
+      throw new Error(`${pathname} could not be rendered. The cause is logged above.`)
     const text = await response.text()
     return response.headers.get('content-type')?.startsWith('text/html') ? finishPage(text, inlineStyles) : text
   }

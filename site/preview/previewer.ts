@@ -30,7 +30,7 @@ const defaultOptions: PreviewerOptions = {
   renderTimeoutMs: 60 * 1000,
 }
 
-const threadDied = { failure: 'The preview was not made: what makes it has stopped. Please try again.' }
+const threadDied = { failure: 'The preview could not be rendered because its process stopped. Please try again.' }
 const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
 /** Creates a previewer, which renders previews one after the other in a thread. The first preview starts the thread. */

@@ -59,7 +59,7 @@ async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company)
   let mail: Mail
   try {
     // The process died during every earlier attempt.
-    if (claimed.attempts > maxAttempts) throw new MailRejectedError('Sending it never came to an end.')
+    if (claimed.attempts > maxAttempts) throw new MailRejectedError('Every attempt to send it was interrupted.')
     const notice = noticeContent(claimed, deps.settings.siteUrl)
     mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
     await deps.mailer.send({ ...mail, messageId })

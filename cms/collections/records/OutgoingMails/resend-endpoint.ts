@@ -7,7 +7,7 @@ import { officeTexts } from '../texts/index.ts'
 import { resendMail } from './resend-mail.ts'
 
 const refusals = {
-  forbidden: [403, 'Only staff and administrators can see emails.'],
+  forbidden: [403, 'Only staff and administrators can send emails again.'],
   notFound: [404, 'This email does not exist.'],
 } as const
 

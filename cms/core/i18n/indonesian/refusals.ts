@@ -102,7 +102,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Please refund the money, then set the status to Succeeded. That clears this tick.':
     'Mohon kembalikan uangnya, lalu ubah status menjadi Berhasil. Dengan itu tanda ini hilang.',
   'A refund that is {} cannot be set to {}.': 'Pengembalian dana dengan status {1} tidak dapat diubah menjadi {2}.',
-  'Only staff and administrators can see emails.': 'Email hanya untuk staf dan administrator.',
+  'Only staff and administrators can send emails again.':
+    'Hanya staf dan administrator yang dapat mengirim ulang email.',
   'This email does not exist.': 'Email ini tidak ada.',
   'Only a failed email can be queued again or settled.':
     'Hanya email yang gagal yang dapat diantrekan lagi atau diselesaikan.',
