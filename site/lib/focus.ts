@@ -1,4 +1,23 @@
+import { type RefObject, useRef } from 'react'
+
 /** Returns whether no element has the focus, because the element that had it was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
+}
+
+/**
+ * Keeps the focus when loading is retried: the retry button disappears while loading, so the focus moves to the
+ * container (with `tabIndex={-1}`) in which the content will appear.
+ */
+export function useRetryFocus<Container extends HTMLElement = HTMLDivElement>(
+  retry: () => void,
+): { container: RefObject<Container | null>; retry: () => void } {
+  const container = useRef<Container>(null)
+  return {
+    container,
+    retry() {
+      container.current?.focus()
+      retry()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { useMailedLink } from '../../lib/use-mailed-link.ts'
+import { useMailedLink } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useMailedLink } from '../../../lib/mailed-link.ts'
 import { readRecord } from '../../../lib/session-record.ts'
-import { useMailedLink } from '../../../lib/use-mailed-link.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { LinkOutcome } from '../../../ui/LinkOutcome.tsx'
 import { confirmSession } from '../session/store.ts'

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type CallFailure, call } from '../../../lib/api.ts'
-import { focusFirstError } from '../../../lib/form.ts'
-import { useFieldErrors } from '../../../lib/use-field-errors.ts'
+import { focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'

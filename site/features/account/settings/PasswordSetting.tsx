@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call, mayHaveSucceeded } from '../../../lib/api.ts'
-import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
-import { useFieldErrors } from '../../../lib/use-field-errors.ts'
+import { type FieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { useRetryFocus } from '../../../lib/focus.ts'
 import { openPanel } from '../../../lib/panels.ts'
-import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Quote } from '@nusa/shared/pricing'
-import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { useRetryFocus } from '../../../lib/focus.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'

@@ -1,5 +1,4 @@
-import type { FieldErrors } from '../../../lib/form.ts'
-import { currentErrors, type ValidationErrors } from '../../../lib/use-field-errors.ts'
+import { currentErrors, type FieldErrors, type ValidationErrors } from '../../../lib/form.ts'
 import type { BookingContent } from './attempt.ts'
 import { choiceKey } from './attempt-store.ts'
 

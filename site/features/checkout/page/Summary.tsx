@@ -1,5 +1,5 @@
 import type { Quote } from '@nusa/shared/pricing'
-import { useRetryFocus } from '../../../lib/use-retry-focus.ts'
+import { useRetryFocus } from '../../../lib/focus.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLine } from '../../../ui/TextLine.tsx'
