@@ -22,8 +22,7 @@ import {
   toProfileChange,
 } from '../../account/profile/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { $draft, changeDraft } from './draft.ts'
-import { editsAfterCancel, fieldText } from './profile-edits.ts'
+import { $draft, changeDraft, editsAfterCancel, fieldText } from './draft.ts'
 
 const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },

@@ -1,4 +1,5 @@
 import { relationshipSchema } from '@nusa/shared/booking'
+import { isBlank } from '@nusa/shared/text'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { $session, lastingPersonalKey, personalKey, type SessionState } from '../../account/index.ts'
@@ -161,4 +162,19 @@ export function followParty(itemId: string, slots: readonly string[]): void {
 /** Clears the input after it has been booked. */
 export function clearDraft(): void {
   setDraft({ ...emptyDraft, owner: $draft.get().owner })
+}
+
+type ProfileEdits = Draft['profileEdits']
+
+/**
+ * Returns the text of a profile field: the edit, or the proposed value if the saved value has changed since the edit.
+ */
+export function fieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
+  const edit = edits[field]
+  return edit?.saved === saved ? edit.text : proposed
+}
+
+/** Returns the edits to keep after cancelling: those of fields that are still blank. */
+export function editsAfterCancel(edits: ProfileEdits): ProfileEdits {
+  return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }
