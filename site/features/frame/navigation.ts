@@ -32,3 +32,21 @@ export const sections: readonly NavSection[] = [
 export const menuSections: readonly NavSection[] = sections.flatMap((section) =>
   section.path === '/destinations' ? [section, { path: '/categories', label: frameTexts.categories }] : [section],
 )
+
+/** Paths that belong to a section without being below it. */
+const relatedPaths: Readonly<Record<string, readonly string[]>> = {
+  '/destinations': ['/destination'],
+  '/transport': ['/airport-transfer', '/car-rental'],
+}
+
+function isBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`)
+}
+
+/**
+ * Returns whether a section of the navigation is active on a path: home only on the home page, tours also below /tours.
+ */
+export function isActive(section: string, path: string): boolean {
+  if (section === '/') return path === '/'
+  return [section, ...(relatedPaths[section] ?? [])].some((base) => isBelow(path, base))
+}

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { copyrightYears, isActive } from './active.ts'
+import { isActive } from './navigation.ts'
+import { copyrightYears } from './texts.ts'
 
 test.each([
   ['/', '/', true],
