@@ -4,7 +4,9 @@ import { loadPageStyles, openRenderer } from '../build/renderer.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { BadContentError, parseEntry } from '../loaders/parse-export.ts'
+import { originOf, readSnapshot } from '../loaders/snapshot.ts'
 import { type Previewed, previewPath, withEntry } from './overlay.ts'
+import type { ThreadTask } from './previewer.ts'
 
 /**
  * How long the other entries are cached, in milliseconds. Short, because an editor may just have uploaded a picture.
@@ -58,4 +60,16 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
     })
     return { kind: 'page', html: await renderer.renderUrl(previewPath(previewed)) }
   }
+}
+
+/**
+ * Returns the content of the last publish, which a preview combines with later changes from the CMS. Undefined if it is
+ * from another CMS or other schemas, for example before the first publish after a deploy: the pages would lack fields.
+ */
+export function readPublishedContent({
+  root,
+  cms,
+  contentDir,
+}: Omit<ThreadTask, 'siteUrl'>): Promise<Content | undefined> {
+  return readSnapshot(contentDir, originOf(root, cms))
 }

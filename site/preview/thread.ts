@@ -2,8 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/publishing'
 import { ensureCodeBuilt } from '../build/code.ts'
 import type { PreviewResult, ThreadTask } from './previewer.ts'
-import { readPublishedContent } from './published-content.ts'
-import { createPreviewRenderer } from './render-preview.ts'
+import { createPreviewRenderer, readPublishedContent } from './render-preview.ts'
 
 /**
  * Worker thread that renders previews. The main thread cannot render them, because the code of the pages has only one

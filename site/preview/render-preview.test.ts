@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { FixtureCms } from '../loaders/testing/fixture-cms.ts'
-import { readPublishedContent } from './published-content.ts'
+import { readPublishedContent } from './render-preview.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let cms: FixtureCms
