@@ -6,7 +6,6 @@ import { withCode } from '../../../lib/load-code.ts'
 import '../../../lib/gesture.ts'
 import type { Quote } from '@nusa/shared/pricing'
 import { createPortal } from 'react-dom'
-import { chosenPriceSlot } from '../../../lib/chosen-price-slot.ts'
 import { packagesText, partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
@@ -159,6 +158,9 @@ function PriceSummary({ price }: { price: Quote | null }) {
     </section>
   )
 }
+
+/** Id of the element in the bottom bar on phones that shows the price of the current choice. */
+export const chosenPriceSlot = 'chosen-price'
 
 /** Shows the price of the choice in the bottom bar of a phone after the visitor has chosen something. */
 function ChosenPrice({ form }: { form: BookingForm }) {
