@@ -9,7 +9,7 @@ test('cpuSlowdown is less on a slow machine, but at least 1', () => {
   expect([1500, 1000, 400].map(cpuSlowdown)).toEqual([3, 2, 1])
 })
 
-test('phoneThrottling uses the network of Lighthouse’s phones on every machine', () => {
+test('phoneThrottling returns the network speed of Lighthouse’s simulated phone on every machine', () => {
   expect(phoneThrottling(1000)).toMatchObject({ rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 2 })
 })
 

@@ -167,7 +167,7 @@ test.each(withBodies)('a body that is too large is rejected by %s', async (name)
 })
 
 const kinds = ['tour', 'transfer', 'rental', 'room'] as const satisfies Choice['kind'][]
-test.each(kinds)('malformed choices of a %s cause no error and no malformed booking', async (kind) => {
+test.each(kinds)('malformed choices of a %s are rejected and create no booking', async (kind) => {
   const cart = createBookingSchema.parse(bodies.placeBooking)
   const items = cart.items.filter(({ choice }) => choice.kind === kind)
   // Carts with a single kind, so that malformed values reach the rules of that kind.

@@ -95,7 +95,7 @@ describe('an editor', () => {
   })
 })
 
-test('a decision about a deleted identity document is rejected with the reason for the deletion', async () => {
+test('a decision about a deleted identity document is rejected, and the error says why the document was deleted', async () => {
   const { cms, rest, staff, ben, ofBen } = company
   const decide = async (id: number) => {
     const data = { traveller: ben.account.id, state: 'verified' }

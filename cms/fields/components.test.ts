@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { withComponents } from './components.ts'
 
-test('withComponents adds yes/no cells to checkboxes and row labels to arrays, also inside other fields', () => {
+test('withComponents adds a yes/no cell to each checkbox and a row label to each array, also inside other fields', () => {
   const fields: Field[] = [
     { type: 'row', fields: [{ name: 'links', type: 'array', fields: [{ name: 'is_new', type: 'checkbox' }] }] },
   ]

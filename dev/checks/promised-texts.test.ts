@@ -50,7 +50,7 @@ test.each(Object.entries(promisedTexts))(
 )
 
 test.each(['cannot Cancel it', 'const Cancel = 1', "'Cancel it'", 'import { Cancel } from "x"'])(
-  'does not find a promised text in a longer text or in a name of the code, as in %s',
+  'parseTexts does not find “Cancel” in a longer text or in a name of the code, as in %s',
   (source) => expect(parseTexts('button.tsx', source)).not.toContain('Cancel'),
 )
 
@@ -61,6 +61,6 @@ test.each([
   ['texts.ts', `\`\${count} seats for \${car}\``, 'seats for'],
   ['Button.astro', "---\nconst label = 'Cancel'\n---\n<p>{label}</p>\n", 'Cancel'],
   ['Button.astro', '---\nconst x = 1\n---\n<!-- A button -->\n<button type="submit">Cancel {x}</button>\n', 'Cancel'],
-])('finds the promised text in %s with the content %j', (file, source, text) => {
+])('parseTexts returns the text that a file %s contains: %j', (file, source, text) => {
   expect(parseTexts(file, source)).toContain(text)
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 const create = (more = {}) =>
   xendit.Invoice.createInvoice({ data: { externalId: 'order-1', amount: 1_650_000, ...more } })
 
-describe('invoices, with the real client', () => {
+describe('sandbox invoices, called with the real Xendit client', () => {
   test('are pending for the requested duration and have a payment page', async () => {
     const invoice = await create({ invoiceDuration: 3600 })
     expect(invoice.status).toBe('PENDING')
@@ -31,7 +31,7 @@ describe('invoices, with the real client', () => {
     expect((await fetch(invoice.invoiceUrl)).status).toBe(200)
   })
 
-  test('return the data that was sent', async () => {
+  test('contain the items, customer and fees that were sent', async () => {
     const items = [{ name: 'Ubud rice terraces', price: 1_500_000, quantity: 1 }]
     const customer = {
       givenNames: 'Ayu',
@@ -112,7 +112,7 @@ describe('refunds', () => {
   const refund = (body: object, key: string) =>
     sandbox.call('/refunds', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
-  test('return what was paid, once per idempotency key', async () => {
+  test('pay back the amount of the invoice, once per idempotency key', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     const body = { invoice_id: id, amount: 650_000, reason: 'CANCELLATION' }

@@ -45,7 +45,7 @@ describe("Vitest's report", () => {
     ])
   })
 
-  it('fails if the runner fails without a failed test, or if no test ran', () => {
+  it('counts a failure if Vitest fails although no test failed, or if no test ran', () => {
     expect(countVitest({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({ passed: 1, failed: 1 })
     expect(countVitest({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
   })

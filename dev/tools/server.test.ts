@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(outboxDir, { recursive: true, force: true }))
 
-describe('the local tools', () => {
+describe('the server of the local tools', () => {
   it('shows a message for an empty outbox', async () => {
     expect(await (await ask('/mail')).text()).toContain('No mail has been sent yet.')
   })
@@ -48,7 +48,7 @@ describe('the local tools', () => {
     expect(await body.text()).toContain('verify-email?token=abc')
   })
 
-  it('lists and opens attachments, and lets the browser display only a PDF', async () => {
+  it('lists attachments, and serves a PDF for display and other files for download', async () => {
     const parts = [
       ['Content-Type: text/plain', '', 'Paid.'],
       ['Content-Type: application/pdf', 'Content-Disposition: attachment; filename="voucher.pdf"', '', '%PDF-1.3'],

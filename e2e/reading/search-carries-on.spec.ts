@@ -6,7 +6,7 @@ import { openBookingForm, readTour, TOUR_PATH } from '../support/tour.ts'
 const day = addDays(todayInBali(new Date()), 20)
 const dayText = formatDate(day)
 
-test('a tour page and the next search start with the day and the party of the last search', async ({
+test('the booking form and the next search are prefilled with the day and the guests of the last search', async ({
   page,
   request,
 }) => {

@@ -47,7 +47,9 @@ test('the search form in the hero submits text, date and guests', async ({ page 
   await expect(page).toHaveURL('/search?what=Ubud&when=2024-02-29&guests=2-0-1')
 })
 
-test('refining the search on its page keeps the other criteria, filters, sort order and view', async ({ page }) => {
+test('a changed search on the search page keeps its other criteria, its filters, the sort order and the view', async ({
+  page,
+}) => {
   await page.goto('/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list')
   const form = heroSearchForm(page)
   await expect(searchField(form)).toHaveValue('a')

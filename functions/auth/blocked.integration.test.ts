@@ -145,7 +145,7 @@ describe('a change by an admin in the CMS', () => {
     expect(await browser.call('session')).toEqual({ session: null })
   })
 
-  test('notifies the owner of a new password or address, at the old address', async () => {
+  test('of the password or the address is reported by mail to the old address', async () => {
     const { email } = await createAccountWithLinks()
     const requestedEmail = createEmail()
     await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase() })

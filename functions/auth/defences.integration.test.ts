@@ -46,7 +46,7 @@ test('signing up runs the same number of statements for an address with and with
   await shop.stop()
 })
 
-describe('without the minimum response time', () => {
+describe('with the minimum response time turned off', () => {
   let shop: TestApp
   const emails: Record<string, string> = {}
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('without the minimum response time', () => {
     expect(counts).toEqual(Object.keys(emails).map(() => 1))
   })
 
-  test('requesting a reset link computes no hash, and signing up computes one', async () => {
+  test('whatever the state of the account, a reset request computes no hash and a sign-up computes one', async () => {
     expect(await hashesOf((browser, email) => browser.call('forgotPassword', { email }))).toEqual(
       Object.keys(emails).map(() => 0),
     )

@@ -204,13 +204,13 @@ describe('the payment URL', () => {
   })
 
   test.each([
-    ['returns an HTML page', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
-    ['returns malformed JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
-    ['limits the rate', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
-    ['does not respond', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
-    ['returns no payment URL', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
+    ['an HTML page', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
+    ['malformed JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
+    ['a rate limit', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
+    ['a long delay', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
+    ['no payment URL', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
   ])(
-    'is not returned while the provider %s, and is returned after the provider has recovered',
+    'is refused while the provider responds with %s, and is returned after the provider has recovered',
     async (_what, misbehaviour, status, message) => {
       const { id } = await helpers.book()
       await helpers.misbehave(misbehaviour)

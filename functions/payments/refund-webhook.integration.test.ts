@@ -54,7 +54,7 @@ describe('the refund webhook', () => {
     expect((await helpers.read(id)).status).toBe('refunded')
   })
 
-  describe('for a refund that staff have settled', () => {
+  describe('the webhook for a refund that staff have settled', () => {
     /** Creates a refund that the provider accepted and that ended in failure or with a wrong amount. */
     async function createTaskForStaff(end: { status?: string; amount?: number }) {
       const { id, first, providerId } = await helpers.bookAndPay()

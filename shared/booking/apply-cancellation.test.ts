@@ -17,7 +17,7 @@ describe('withCancelledHistoryRow', () => {
     ])
   })
 
-  it('returns the invoice as cancelled with its last booking', () => {
+  it('returns the invoice as cancelled if its last booking is cancelled', () => {
     const rows = withCancelledHistoryRow([createRow(1, { invoice_bookings: 1 })], { id: 1, refund: 0 })
     expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled', invoice_bookings: 0 }])
   })

@@ -32,7 +32,7 @@ describe('an invoice', () => {
     ['expired', lastMoment, 'Expired', 'bad'],
     ['cancelled', lastMoment, 'Cancelled', 'bad'],
     ['refunded', deadline, 'Refunded', 'bad'],
-  ] as const)('has for status %s at %o the badge %s', (status, now, label, tone) => {
+  ] as const)('with the status %s is shown at %o as %s', (status, now, label, tone) => {
     expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
   })
 })

@@ -110,21 +110,21 @@ describe('months', () => {
   })
 })
 
-describe('ranges', () => {
-  it('count both ends of a rental: the 1st to the 3rd is 3 days', () => {
+describe('date ranges', () => {
+  it('a rental from the 1st to the 3rd has 3 days', () => {
     expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
     expect(countRentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
   })
 
-  it('count the nights of a stay: the 1st to the 3rd is 2 nights', () => {
+  it('a stay from the 1st to the 3rd has 2 nights', () => {
     expect(nightsBetween(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(2)
   })
 
-  it('are rejected if they end before they start', () => {
+  it('a rental that ends before it starts throws a RangeError', () => {
     expect(() => countRentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
   })
 
-  it('list every day including both ends, and no day if they are reversed', () => {
+  it('a range contains its first and last day, and a reversed range contains no day', () => {
     expect(datesBetween(makeDate('2026-12-30'), makeDate('2027-01-01'))).toEqual([
       '2026-12-30',
       '2026-12-31',

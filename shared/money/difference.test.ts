@@ -32,7 +32,7 @@ describe('formatMoneyDifference', () => {
     )
   })
 
-  it('formats in rupiah without a rate', () => {
+  it('returns an amount in rupiah if the exchange rate is unknown', () => {
     expect(formatMoneyDifference(110_000, 100_000, makeCurrency({ code: 'AUD' }), rates)).toBe('Rp10.000')
     expect(formatMoneyDifference(110_000, 100_000, rupiahCurrency, { rates: {} })).toBe('Rp10.000')
   })

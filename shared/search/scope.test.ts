@@ -36,7 +36,7 @@ describe('the scope of a tour list', () => {
     expect(parseTourScope(text)).toBe(scope)
   })
 
-  it('determines the label of a card, which otherwise is the first label', () => {
+  it('selects the label that fits the scope, else the first label, else “Private tour”', () => {
     const tour = makeTour({ tour_label: ['Family', 'Group tour'] })
     expect(selectLabel('group-bookings', tour)).toBe('Group tour')
     expect(selectLabel('all', tour)).toBe('Family')

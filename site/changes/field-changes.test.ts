@@ -63,7 +63,7 @@ describe('a changed field', () => {
     ])
   })
 
-  it('is reported as a changed entry if it references another entry with the same name', () => {
+  it('with a reference is reported even if the newly referenced entry has the same name', () => {
     expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
       { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
     ])

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call about a traveller', () => {
+describe('an API call that needs an account', () => {
   it.each([
     ['written', change],
     ['read', () => call('getProfile')],

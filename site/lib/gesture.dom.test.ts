@@ -34,7 +34,7 @@ beforeEach(() => {
   now += 100_000
 })
 
-describe('after endGesture', () => {
+describe('gesture handling after endGesture', () => {
   it.each([60, 120, 250, 900])('ignores the same press %i ms later', (gap) => {
     click(now)
     endGesture()
@@ -101,7 +101,7 @@ describe('after endGesture', () => {
   })
 })
 
-describe('after endPointerGesture', () => {
+describe('gesture handling after endPointerGesture', () => {
   it('ignores the second press of a double click', () => {
     click(now)
     endPointerGesture()
@@ -115,61 +115,64 @@ describe('after endPointerGesture', () => {
   })
 })
 
-describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s appears under a press', (html) => {
-  const appear = () => {
-    const host = document.body.appendChild(document.createElement('div'))
-    host.innerHTML = `${html}<button>Accept</button>`
-    return host.querySelector('button') ?? expect.unreachable()
-  }
-  const pressIn = (target: Element, at: number, x = 100) => {
-    const isHeard = vi.fn()
-    target.addEventListener('mousedown', isHeard)
-    const event = new MouseEvent('mousedown', { ...options, clientX: x, clientY: 100 })
-    Object.defineProperty(event, 'timeStamp', { value: at })
-    target.dispatchEvent(event)
-    return isHeard.mock.calls.length > 0
-  }
-
-  it('ignores the second press of a double click in the new element, however late the element appears', () => {
-    click(now)
-    click(now + 800)
-    expect(pressIn(appear(), now + 1_600)).toBe(false)
-  })
-
-  it('accepts a press in the new element a second later, or at another spot', () => {
-    click(now)
-    const inside = appear()
-    expect(pressIn(inside, now + 1_000)).toBe(true)
-    click(now + 5_000)
-    expect(pressIn(inside, now + 5_100, 150)).toBe(true)
-  })
-
-  it('ignores a key that is held, and accepts a key that is pressed again', () => {
-    const inside = appear()
-    const keyIn = (at: number, repeat: boolean) => {
+describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])(
+  'gesture handling when %s appears under a press',
+  (html) => {
+    const appear = () => {
+      const host = document.body.appendChild(document.createElement('div'))
+      host.innerHTML = `${html}<button>Accept</button>`
+      return host.querySelector('button') ?? expect.unreachable()
+    }
+    const pressIn = (target: Element, at: number, x = 100) => {
       const isHeard = vi.fn()
-      inside.addEventListener('keydown', isHeard)
-      const event = new KeyboardEvent('keydown', { ...options, key: 'Enter', repeat })
+      target.addEventListener('mousedown', isHeard)
+      const event = new MouseEvent('mousedown', { ...options, clientX: x, clientY: 100 })
       Object.defineProperty(event, 'timeStamp', { value: at })
-      inside.dispatchEvent(event)
+      target.dispatchEvent(event)
       return isHeard.mock.calls.length > 0
     }
-    key(now)
-    expect([keyIn(now + 500, true), keyIn(now + 600, false)]).toEqual([false, true])
-  })
 
-  it('accepts every press in the new element after the first press', () => {
-    const inside = appear()
-    expect([pressIn(inside, now), pressIn(inside, now + 100)]).toEqual([true, true])
-  })
+    it('ignores the second press of a double click in the new element, however late the element appears', () => {
+      click(now)
+      click(now + 800)
+      expect(pressIn(appear(), now + 1_600)).toBe(false)
+    })
 
-  it('ignores the second press of a double click that removes the new element', () => {
-    const inside = appear()
-    pressIn(inside, now)
-    inside.parentElement?.remove()
-    expect(click(now + 200)).toBe(false)
-  })
-})
+    it('accepts a press in the new element a second later, or at another spot', () => {
+      click(now)
+      const inside = appear()
+      expect(pressIn(inside, now + 1_000)).toBe(true)
+      click(now + 5_000)
+      expect(pressIn(inside, now + 5_100, 150)).toBe(true)
+    })
+
+    it('ignores a key that is held, and accepts a key that is pressed again', () => {
+      const inside = appear()
+      const keyIn = (at: number, repeat: boolean) => {
+        const isHeard = vi.fn()
+        inside.addEventListener('keydown', isHeard)
+        const event = new KeyboardEvent('keydown', { ...options, key: 'Enter', repeat })
+        Object.defineProperty(event, 'timeStamp', { value: at })
+        inside.dispatchEvent(event)
+        return isHeard.mock.calls.length > 0
+      }
+      key(now)
+      expect([keyIn(now + 500, true), keyIn(now + 600, false)]).toEqual([false, true])
+    })
+
+    it('accepts two quick presses if both are in the new element', () => {
+      const inside = appear()
+      expect([pressIn(inside, now), pressIn(inside, now + 100)]).toEqual([true, true])
+    })
+
+    it('ignores the second press of a double click that removes the new element', () => {
+      const inside = appear()
+      pressIn(inside, now)
+      inside.parentElement?.remove()
+      expect(click(now + 200)).toBe(false)
+    })
+  },
+)
 
 it.each([
   ['a menu button', 'popovertarget', ''],
@@ -193,7 +196,7 @@ it('gesture handling accepts both presses of a double click if no new content ha
   expect([click(now), click(now + 150)]).toEqual([true, true])
 })
 
-describe('after endGesture for a press that happened before this module was loaded', () => {
+describe('gesture handling of a press that happened before this module was loaded', () => {
   let end = endGesture
   beforeEach(async () => {
     vi.resetModules()

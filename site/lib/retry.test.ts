@@ -38,7 +38,7 @@ describe('withRetries', () => {
     expect(await failingAttempts({ retryAfter: 600 })).toEqual({ attempts: 1, givenUpAfter: 0 })
   })
 
-  it('starts no retry too late after a slow attempt', async () => {
+  it('does not retry if a slow attempt leaves too little time', async () => {
     expect(await failingAttempts({ takes: 15_000 })).toEqual({ attempts: 1, givenUpAfter: 15_000 })
     expect(await failingAttempts({ takes: 4_000 })).toEqual({ attempts: 2, givenUpAfter: 9_000 })
   })

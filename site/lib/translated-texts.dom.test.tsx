@@ -77,7 +77,7 @@ it('React updates one of several adjacent text nodes that were translated', asyn
   expect(shown()).toBe('2[ times ][Kayak]')
 })
 
-it('React removes a text node that was translated', async () => {
+it('React can remove a text node that the browser has translated', async () => {
   const element = (note: string | null) => (
     <p>
       <b>Total</b>
@@ -90,7 +90,7 @@ it('React removes a text node that was translated', async () => {
   expect(shown()).toBe('[Total]')
 })
 
-it('React inserts an element before a text node that was translated', async () => {
+it('React can insert an element before a text node that the browser has translated', async () => {
   const element = (before: boolean) => (
     <p>
       {before && <s>Rp200</s>}
@@ -103,7 +103,7 @@ it('React inserts an element before a text node that was translated', async () =
   expect(shown()).toBe('Rp200Rp100')
 })
 
-it('React updates and removes text nodes that a translator has merged', async () => {
+it('React can update and remove text nodes that a translator has merged', async () => {
   const element = (count: number, isLong: boolean) => (
     <p>
       {count}

@@ -145,7 +145,7 @@ it('the publisher refuses to schedule a publish until the scheduled publish is c
 })
 
 describe('the history', () => {
-  it('survives a restart, and the next publish gets the next number', async () => {
+  it('is restored after a restart, so that publish ids continue from the last id', async () => {
     const before = await publisherWith(async () => published)
     const { id } = before.publisher.publish(['Putu'])
     await before.publisher.idle()

@@ -10,7 +10,7 @@ test('the Indonesian texts use "ubah" for editing, and describe the button that 
   expect([general.edit, fields.toggleBlock]).toEqual(['Ubah', 'Buka atau tutup'])
 })
 
-test('the confirmation of a deletion says that the deletion is final and that the page leaves the site', () => {
+test('the confirmation of a deletion says that the deletion is final and removes the page from the site', () => {
   for (const text of [payloadTexts.en.general.aboutToDelete, payloadTexts.en.general.aboutToDeleteCount_other])
     expect(text).toMatch(/This is final\..*the page leaves the site\..*unpublish it/)
   for (const text of [payloadTexts.id.general.aboutToDelete, payloadTexts.id.general.aboutToDeleteCount_other])

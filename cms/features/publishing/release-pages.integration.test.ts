@@ -35,7 +35,7 @@ const page = async (token: string, path = '/tours') => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('an editor is redirected to a stored release with a link that needs no sign-in', async () => {
+test('an editor who requests a stored release is redirected to a link that works without sign-in', async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const answer = await cms.call('GET', '/api/publishing/releases/12', { token })
   expect(answer.status).toBe(302)

@@ -67,7 +67,7 @@ test('the plan of an import contains the title of each entry, or the identifying
   expect(await titles('tours', [{ Title: 'Lovina' }])).toEqual(['Lovina'])
 })
 
-test('a row without an ID changes the entry with its page address or name, or else creates an entry', async () => {
+test('a row without an ID updates the entry with the same page address or name, or creates an entry if none matches', async () => {
   expect(await plan({}, 'tours', [{ 'Page address': 'mount-batur', Rating: '4' }])).toEqual([
     ['changed', ['Rating', '4.8', '4']],
   ])

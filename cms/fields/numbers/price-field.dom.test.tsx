@@ -34,7 +34,7 @@ test.each([
   expect(message()).toBe(expected)
 })
 
-test('a price field formats a valid price when it is left', async () => {
+test('a price field formats a valid price when the field loses the focus', async () => {
   await renderInForm(<PriceField path="price" field={{ name: 'price' }} />)
   await enter('1,5 jt')
   await leave()

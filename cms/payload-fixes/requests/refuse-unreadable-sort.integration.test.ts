@@ -73,7 +73,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused for a field of a related collection that the caller can read only in part', async () => {
+  test('is refused for a field of a related collection if the caller can read only some of its entries', async () => {
     const address = '/api/identity-documents?sort=reviewed_by.email'
     expect((await cms.call('GET', address, { token: tokens.staff })).status).toBe(400)
     expect((await cms.call('GET', address, { token: tokens.admin })).status).toBe(200)

@@ -76,7 +76,7 @@ describe('a date range', () => {
     expect(rangeDayNote(left(0), after, null, 'room')).toBeNull()
   })
 
-  it('with a fixed start cannot end after a sold-out day, and shows the reason', () => {
+  it('cannot be extended past a sold-out night of a room or onto a sold-out day of a rental', () => {
     expect(rangeEndError(left(0), after, before, 'room')).toBe('sold out in between')
     expect(rangeEndError(left(0), date, before, 'room')).toBeNull()
     expect(rangeEndError(left(0), date, before, 'rental')).toBe('sold out')

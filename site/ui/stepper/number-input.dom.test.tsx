@@ -61,7 +61,7 @@ it('the stepper keeps the count when the field is left empty', async () => {
   expect(input()?.value).toBe('2')
 })
 
-it('the stepper shows only buttons for a low maximum', async () => {
+it('the stepper has no number field if the maximum is low', async () => {
   await show(2, 10)
   expect(input()).toBeNull()
   expect(document.querySelectorAll('button')).toHaveLength(2)

@@ -71,7 +71,7 @@ describe('a chosen replacement', () => {
   })
 })
 
-test('the save after a rejected save keeps a picture that was removed without a replacement', async () => {
+test('after a save without a picture was rejected, the next save keeps the stored picture', async () => {
   await open(stored)
   await choose(null)
   await changeForm({ isProcessing: true })

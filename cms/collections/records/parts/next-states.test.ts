@@ -12,11 +12,11 @@ describe('the status options of a booking', () => {
     ['pending', ['pending', 'confirmed', 'cancelled']],
     ['completed', ['completed', 'confirmed', 'cancelled']],
     ['cancelled', ['cancelled']],
-  ])('are the current and the possible next statuses if it is %s', (status, states) => {
+  ])('that is %s are its current and its possible next statuses', (status, states) => {
     expect(offeredTo({ status })).toEqual(states)
   })
 
-  test('include completed only if it is paid, from its last day', () => {
+  test('include completed only for a paid booking, from its last day', () => {
     expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
@@ -29,11 +29,11 @@ describe('the state options', () => {
     ['a refund', 'refunds', 'pending', ['pending']],
     ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
     ['a mail', 'outgoing-mails', 'sent', ['sent']],
-  ])('for %s (%s) in the state %s are the current and the possible next states', (_, collection, state, states) => {
+  ])('of %s (%s) in the state %s are the current and the possible next states', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
   })
 
-  test('for a manual refund include requesting it again only if Xendit certainly paid nothing', () => {
+  test('of a manual refund include a new request only if Xendit certainly paid nothing', () => {
     const offered = (error: object) => offeredStates('refunds', { state: 'by_hand', ...error }, lastDay)
     const refused = { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }
     expect(offered(refused)).toEqual(['by_hand', 'succeeded', 'requested'])

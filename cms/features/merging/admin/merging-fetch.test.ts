@@ -72,7 +72,7 @@ test('createMergingFetch returns the refusal if the editor goes back to the form
   expect(onMerged).not.toHaveBeenCalled()
 })
 
-test('createMergingFetch returns other refusals, and refusals for entries without an open form, unchanged', async () => {
+test('createMergingFetch does not retry a save that was refused for another reason or has no open form', async () => {
   for (const [response, address] of [
     [refused({ errors: [] }), undefined],
     [Response.json({ errors: [{ message: 'In use.' }] }, { status: 409 }), undefined],

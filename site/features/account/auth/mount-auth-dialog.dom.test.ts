@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('the action that required signing in', () => {
-  it('continues if the dialog was already open', () => {
+  it('continues if the sign-in dialog was already open when the action was requested', () => {
     const onDone = vi.fn()
     open()
     open({ onDone })
@@ -38,7 +38,7 @@ describe('the action that required signing in', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('continues once after a sign-in in another tab, which also closes the dialog', () => {
+  it('continues exactly once if the traveller signs in in another tab, and the dialog closes', () => {
     const onDone = vi.fn()
     open({ onDone })
     act(() => $session.set({ status: 'signed-in', user }))

@@ -51,7 +51,7 @@ async function shownOf(total: number) {
 
 const refused: Answer = { ok: false, code: 'unavailable', message: 'In words.' }
 
-describe('a reload of half of the history', () => {
+describe('a reload of the upcoming bookings', () => {
   it('keeps the pages that were loaded meanwhile', async () => {
     const half = await shownOf(100)
     half.load()
@@ -85,7 +85,7 @@ describe('a reload of half of the history', () => {
     expect(half.asked()).toHaveLength(2)
   })
 
-  it('marks the list as stale if the reload fails, until another reload succeeds', async () => {
+  it('that fails marks the list as stale until another reload succeeds', async () => {
     const half = await shownOf(20)
     expect(half.state()).toMatchObject({ isStale: false })
     half.load()

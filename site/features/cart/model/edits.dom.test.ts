@@ -31,7 +31,7 @@ it('$editedItems omits an item whose field was changed back', async () => {
   expect($editedItems.get()).toEqual([])
 })
 
-it('$edits restores edits on the next page, except those of items that are no longer in the cart', async () => {
+it('edits of cart items are restored on the next page, unless the item is no longer in the cart', async () => {
   const [tour, room] = [makeCartItem({ id: 'tour' }), makeRoomItem({ id: 'room' })]
   const before = await load(tour, room)
   before.changeFields('tour', { party })

@@ -53,13 +53,13 @@ it('unavailableText and leaveOutText contain the name and the maximum of each ad
   expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
 })
 
-it('the problem of an item with an unavailable add-on contains the name of the add-on', () => {
+it('the error message of an item with an unavailable add-on contains the name of the add-on', () => {
   const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
   const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
-it('the problem of an item with too many of an add-on contains the maximum', () => {
+it('the error message of an item whose add-on exceeds its maximum contains that maximum', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
   const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
   const message = `'${lunch.name}' can be added up to 10 times.`

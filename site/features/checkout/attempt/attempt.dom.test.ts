@@ -87,7 +87,7 @@ describe('a booking attempt', () => {
     expect(requests.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
 
-  it('keeps its key while an earlier request is unanswered, even if the last request was rejected', async () => {
+  it('keeps its key while a request is unanswered, even if a later request was rejected', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()

@@ -45,7 +45,7 @@ describe('the rental dialog', () => {
     expect(day('2026-11-22').hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('starts with today and tomorrow at the next possible time, and offers no past day', async () => {
+  it('initially selects today to tomorrow and the next possible pickup time, and offers no past day', async () => {
     setClock('2026-11-21T06:10:00Z')
     await show(<RentalDialog offer={makeRentalOffer({ id: 10 })} taxRate={10} onClose={onClose} />)
     expect(text()).toContain('Nov 21, 2026 to Nov 22, 2026: 2 days')
@@ -95,7 +95,7 @@ it('the rental forms show the total in the chosen currency with the amount charg
 describe('the day of an earlier search', () => {
   setUpSearch()
 
-  it('is the initial day of the rental dialog and of the form on a car’s page', async () => {
+  it('is preselected in the rental dialog and in the form on a car’s page', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 18 })} taxRate={10} onClose={onClose} />)
     expect(text()).toContain('Nov 24, 2026 to Nov 25, 2026: 2 days')
     await show(<RentalBlock offer={makeRentalOffer({ id: 18 })} taxRate={10} />)

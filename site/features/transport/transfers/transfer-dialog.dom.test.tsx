@@ -35,7 +35,7 @@ describe('the transfer dialog', () => {
   const hiace = { ...innova, id: 2, base_price: 550_000, car: { ...innova.car, id: 2, car_name: 'Toyota HiAce' } }
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
 
-  it('shows the cars of the route, then the details, which Back and selecting the car again keep', async () => {
+  it('shows the cars of the route, and keeps the details after Back if the same car is selected again', async () => {
     await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
     const [first] = document.querySelectorAll('li')
     expect(first?.textContent).toContain('6 seats · 4 pieces of luggageRp350.000')
