@@ -14,7 +14,6 @@ import { readHistory } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { offerPagePath, toInvoiceView, toInvoiceWithBookings, toStoredInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
-import { createOrReportSoldOut } from './create-with-retries.ts'
 import { decideInvoice } from './decide-invoice.ts'
 import { inSnapshot } from './in-transaction.ts'
 import { paymentLock } from './payment-lock.ts'
@@ -54,7 +53,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     findByKey,
     async create(invoice) {
       const termsId = await storeTermsVersion(invoice.terms)
-      const result = await createOrReportSoldOut(() => writeInvoice(connection, invoice, { lock, termsId }))
+      const result = await writeInvoice(connection, invoice, { lock, termsId })
       if (typeof result === 'object') return result
       if (result === 'written') return { invoiceId: invoice.id }
       if (result === 'account-deleted') return { accountDeleted: true }

@@ -9,11 +9,10 @@ import {
 } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import type { Bookings, InvoiceDecision } from '../../ports/bookings.ts'
-import { bulkInsert } from './bulk-insert.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type LockedInvoice, lockInvoice } from './lock-invoice.ts'
-import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { QueryConfig } from 'pg'
 
 /** Something that runs statements: the pool, or one connection in a transaction. */
@@ -17,4 +17,38 @@ export function prepareStatement(
 ): (runner: QueryRunner, values: Record<string, unknown>) => Promise<unknown[]> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
   return async (runner, values) => (await runner.query({ name, text, values: fillPlaceholders(params, values) })).rows
+}
+
+/**
+ * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` lists
+ * the columns of `keys` in the same order. `source` is the table of the rows in the placeholder `name`, and
+ * `toParameter` returns the value of that placeholder. Postgres converts each value to the type of its column.
+ */
+export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
+  table: Table,
+  keys: readonly Key[],
+  name: string,
+): {
+  columns: SQL
+  source: SQL
+  toParameter(rows: readonly Pick<Table['$inferInsert'], Key>[]): Record<string, string>
+} {
+  const columnNames = new Map(Object.entries(getTableColumns(table)).map(([key, { name: column }]) => [key, column]))
+  const columns = keys.map((key) => {
+    const column = columnNames.get(key)
+    if (column === undefined) throw new Error(`The table has no column for ${key}.`)
+    return { key, column }
+  })
+  return {
+    columns: sql.join(
+      columns.map(({ column }) => sql.identifier(column)),
+      sql`, `,
+    ),
+    source: sql`jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) as ${sql.identifier(name)}`,
+    toParameter: (rows) => ({
+      [name]: JSON.stringify(
+        rows.map((row) => Object.fromEntries(columns.map(({ key, column }) => [column, row[key]]))),
+      ),
+    }),
+  }
 }

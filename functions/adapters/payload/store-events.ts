@@ -2,8 +2,7 @@ import { payment_events } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '../../ports/bookings.ts'
-import { bulkInsert } from './bulk-insert.ts'
-import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 const eventColumns = [
   'invoice',

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
-import { createOrderNumber } from '@nusa/shared/booking'
+import { createOrderNumber, type SoldOutDetails } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/bookings.ts'
 import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
-import { bulkInsert } from './bulk-insert.ts'
-import { checkCapacity } from './capacity.ts'
+import { CapacityChangedError, checkCapacity, SoldOutError } from './capacity.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
-import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { isDeadlock, isUniqueViolation } from './postgres-error.ts'
+import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { mailColumns, toMailRows } from './queue-mails.ts'
 import type { LockDays } from './stock.ts'
 
@@ -56,19 +56,51 @@ export interface WriteInvoiceOptions {
 
 /**
  * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'key-taken'
- * for a used idempotency key and 'account-deleted' for a deleted account; throws SoldOutError if the capacity is not
+ * for a used idempotency key, 'account-deleted' for a deleted account, and the sold-out items if the capacity is not
  * sufficient. Other bookings of the same days wait from the lock to the commit, so only two statements run in between:
  * one counts and one inserts.
  */
-export function writeInvoice(
+export async function writeInvoice(
   connection: Connection,
   invoice: NewInvoice,
   { lock, termsId }: WriteInvoiceOptions,
-): Promise<InsertResult> {
-  return inTransaction(connection, async (tx) => {
-    await checkCapacity(tx, invoice.bookings, lock)
-    return insertInvoice(tx, invoice, termsId)
-  })
+): Promise<InsertResult | { soldOut: SoldOutDetails['items'] }> {
+  try {
+    return await retry(() =>
+      inTransaction(connection, async (tx) => {
+        await checkCapacity(tx, invoice.bookings, lock)
+        return insertInvoice(tx, invoice, termsId)
+      }),
+    )
+  } catch (error) {
+    if (error instanceof SoldOutError) return { soldOut: error.items }
+    throw error
+  }
+}
+
+/** Runs a transaction. After a conflict that a retry can resolve, the transaction was rolled back and is run again. */
+async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (attempts > 1 && isRetryable(error)) return retry(transaction, attempts - 1)
+    throw error
+  }
+}
+
+/** The unique indexes of random numbers: the next attempt draws new ones. */
+const randomNumberIndexes = [
+  'invoices_order_number_idx',
+  'bookings_booking_number_idx',
+  'bookings_booking_reference_idx',
+]
+
+function isRetryable(error: unknown): boolean {
+  return (
+    randomNumberIndexes.some((index) => isUniqueViolation(error, index)) ||
+    isDeadlock(error) ||
+    error instanceof CapacityChangedError
+  )
 }
 
 /**
