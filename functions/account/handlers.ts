@@ -5,8 +5,8 @@ import type { Handlers } from '../http/call.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail, isFailure } from '../ports/failure.ts'
 import { changeEmail } from '../services/account/change-email.ts'
-import { changePassword } from '../services/account/change-password.ts'
 import { deleteAccount } from '../services/account/delete-account.ts'
+import { changePassword } from '../services/account/passwords.ts'
 import { parseProfilePhones } from '../services/account/profile-phones.ts'
 
 type AccountHandlers = Pick<

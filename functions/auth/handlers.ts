@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
-import { forgotPassword } from '../services/account/forgot-password.ts'
+import { forgotPassword } from '../services/account/passwords.ts'
 import { resendVerification, signUp } from '../services/account/sign-up.ts'
 import { sendOutboxInBackground } from '../services/mails/send-outbox.ts'
 

@@ -1,20 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withMinimumDuration } from '@nusa/shared/callers'
-import type { LinkMail } from '../../ports/accounts.ts'
+import type { LinkMail, Traveller } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
 import type { MailContent } from '../mails/mail-content.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit } from './mail-limit.ts'
 import { type MailDeps, sendConcealed } from './send-in-background.ts'
 
-type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
+/**
+ * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's
+ * owner by mail.
+ */
+export async function changePassword(
+  deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,
+  traveller: Traveller,
+  change: { current_password: string; password: string },
+  exceptToken: string | null,
+): Promise<Failure | null> {
+  const { accounts } = deps
+  if (!(await accounts.isPasswordOf(traveller, change.current_password))) return fail('wrong_password')
+  if (await accounts.isGuessable(change.password)) return fail('guessable_password')
+  await accounts.changePassword(traveller, change.password, exceptToken ?? undefined)
+  sendOutboxInBackground(deps)
+  return null
+}
 
 /**
  * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no
  * difference.
  */
-export async function forgotPassword(deps: RequiredDeps, email: string): Promise<void> {
+export async function forgotPassword(
+  deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,
+  email: string,
+): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const link = (await isBelowMailLimit(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
