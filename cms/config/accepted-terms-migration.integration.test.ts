@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { createTestClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/database.ts'
 import { migrations } from '../migrations/index.ts'
 
 const migration = migrations.find(({ name }) => name.endsWith('_accepted_terms'))

@@ -3,7 +3,7 @@ import { quoteLine } from '@nusa/shared/pricing'
 import { makePassengers, makeTourLine } from '@nusa/shared/testing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import { createTestClient } from '../../dev/testing/client.ts'
+import { createTestClient } from '../../dev/testing/database.ts'
 import { migrations } from '../migrations/index.ts'
 
 const names = migrations.find(({ name }) => name.endsWith('_bookings_names'))

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { createTestDatabase } from '../../dev/testing/database.ts'
-// Declares what the tests' database provides.
-import type {} from '../../dev/testing/global-setup.ts'
 import { cmsConfig } from '../config/cms-config.ts'
 import type { CmsEnv } from '../core/env.ts'
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
+// Declares the values that the global setup provides to the tests.
+import type {} from './global-setup.ts'
 
 export type TestDatabase = {
   url: string
@@ -16,6 +18,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => run(serverUrl, `drop database if exists ${name} with (force)`) }
+}
+
+/**
+ * Returns a client of a migrated, empty database for this test file, dropped after its tests. Call it outside of tests,
+ * because it registers an `afterAll` hook.
+ */
+export async function createTestClient(): Promise<pg.Client> {
+  const database = await createTestDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  afterAll(async () => {
+    await client.end()
+    await database.drop()
+  })
+  await client.connect()
+  return client
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTestDatabase } from '../../dev/testing/database.ts'
-// Declares the values that the global setup provides.
-import type {} from '../../dev/testing/global-setup.ts'
 import { type Connection, connect } from '../adapters/payload/connect.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
