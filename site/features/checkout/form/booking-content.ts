@@ -1,8 +1,9 @@
 import { createBookingSchema, type EmergencyContact, noTermsVersion, type Passenger } from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
-import { type FieldErrors, fieldErrors } from '../../../lib/form.ts'
+import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
 import type { ItemView } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
+import { choiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { type Draft, passengerDraft } from './draft.ts'
 import { passengerSlots, shownPassengers } from './passengers.ts'
@@ -54,4 +55,24 @@ export function completeMessages(errors: FieldErrors): FieldErrors {
       return [path, label && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message]
     }),
   )
+}
+
+/** Validation errors with the content in which they were found. */
+export type BookingValidation = ValidationErrors<BookingContent>
+
+/** Returns the errors whose fields are unchanged, keyed by their current paths. */
+export function currentBookingErrors(validation: BookingValidation, current: BookingContent): FieldErrors {
+  return currentErrors(validation, current, (path) => currentPath(path, validation.content, current))
+}
+
+/**
+ * Returns the current path of a field: the index of an item in the path changes when an earlier item is removed.
+ * Returns null if the item was removed or its choice has changed.
+ */
+function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
+  const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
+  if (index === undefined) return path
+  const item = before.items[Number(index)]
+  const currentIndex = item ? current.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item)) : -1
+  return currentIndex < 0 ? null : `items.${currentIndex}.${rest}`
 }

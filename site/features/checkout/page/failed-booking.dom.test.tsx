@@ -8,13 +8,16 @@ const bookInOneTab = vi.hoisted(() => vi.fn())
 
 vi.mock('../attempt/book-in-one-tab.ts', () => ({ bookInOneTab, findUnansweredRequest: () => null }))
 vi.mock('./blocking-reason.ts', () => ({ blockingReason: () => null, isNothingBookable: () => false }))
-vi.mock('../form/booking-content.ts', () => ({ bookingContent: () => ({ items: [] }), bookingErrors: () => ({}) }))
+vi.mock('../form/booking-content.ts', () => ({
+  bookingContent: () => ({ items: [] }),
+  bookingErrors: () => ({}),
+  currentBookingErrors: () => ({}),
+}))
 vi.mock('../terms/accepted-terms.ts', () => ({
   currentTermsVersion: () => '',
   isAccepted: () => true,
   showTerms: () => {},
 }))
-vi.mock('../attempt/current-errors.ts', () => ({ currentBookingErrors: () => ({}) }))
 vi.mock('./seen-change.ts', () => ({ seenChange: () => null }))
 
 const quote = { lines: [], subtotal: 0, before: 0, discount: 0, tax: 0, taxRate: 10, total: 0 }

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../lib/form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { RefusedItem } from '../../cart/index.ts'
 import type { SeenPrice } from '../attempt/attempt-store.ts'
-import type { BookingValidation } from '../attempt/current-errors.ts'
+import type { BookingValidation } from '../form/booking-content.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 /** A price that differs from the price that the traveller saw. Nothing is booked until the new price is accepted. */

@@ -11,8 +11,13 @@ import { $cart, type CartView, cartTexts, changeCart, loadOffers, recordRefusals
 import type { BookingContent } from '../attempt/attempt.ts'
 import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
-import { type BookingValidation, currentBookingErrors } from '../attempt/current-errors.ts'
-import { bookingContent, bookingErrors, completeMessages } from '../form/booking-content.ts'
+import {
+  type BookingValidation,
+  bookingContent,
+  bookingErrors,
+  completeMessages,
+  currentBookingErrors,
+} from '../form/booking-content.ts'
 import { $draft } from '../form/draft.ts'
 import { currentTermsVersion, isAccepted, showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'

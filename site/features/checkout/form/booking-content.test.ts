@@ -1,8 +1,7 @@
 import { makeCartItem } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { bookingContent, bookingErrors } from '../form/booking-content.ts'
-import { type Draft, parseDraft } from '../form/draft.ts'
-import { currentBookingErrors } from './current-errors.ts'
+import { bookingContent, bookingErrors, currentBookingErrors } from './booking-content.ts'
+import { type Draft, parseDraft } from './draft.ts'
 
 const first = makeCartItem({ id: 'first', adults: 2, children: 0, infants: 0 })
 const second = makeCartItem({ id: 'second', adults: 2, children: 0, infants: 0 })
