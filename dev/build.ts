@@ -1,17 +1,38 @@
 import { join } from 'node:path'
+import { runChild } from './processes/child.ts'
 import { findFreePorts } from './processes/ports.ts'
 import { createRunRecord } from './processes/run-record.ts'
-import { buildFromCms, buildMode } from './product/build-mode.ts'
-import { isCmsReachable } from './product/catalog-request.ts'
-import { ROOT } from './product/commands.ts'
+import { waitUntilHealthy } from './processes/wait-until-healthy.ts'
+import { catalogRequest, isCmsReachable } from './product/catalog-request.ts'
+import { commands, ROOT } from './product/commands.ts'
+import { isMigrated, migrationsDir } from './product/database.ts'
 import { createEnvironment } from './product/environment.ts'
-import { createProduct } from './product/product.ts'
+import { buildWorkspace, migrateAndSeed, type StartContext } from './product/prepare.ts'
+import { createProduct, type RunMode } from './product/product.ts'
 import { createStepLog } from './product/step-log.ts'
 import { readSecrets } from './settings/secrets.ts'
 import { displayPath, readSettings, type Settings } from './settings/settings.ts'
 
 const log = createStepLog()
 const distDir = join(ROOT, 'dist')
+
+/** Builds everything that a host needs, with a temporary CMS that runs only during the build. */
+const buildMode: RunMode = {
+  async start(context, supervisor) {
+    const { log, settings, env } = context
+    await Promise.all([
+      settings.databaseUrl === null ? migrateAndSeed(context) : checkMigrated(context),
+      buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
+    ])
+    await log.step('CMS', async (report) => {
+      const { url, init } = catalogRequest(context)
+      await waitUntilHealthy(url, supervisor.start(commands.cms(settings.cmsPort, env)), init)
+      report('runs as long as the build')
+    })
+    await buildPages(context)
+  },
+  onContentChanged: () => Promise.resolve(),
+}
 
 try {
   const settings = { ...readSettings(process.env), distDir }
@@ -32,7 +53,10 @@ async function buildFromRunningCms(settings: Settings): Promise<boolean> {
   if (!(await isCmsReachable({ settings, env }))) return false
   const run = createRunRecord(() => undefined)
   onSignal(() => run.stopAll())
-  await buildFromCms({ settings, log, run, env, databaseUrl: '', buildHook: secrets.buildHook })
+  const context = { settings, log, run, env, databaseUrl: '', buildHook: secrets.buildHook }
+  await buildWorkspace('functions', context)
+  await buildWorkspace('cms', context)
+  await buildPages(context)
   return true
 }
 
@@ -47,6 +71,20 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
   } finally {
     await product.stop()
   }
+}
+
+/** Checks that the migrations were run. A build only reads an external database and never changes it. */
+async function checkMigrated({ databaseUrl }: StartContext): Promise<void> {
+  if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
+  throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')
+}
+
+async function buildPages({ log, settings, env, run }: StartContext): Promise<void> {
+  await log.step('storefront build', async (report) => {
+    const ASTRO_CACHE_DIR = join(ROOT, '.build', 'astro')
+    await runChild(commands.buildSite({ ...env, ASTRO_CACHE_DIR }), settings.logsDir, run)
+    report(`from ${settings.cmsUrl}`)
+  })
 }
 
 function onSignal(cleanUp: () => Promise<void>): void {
