@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../catalog/fields.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { normaliseLines } from '../text/index.ts'
 
@@ -16,8 +15,4 @@ export const cancelBookingResponseSchema = z.object({
   refund: rupiahSchema,
 })
 
-/** The terms accepted with a booking, in their wording at that time. */
-export const acceptedTermsSchema = z.object({ title: z.string(), html: z.string(), accepted_at: instantSchema })
-
 export type CancelBookingResponse = z.infer<typeof cancelBookingResponseSchema>
-export type AcceptedTerms = z.infer<typeof acceptedTermsSchema>
