@@ -8,7 +8,8 @@ import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } fr
 
 const RUNS = 5
 /**
- * After this many runs, unsteady runs count too. The speed of the machine is then never steady, as the result shows.
+ * After this many runs, unsteady runs count too: on such a machine more runs would not help. The result contains the
+ * number of steady runs.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

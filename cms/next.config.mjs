@@ -26,8 +26,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   experimental: {
-    // Writing the cache takes half a minute and only speeds up later builds, so it is enabled only if a build exists,
-    // as for developers.
+    // Writing the cache takes half a minute and only speeds up later builds. So it is enabled only if an earlier build
+    // exists, as on a developer's machine.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL('.next', import.meta.url))),
   },
   headers: async () => [

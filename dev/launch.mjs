@@ -20,8 +20,8 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// This process must end when npm ends, but npm does not forward the signal that ends it. Between npm and this process
-// is a shell, which stays alive and then gets another parent process. So the parent process of the shell is watched.
+// This process must end when npm ends, but npm does not forward the signal. npm starts a shell, which starts this
+// process. When npm ends, the shell stays alive with another parent process, so the parent of the shell is watched.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const npm = parentOf(shell)
@@ -69,7 +69,9 @@ async function launch() {
   await runWithProjectNode(node, [entry, ...args])
 }
 
-/** Returns the message of an error and of its causes: only the cause of a failed request says why it failed. */
+/**
+ * Returns the message of an error and of its causes. For example, only the cause of a failed fetch names the reason.
+ */
 function reasons(error) {
   if (!(error instanceof Error)) return [String(error)]
   return [error.message, ...(error.cause ? reasons(error.cause) : [])]
@@ -122,8 +124,8 @@ function nodeProblem(node, wanted) {
 }
 
 /**
- * Returns what `npm ci` must install. Compares package-lock.json with npm's own record of the installed packages,
- * because file times are useless after a clone or a change of branch.
+ * Returns how many packages `npm ci` must install, and why. Compares package-lock.json with npm's own record of the
+ * installed packages, because file times are useless after a clone or a change of branch.
  * @returns {{ expected: number, reason: string } | null} null if everything is installed
  */
 function missingPackages(root) {

@@ -58,7 +58,7 @@ export function createApp(deps: Deps): App {
         ip,
         origins,
       })
-      return (failure && recordFailure(c, failure)) ?? response
+      return (failure && handleFailure(c, failure)) ?? response
     })
   }
 
@@ -74,13 +74,13 @@ export function createApp(deps: Deps): App {
     const unavailable = isUnavailable(error)
     const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
     deps.log({ level: 'error', event: 'fault', requestId: c.get('requestId'), ...describeError(error) })
-    return recordFailure(c, failure) ?? respondFailure(failure)
+    return handleFailure(c, failure) ?? respondFailure(failure)
   })
   return app
 }
 
-/** Records a failure for the log. Returns a redirect to a page if a browser followed a download link, else null. */
-function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
+/** Adds a failure to the log. Returns a redirect to a page if a browser followed a download link, else null. */
+function handleFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // Undefined if the failure occurred before the endpoint was known, although the type does not say so.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]

@@ -15,7 +15,7 @@ import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher, type RunPublish } from './publisher/publisher.ts'
-import { releasePage } from './publisher/release-page.ts'
+import { readReleasePage } from './publisher/release-page.ts'
 import { openScheduler } from './publisher/scheduler.ts'
 
 /**
@@ -51,7 +51,7 @@ const app = publisherApp({
   previewer: createPreviewer(settings),
   changes,
   releaseChanges: (from, to) => compareReleases(releases, from, to),
-  releasePage: (release, address) => releasePage(releases, release, address),
+  readReleasePage: (release, address) => readReleasePage(releases, release, address),
   token: PUBLISHER_TOKEN,
 })
 const server = createServer(getRequestListener(app.fetch))

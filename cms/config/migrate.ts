@@ -6,8 +6,8 @@ import { migrations } from '../migrations/index.ts'
 const advisoryLockKey = 7_201_945
 
 /**
- * Applies the committed migrations that are missing in a database, in order of their names and in one transaction. They
- * are recorded in the same table as by Payload's own `migrate`, which takes ten times as long.
+ * Applies the committed migrations that are missing in a database, in order of their names and in one transaction.
+ * Records them in the same table as Payload's own `migrate`. A call of Payload's `migrate` takes ten times as long.
  *
  * @returns the names of the applied migrations
  * @throws the error of the database if a migration fails; nothing is changed then

@@ -17,8 +17,8 @@ import { translateMessage } from '../core/i18n/translate-message.ts'
 /** A text that the admin shows in the user's language. */
 type BilingualText = { en: string; id: string }
 
-/** Returns a text, or both texts, without the capital letter at the beginning. */
-function inPhrase<Text>(text: Text): Text | string | BilingualText {
+/** Returns a text, or a text in both languages, without the capital letter at the beginning. */
+function uncapitalise<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return withoutCapital(text)
   return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
 }
@@ -41,8 +41,8 @@ function toBilingual<Text>(text: Text): Text | BilingualText {
 }
 
 /**
- * Returns the name of a collection as a function, which Payload calls with the user's language. Payload passes an
- * object to all of its components unchanged, and some would show '[object Object]'.
+ * Returns the name of a collection as a function, which Payload calls with the user's language. If the name were an
+ * object, Payload would pass it to its components unchanged, and some of them would show '[object Object]'.
  */
 function toBilingualLabel(name: CollectionLabel): CollectionLabel {
   const bilingual = toBilingual(name)
@@ -92,7 +92,7 @@ export function bilingualField(field: Field): Field {
   // The singular is only shown within the text of the button that adds a row, such as 'Add price row'.
   const labels = 'labels' in field &&
     field.labels && {
-      labels: { singular: inPhrase(toBilingual(field.labels.singular)), plural: toBilingual(field.labels.plural) },
+      labels: { singular: uncapitalise(toBilingual(field.labels.singular)), plural: toBilingual(field.labels.plural) },
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>

@@ -33,12 +33,12 @@ export type Product = {
   /** Resolves when no content change is waiting to be published. */
   waitUntilPublished(): Promise<void>
   /** Resolves with the reason when a part died too often. */
-  gaveUp: Promise<string>
+  permanentFailure: Promise<string>
 }
 
 /** Creates the whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
 export function createProduct(settings: Settings, log: StepLog, mode: RunMode): Product {
-  const gaveUp = Promise.withResolvers<string>()
+  const permanentFailure = Promise.withResolvers<string>()
   const cleanups: (() => Promise<void> | void)[] = []
   let isStopping = false
   let starting = Promise.resolve()
@@ -54,7 +54,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     cleanups.push(() => run.close())
     await checkPorts(settings)
     const supervisor = createSupervisor(settings.logsDir, run, log)
-    void supervisor.gaveUp.then(gaveUp.resolve)
+    void supervisor.permanentFailure.then(permanentFailure.resolve)
     const database = await startDatabase(settings, log)
     const stopDatabase = superviseDatabase(database, settings, supervisor)
     cleanups.push(stopDatabase)
@@ -98,7 +98,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     },
     environment: () => environment,
     waitUntilPublished: () => waitUntilPublished(),
-    gaveUp: gaveUp.promise,
+    permanentFailure: permanentFailure.promise,
   }
 }
 

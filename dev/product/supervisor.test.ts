@@ -46,7 +46,7 @@ it('the supervisor gives up on a program that keeps dying', async () => {
     1,
   )
   keeper.start(program('cms', 'process.exit(1)'))
-  expect(await keeper.gaveUp).toContain('cms died 6 times within a minute: it ended with code 1')
+  expect(await keeper.permanentFailure).toContain('cms died 6 times within a minute: it ended with code 1')
   expect(lines).toHaveLength(5)
 })
 
@@ -64,7 +64,7 @@ it('the supervisor gives up on a program that cannot be restarted', async () => 
   await rm(logsDir, { recursive: true })
   await writeFile(logsDir, '')
   await exited
-  expect(await keeper.gaveUp).toContain('cms does not start again: Error: E')
+  expect(await keeper.permanentFailure).toContain('cms does not start again: Error: E')
 })
 
 it('the supervisor restarts a program until another program that it needs is available', async () => {

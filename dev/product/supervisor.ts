@@ -13,7 +13,7 @@ export type Supervisor = {
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
   /** Resolves with the reason when a program died too often. */
-  gaveUp: Promise<string>
+  permanentFailure: Promise<string>
 }
 
 const MAX_RESTARTS = 5
@@ -31,7 +31,7 @@ export function createSupervisor(
   log: StepLog,
   firstDelayMs = FIRST_RESTART_DELAY_MS,
 ): Supervisor {
-  const gaveUp = Promise.withResolvers<string>()
+  const permanentFailure = Promise.withResolvers<string>()
   let isStopped = false
 
   /** Logs a program that has died. Returns, after the pause, whether to restart it. */
@@ -40,7 +40,7 @@ export function createSupervisor(
     exitTimes.push(Date.now())
     const recentExits = exitTimes.filter((at) => Date.now() - at < RESTART_WINDOW_MS).length
     if (recentExits > MAX_RESTARTS) {
-      gaveUp.resolve(`${name} died ${MAX_RESTARTS + 1} times within a minute: ${reason}.`)
+      permanentFailure.resolve(`${name} died ${MAX_RESTARTS + 1} times within a minute: ${reason}.`)
       return false
     }
     log.line(`  ! ${name}: ${reason}. It is restarted.`)
@@ -48,7 +48,8 @@ export function createSupervisor(
     return !isStopped
   }
 
-  const giveUp = (name: string) => (error: unknown) => gaveUp.resolve(`${name} does not start again: ${String(error)}`)
+  const giveUp = (name: string) => (error: unknown) =>
+    permanentFailure.resolve(`${name} does not start again: ${String(error)}`)
 
   return {
     start(command) {
@@ -77,6 +78,6 @@ export function createSupervisor(
     stopRestarting: () => {
       isStopped = true
     },
-    gaveUp: gaveUp.promise,
+    permanentFailure: permanentFailure.promise,
   }
 }

@@ -6,7 +6,7 @@ import type { StepLog } from './step-log.ts'
 export async function runInTerminal(command: string, log: StepLog, create: () => Product): Promise<void> {
   const started = performance.now()
   const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<string | null>()
-  // Ctrl-C reaches every process of the terminal and is also forwarded by the launcher: a second signal is ignored.
+  // One Ctrl-C arrives twice, from the terminal and from the launcher that forwards it. Only the first signal counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(null))
 
   log.line('Nusa')
@@ -18,7 +18,7 @@ export async function runInTerminal(command: string, log: StepLog, create: () =>
       createdProduct.start().then(() => {
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
         log.line(readyMessage(createdProduct.settings, seconds))
-        return createdProduct.gaveUp
+        return createdProduct.permanentFailure
       }),
       stopRequested,
     ])

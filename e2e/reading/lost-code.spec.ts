@@ -86,7 +86,7 @@ test('if the list script cannot be loaded, a search shows an error, and a list w
   await page.goto('/tours?utm_source=newsletter&mc_eid=1')
   const tours = page.getByRole('article')
   // The cards further down are opened one after the other.
-  await expect(page.locator('[data-closed]')).toHaveCount(0)
+  await expect(page.locator('[data-below-fold]')).toHaveCount(0)
   const count = await tours.count()
   await tours.first().getByRole('link').focus()
   await expect(tours).toHaveCount(count)

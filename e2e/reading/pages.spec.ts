@@ -82,7 +82,7 @@ for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions'
   }) => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto(path)
-    await expect(page.locator('[data-closed]')).toHaveCount(0)
+    await expect(page.locator('[data-below-fold]')).toHaveCount(0)
     const last = page.locator('main h2').last()
     await last.evaluate(scrollUntilStable)
     await expect(last).toBeInViewport()

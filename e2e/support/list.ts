@@ -10,7 +10,7 @@ export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' })
  */
 const loadedList = (page: Page) =>
   page.locator(
-    'html:not([data-asked], [data-opening]:has([data-closed])) [data-tour-results]:not(:has([data-loading]))',
+    'html:not([data-asked], [data-opening]:has([data-below-fold])) [data-tour-results]:not(:has([data-loading]))',
   )
 
 /**

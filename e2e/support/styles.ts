@@ -48,7 +48,7 @@ export async function forceFullLayout(page: Page): Promise<void> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
-  await expect(page.locator('[data-opening] [data-closed]')).toHaveCount(0)
+  await expect(page.locator('[data-opening] [data-below-fold]')).toHaveCount(0)
   await waitUntilFontsCached(page)
 }
 

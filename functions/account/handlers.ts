@@ -26,7 +26,7 @@ const done = { body: { ok: true } } as const
 
 /** Handles the account of the signed-in traveller. */
 export function accountHandlers(deps: Deps): AccountHandlers {
-  const { accounts, details, catalog, now } = deps
+  const { accounts, accountDetails, catalog, now } = deps
   return {
     getProfile: async ({ traveller }) => ({ body: traveller.profile }),
     async changeProfile({ traveller, body }) {
@@ -37,7 +37,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       const profile = await accounts.changeProfile(traveller, change)
       return profile ? { body: profile } : fail('not_authenticated')
     },
-    getAccount: async ({ traveller }) => ({ body: await details.read(traveller) }),
+    getAccount: async ({ traveller }) => ({ body: await accountDetails.read(traveller) }),
     async changePassword({ traveller, body, sessionToken }) {
       return (await changePassword(deps, traveller, body, sessionToken)) ?? done
     },
@@ -46,19 +46,19 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
     async changePreferences({ traveller, body }) {
       const code = body.preferred_currency
-      // Rupiah can always be chosen and differs from no preference: it applies on every device.
+      // Rupiah is always allowed, although it is also the default: as a stored preference it applies on every device.
       if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
-      const isSet = await details.setCurrency(traveller, code)
+      const isSet = await accountDetails.setCurrency(traveller, code)
       return isSet ? { body: { preferred_currency: code } } : fail('not_authenticated')
     },
     async changeNewsletter({ traveller, body }) {
-      const newsletter = await details.setNewsletter(traveller, body.subscribed)
+      const newsletter = await accountDetails.setNewsletter(traveller, body.subscribed)
       return newsletter ? { body: { newsletter } } : fail('not_authenticated')
     },
     async downloadData({ traveller }) {
-      const body = { exported_at: now().toISOString(), ...(await details.export(traveller)) }
+      const body = { exported_at: now().toISOString(), ...(await accountDetails.export(traveller)) }
       return { body, headers: { 'content-disposition': 'attachment; filename="nusa-account.json"' } }
     },
     async deleteAccount({ traveller, body }) {

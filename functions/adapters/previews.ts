@@ -42,6 +42,6 @@ export function cmsPreviews(cmsUrl: string): Previews {
   return {
     cmsOrigin: new URL(cmsUrl).origin,
     render: (token, language, data) => post('/preview', { token, data }, language),
-    releasePage: (token, path) => post('/publishing/page', { token, path }),
+    readReleasePage: (token, path) => post('/publishing/page', { token, path }),
   }
 }

@@ -50,7 +50,7 @@ export async function createDeps(
       minMailDurationMs: backgroundTimeoutMs,
     },
     accounts: payloadAccounts(connection, now),
-    details: payloadAccountDetails(connection, now),
+    accountDetails: payloadAccountDetails(connection, now),
     pictures: payloadPictures(connection, now),
     pictureMaker: sharpPictures(),
     favorites: payloadFavorites(connection, now),

@@ -68,14 +68,14 @@ function headerParameters({ auth }: Endpoint): Json[] {
 }
 
 function failureResponses(endpoint: Endpoint): Json {
-  // Failures that the router returns for every endpoint of this kind.
+  // The router itself returns these failures, so the endpoints do not list them.
   const session = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
   const rateLimit = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}
   for (const code of [...endpoint.failures, ...session, ...rateLimit, 'internal'] as const) {
     const { status, message } = failures[code]
-    const known = responses[status]?.description
-    const description = known ? `${known} · ${code}: ${message}` : `${code}: ${message}`
+    const previous = responses[status]?.description
+    const description = previous ? `${previous} · ${code}: ${message}` : `${code}: ${message}`
     responses[status] = { description, content: json({ $ref: '#/components/schemas/Failure' }) }
   }
   return responses

@@ -35,7 +35,7 @@ export interface Settings {
 export interface Deps {
   settings: Settings
   accounts: Accounts
-  details: AccountDetails
+  accountDetails: AccountDetails
   pictures: Pictures
   pictureMaker: PictureMaker
   favorites: Favorites

@@ -13,7 +13,7 @@ export interface Previews {
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
   /** Returns a page of the stored release in the link. */
-  releasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
+  readReleasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 
 export interface PreviewRefusal {

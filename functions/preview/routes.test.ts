@@ -18,7 +18,7 @@ function createAppWithPreview(answer: Preview | PreviewRefusal) {
       requests.push({ token, language, data })
       return answer
     },
-    async releasePage(token: string, path: string) {
+    async readReleasePage(token: string, path: string) {
       requests.push({ token, data: { path } })
       return answer
     },

@@ -81,7 +81,7 @@ export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
   routes.use(limitRequests(deps))
   routes.get('/:token/*', async (c) => {
     const home = `/api/release/${c.req.param('token')}`
-    const result = await previews.releasePage(c.req.param('token'), c.req.path.slice(home.length))
+    const result = await previews.readReleasePage(c.req.param('token'), c.req.path.slice(home.length))
     const framedBy = "frame-ancestors 'none'"
     if (result.kind !== 'page') return respondWithoutPage(result, framedBy, 'en')
     return respondHtml(

@@ -37,7 +37,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       confirmEmailChange: rejectCall,
       changeProfile: rejectCall,
     },
-    details: {
+    accountDetails: {
       read: rejectCall,
       setCurrency: rejectCall,
       setNewsletter: rejectCall,

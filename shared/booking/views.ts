@@ -62,7 +62,7 @@ export const invoiceViewSchema = z.object({
   payment_provider: z.string(),
   /** A payment did not match the invoice. Staff review it, and no further payment is accepted meanwhile. */
   payment_in_review: z.boolean(),
-  /** A payment that did not match the invoice was returned. This does not include refunds for cancelled bookings. */
+  /** Whether an unmatched payment (wrong, late or duplicate) was refunded. Ignores refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,

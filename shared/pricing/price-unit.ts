@@ -4,7 +4,7 @@ import { lowestUnitPrice } from './unit-price.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/** What a price is for, and which group pays it. */
+/** What a price is for, and from which group size or number of packages it applies. */
 export const priceUnitSchema = z.discriminatedUnion('per', [
   /** One adult in a party of at least `from` adults and children. */
   z.object({ per: z.literal('person'), from: countSchema }),
@@ -16,7 +16,7 @@ export const priceUnitSchema = z.discriminatedUnion('per', [
 
 export type PriceUnit = z.infer<typeof priceUnitSchema>
 
-/** Returns the unit of a package's lowest price: the smallest party or number of packages that pays it. */
+/** Returns the unit of a package's lowest price, with the smallest party or number of packages to which it applies. */
 export function priceUnit(pack: Package): PriceUnit {
   if (pack.type === 'per_person') {
     const tiers = pack.tiers.map((tier) => ({ minimum: tier.min_people, price: tier.adult_price }))
@@ -26,7 +26,7 @@ export function priceUnit(pack: Package): PriceUnit {
   return { per: 'package', guests: pack.guests_per_package, from: smallestCount(tiers, lowestUnitPrice(pack)) }
 }
 
-/** Returns the smallest count that pays a price. The first tier also applies to counts below its minimum. */
+/** Returns the smallest count to which a price applies. The first tier also applies to counts below its minimum. */
 function smallestCount(tiers: readonly { minimum: number; price: number }[], price: number | null): number {
   const first = Math.min(...tiers.map(({ minimum }) => minimum))
   const counts = tiers.filter((tier) => tier.price === price).map(({ minimum }) => (minimum === first ? 1 : minimum))

@@ -2,7 +2,7 @@ import type { AddOn, Package } from '../catalog/index.ts'
 import type { Party, TourLine } from './line.ts'
 import { isPriced } from './unit-price.ts'
 
-/** The choice of a tour, by reference; the cart's `TourChoice` has these fields. */
+/** The choice of a package and add-ons by their ids. The cart's `TourChoice` has these fields too. */
 export interface PackageChoice extends Party {
   packageId: string
   /** Number of packages of a per-package tour; ignored in a per-person one. */

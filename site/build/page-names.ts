@@ -1,4 +1,4 @@
-import { inputsWithParts } from './selector-names.ts'
+import { inputsWithPseudoElements } from './selector-names.ts'
 
 const classes = /\sclass="([^"]*)"/g
 const element = /<[a-z][\w-]*/g
@@ -8,19 +8,23 @@ const datasetWord = /\bdataset\.(\w+)/g
 const property = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
-/** Returns the names in the HTML of a page, including its templates: see selector-names.ts. */
+/**
+ * Returns the names of classes, elements and data attributes in the HTML of a page and its templates. They have the
+ * same form as those of `requiredNames`.
+ */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
   for (const attribute of html.match(dataAttribute) ?? []) names.add(`[${attribute.trim()}`)
-  for (const { name, input } of inputsWithParts) if (input.test(html)) names.add(name)
+  for (const { name, input } of inputsWithPseudoElements) if (input.test(html)) names.add(name)
   for (const list of lists) for (const name of decodeEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 
 /**
  * Returns every name that a script may add to a page: each word of the script as a class and as an element, and each
- * data attribute. No script creates a date or file input at start.
+ * data attribute. It never returns `inputsWithPseudoElements`, because no script creates a date or file input when the
+ * page loads.
  */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])

@@ -2,7 +2,7 @@
  * Input elements whose parts are selected by pseudo-elements. `requiredNames` returns `name` for a selector that
  * contains `part`, and `input` matches the HTML of the element.
  */
-export const inputsWithParts = [
+export const inputsWithPseudoElements = [
   { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },
   { name: '[type=file', part: /::file-selector-button/, input: /<input[^>]* type="file"/ },
 ] as const
@@ -18,7 +18,7 @@ export function requiredNames(selector: string): string[] {
   const classes = [...outer.matchAll(className)].map(([, name = '']) => decodeIdentifier(name))
   const elements = outer.replace(className, '.').replace(pseudo, '').match(element) ?? []
   const attributes = [...withAttributes.matchAll(dataValue)].map(([, name]) => `[${name}`)
-  const fields = inputsWithParts.filter(({ part }) => part.test(outer)).map(({ name }) => name)
+  const fields = inputsWithPseudoElements.filter(({ part }) => part.test(outer)).map(({ name }) => name)
   return [...new Set([...classes, ...elements.map((name) => `<${name}`), ...attributes, ...fields])]
 }
 

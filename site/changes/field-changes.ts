@@ -52,9 +52,9 @@ type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
 /** Indexes items by id or code, or by position if their ids or codes are missing or not unique. */
 function indexItems(items: readonly unknown[]): Keyed {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
-  const areKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
+  const areUniqueKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
   return new Map(
-    items.map((item, index) => [areKeys ? `key ${String(keys[index])}` : `place ${index}`, { item, index }]),
+    items.map((item, index) => [areUniqueKeys ? `key ${String(keys[index])}` : `place ${index}`, { item, index }]),
   )
 }
 

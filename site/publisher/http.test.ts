@@ -9,14 +9,14 @@ const send = async (init: RequestInit = {}, token = 'the-token', address = '/pub
   const headers = { authorization: `Bearer ${token}` }
   const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
   const changes = async () => ({ kind: 'unknown' }) as const
-  const releasePage = async (release: number, at: string) => (release === 2 ? `<p>${at}</p>` : null)
+  const readReleasePage = async (release: number, at: string) => (release === 2 ? `<p>${at}</p>` : null)
   const releaseChanges = async (from: number, to: number) => ({
     content: { kind: 'known' as const, release: from, total: 0, entries: [] },
     pages: { changed: [`/${to}`], gone: [] },
     counts: { changed: 1, gone: 0 },
     code_changed: false,
   })
-  const app = publisherApp({ publisher, previewer, changes, releaseChanges, releasePage, token: 'the-token' })
+  const app = publisherApp({ publisher, previewer, changes, releaseChanges, readReleasePage, token: 'the-token' })
   const answer = await app.request(address, { headers, ...init })
   const body: unknown = await answer.json()
   await publisher.idle()

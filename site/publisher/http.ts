@@ -24,7 +24,7 @@ export interface PublisherAppDeps {
   /** Compares two retained releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges>
   /** Returns the HTML of a page of a retained release; null if the page does not exist. */
-  releasePage(release: number, address: string): Promise<string | null>
+  readReleasePage(release: number, address: string): Promise<string | null>
   /** The secret that callers send. */
   token: string
 }
@@ -52,7 +52,7 @@ export function publisherApp({
   previewer,
   changes,
   releaseChanges,
-  releasePage,
+  readReleasePage,
   token,
 }: PublisherAppDeps): Hono {
   const app = new Hono()
@@ -95,7 +95,7 @@ export function publisherApp({
     return c.json(await releaseChanges(Number(since), Number(c.req.param('number'))))
   })
   app.get('/releases/:number{\\d+}/page', async (c) =>
-    c.json({ html: await releasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),
+    c.json({ html: await readReleasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),
   )
   app.post('/preview', async (c) => {
     const request = z.safeParse(previewRequestSchema, await c.req.json().catch(() => null))

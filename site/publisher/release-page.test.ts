@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestSite, type TestSite } from '../build/testing/test-site.ts'
-import { releasePage } from './release-page.ts'
+import { readReleasePage } from './release-page.ts'
 
 let site: TestSite
 
@@ -15,16 +15,16 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-it('releasePage returns a page of a retained release with the release number in its title', async () => {
-  expect(await releasePage(site.releases, 1, '/')).toBe('<title>Release 1: Old</title>')
-  expect(await releasePage(site.releases, 1, '/tour/ubud')).toBe('<title>Release 1: Ubud</title>')
-  expect(await releasePage(site.releases, 2, '/')).toBe('<title>Release 2: New</title>')
+it('readReleasePage returns a page of a retained release with the release number in its title', async () => {
+  expect(await readReleasePage(site.releases, 1, '/')).toBe('<title>Release 1: Old</title>')
+  expect(await readReleasePage(site.releases, 1, '/tour/ubud')).toBe('<title>Release 1: Ubud</title>')
+  expect(await readReleasePage(site.releases, 2, '/')).toBe('<title>Release 2: New</title>')
 })
 
-it('releasePage returns null for a page that the release does not have and for an address that is not a page', async () => {
-  expect(await releasePage(site.releases, 2, '/tour/ubud')).toBeNull()
-  expect(await releasePage(site.releases, 9, '/')).toBeNull()
+it('readReleasePage returns null for a page that the release does not have and for an address that is not a page', async () => {
+  expect(await readReleasePage(site.releases, 2, '/tour/ubud')).toBeNull()
+  expect(await readReleasePage(site.releases, 9, '/')).toBeNull()
   for (const address of ['/../1/tour/ubud', '/robots.txt', '//', '', 'tour/ubud', '/tour/../../1.json', '/%2e%2e/1']) {
-    expect(await releasePage(site.releases, 2, address)).toBeNull()
+    expect(await readReleasePage(site.releases, 2, address)).toBeNull()
   }
 })

@@ -12,15 +12,19 @@ const loadIsPublished = cache((payload: Payload, collection: Props['collectionSl
 )
 
 /**
- * Shows whether an entry is live, according to the main row of the entry. Payload searches the stored versions instead:
- * it would find an old published version of an unpublished entry, but after twenty drafts no published version of a
- * live entry.
+ * Shows the status of an entry, according to the main row of the entry. Payload searches the stored versions instead.
+ * It would report an unpublished entry as live because of an old version. After twenty newer drafts it would report a
+ * live entry as a draft, because the published version is no longer stored.
  */
 export async function StatusCell(props: Props) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const isLive = cellData !== 'published' && (await loadIsPublished(payload, collectionSlug)(rowData.id))
+  const hasLiveVersion = cellData !== 'published' && (await loadIsPublished(payload, collectionSlug)(rowData.id))
   const text = i18n.t(
-    isLive ? 'version:draftHasPublishedVersion' : cellData === 'published' ? 'version:published' : 'version:draft',
+    hasLiveVersion
+      ? 'version:draftHasPublishedVersion'
+      : cellData === 'published'
+        ? 'version:published'
+        : 'version:draft',
   )
   return <CellText {...props} text={text} />
 }

@@ -11,9 +11,9 @@ interface Relation {
 }
 
 /**
- * Creates a hook that finds entries through relations. A search in a relation matches the entries that the same search
- * finds in the list of the related collection. Searching the fields of that collection directly would join the same
- * tables many times.
+ * Creates a hook that finds entries through relations. A search in a relation first finds related entries, with the
+ * same search as in the list of their collection, and then the entries that refer to them. Searching the fields of that
+ * collection directly would join the same tables many times.
  */
 export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
   async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {

@@ -26,7 +26,7 @@ const ignoredFields = new Set([
 
 /** Field types without personal data: choices, checkboxes, numbers and dates. */
 const impersonalTypes: readonly FlattenedField['type'][] = ['select', 'radio', 'checkbox', 'number', 'date']
-/** Field types whose values are stored for content. */
+/** Field types whose values are stored if the entry is content, not a traveller record. */
 const recordedTypes: readonly FlattenedField['type'][] = [
   ...impersonalTypes,
   'text',

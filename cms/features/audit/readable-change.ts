@@ -27,7 +27,7 @@ export function toReadableChange(
 ): ReadableChange {
   const field = labels.fieldAt(path)
   const format = (value: ShortValue) =>
-    field ? formatValue(field, value, titlesOf(path), i18n) : formatSiteValue(path, value, i18n)
+    field ? formatValue(field, value, titlesOf(path), i18n) : formatValueWithoutField(path, value, i18n)
   return {
     field: labels.fieldLabel(path),
     ...(before !== undefined && { before: format(before) }),
@@ -67,8 +67,11 @@ function optionLabel(options: Options, value: string, i18n: ReaderI18n): string 
   return (typeof option === 'object' && translateLabel(option.label, i18n)) || value
 }
 
-/** Returns the value of a path that is not a form field. Only the quiet period is put into words. */
-function formatSiteValue(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
+/**
+ * Formats a value that has no form field. Only the time after which changes go live (`quiet_seconds`) has a text; all
+ * other values are returned unchanged.
+ */
+function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
   if (path !== 'quiet_seconds') return value
   const { manually, automatically } = auditTexts[languageOf(i18n)]
   return typeof value === 'number' ? automatically(value) : manually

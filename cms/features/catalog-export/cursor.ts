@@ -1,9 +1,11 @@
-/** Version of the mapping of entries. Increase it when the mapping changes: every site then reloads all entries. */
+/**
+ * Version of the format of exported entries. Increase it when the format changes: every site then reloads all entries.
+ */
 const entryVersion = 2
 
 /**
  * Clocks differ, so changes with timestamps up to this long (milliseconds) before the last export are sent again.
- * Changes that were committed late are found by their transaction.
+ * Changes that were committed after an export but have an earlier timestamp are found by their transaction id.
  */
 export const overlapMs = 30_000
 
@@ -12,7 +14,7 @@ const maxTransactionDistance = 2 ** 30
 
 /** The state of the database at an export. */
 export interface ExportState {
-  /** Id of the first transaction whose changes the export may not contain. */
+  /** The export contains the changes of all transactions below this id, and possibly of some later ones. */
   transaction: number
   now: Date
 }
@@ -23,7 +25,7 @@ export interface CursorPosition {
   instant: Date
 }
 
-/** Returns the cursor of an export. The cursor is invalid for another database or another version of the mapping. */
+/** Returns the cursor of an export. The cursor is invalid for another database or another version of the format. */
 export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
   return [entryVersion, databaseId, transaction, now.getTime()].join('.')
 }
@@ -31,7 +33,8 @@ export function writeCursor(databaseId: string, { transaction, now }: ExportStat
 /**
  * Parses a cursor. Returns the position from which changes are sent, or null if everything must be sent.
  *
- * @param next id of the database's next transaction. A cursor with a higher id was written before a backup was restored
+ * @param next id of the database's next transaction. If the id in the cursor is higher, a backup was restored since
+ *   the cursor was written
  */
 export function parseCursor(cursor: string | null, databaseId: string, next: number): CursorPosition | null {
   const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')

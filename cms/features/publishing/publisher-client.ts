@@ -37,7 +37,7 @@ export interface PublisherClient {
   /** Changes when the site is published, on behalf of a user. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
   /** Returns a page of a stored release. `html` is null if the release has no such page. */
-  releasePage(release: number, path: string): Promise<{ html: string | null } | null>
+  readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Renders the page of an entry. */
   preview(request: PreviewRequest): Promise<Preview | null>
 }
@@ -94,7 +94,7 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
       send(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
     publish: (by, backTo) => send(publishSchema, '/publishing', { by: [by], back_to: backTo }),
     schedule: (by, change) => send(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
-    releasePage: async (release, path) =>
+    readReleasePage: async (release, path) =>
       unlessRefused(await send(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
     preview: async (request) => unlessRefused(await send(previewSchema, '/preview', request, timeoutMs.preview)),
   }

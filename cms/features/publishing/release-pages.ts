@@ -24,7 +24,7 @@ export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher'
  */
 export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
   if (!publisher || !siteUrl) return []
-  const { releasePage } = createPublisherClient(publisher)
+  const { readReleasePage } = createPublisherClient(publisher)
   return [
     {
       path: '/publishing/releases/:number',
@@ -45,7 +45,7 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
         if (!body.success) return refuse('wrongPage')
         const release = await readReleaseLink(body.data.token, req.payload.secret, new Date())
         if (release === null) return refuse('linkEnded')
-        const page = await releasePage(release, body.data.path)
+        const page = await readReleasePage(release, body.data.path)
         if (page === null) return refuse('unreachable')
         return page.html === null ? refuse('noRelease') : jsonResponse({ kind: 'page', html: page.html })
       },

@@ -13,7 +13,7 @@ export interface MissedSchedule extends ScheduledChange {
 
 const errorSchema = z.object({ message: z.string() })
 
-/** Returns the failed jobs that were not dismissed yet, newest first, at most 20. */
+/** Returns the failed jobs, newest first, at most 20. A job is deleted when an editor dismisses its message. */
 export async function findMissedSchedules(payload: Payload): Promise<MissedSchedule[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -92,7 +92,7 @@ export function toInvoiceView(
   bookings: BookingWithPage[],
   money: ReadonlyMap<number, BookingMoney>,
   { email }: Pick<Traveller, 'email'>,
-  misfit_given_back: boolean,
+  isUnmatchedPaymentRefunded: boolean,
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -100,7 +100,7 @@ export function toInvoiceView(
     expires_at: toIsoInstant(row.expires_at),
     created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    misfit_given_back,
+    misfit_given_back: isUnmatchedPaymentRefunded,
     has_terms: row.terms !== null,
     customer: { ...toPayer(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => toBookingView(booking, money)),

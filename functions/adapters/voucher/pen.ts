@@ -44,13 +44,13 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     return splitVisualRuns(text, (codePoint) => {
       const typefaceFile = files.find(({ covers }) => covers(codePoint))
       return typefaceFile
-        ? { font: typefaceFile.name, isScript: false }
-        : { font: scripts.fontOf(codePoint), isScript: true }
+        ? { font: typefaceFile.name, isShaped: false }
+        : { font: scripts.fontOf(codePoint), isShaped: true }
     })
   }
 
-  function runWidth({ font, isScript, text, isRightToLeft }: Run, size: number): number {
-    if (isScript) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
+  function runWidth({ font, isShaped, text, isRightToLeft }: Run, size: number): number {
+    if (isShaped) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
     return document.font(font, size).widthOfString(text, spacing(size))
   }
 
@@ -67,7 +67,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     const baseline = y + (typefaces[family].files[0]?.ascent ?? 1) * size
     let x = left
     for (const run of splitRuns(line, style)) {
-      if (run.isScript) drawOutlines(run, style, x, baseline)
+      if (run.isShaped) drawOutlines(run, style, x, baseline)
       else {
         // pdfkit drops leading spaces.
         const text = run.text.trimStart()

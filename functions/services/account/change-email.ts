@@ -48,7 +48,7 @@ function confirmationMail(siteUrl: string, token: string) {
 }
 
 function addressTakenMail(siteUrl: string) {
-  const { subject, requestedChange, signIn, button } = texts.known
+  const { subject, requestedChange, signIn, button } = texts.accountExists
   return {
     subject,
     paragraphs: [requestedChange, signIn, texts.nothingToDo],

@@ -27,10 +27,10 @@ export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void>
 }
 
 function existingAccountMail(siteUrl: string): MailContent {
-  const { subject, wanted, signIn, button } = accountMailTexts.known
+  const { subject, requestedSignUp, signIn, button } = accountMailTexts.accountExists
   return {
     subject,
-    paragraphs: [wanted, signIn, accountMailTexts.nothingToDo],
+    paragraphs: [requestedSignUp, signIn, accountMailTexts.nothingToDo],
     button: { label: button, url: `${siteUrl}/auth` },
   }
 }

@@ -11,9 +11,9 @@ export const accountMailTexts = {
     ignore: 'If you didn’t create an account with us, please ignore this email.',
     button: 'Verify email',
   },
-  known: {
+  accountExists: {
     subject: 'You already have an account',
-    wanted: 'Someone, probably you, tried to create an account with this email address. It already has one.',
+    requestedSignUp: 'Someone, probably you, tried to create an account with this email address. It already has one.',
     requestedChange:
       'Someone, probably you, tried to use this email address for another account. It already has one of its own.',
     signIn: 'Please sign in. If you’ve forgotten your password, you can request a new one there.',

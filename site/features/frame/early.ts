@@ -13,11 +13,11 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * page, which many visitors never see. The attribute is also removed on any error, such as a failure of the script that
  * loads the visible pictures (pictures.client.ts).
  *
- * `data-opening` lets the first paint skip elements below the fold, which have `data-closed`. Those that are visible
- * above the bottom bars are opened before the first paint, such as two cards on a tall phone or the footer of a short
- * page. The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second, each
- * in its own frame, so that a tap in between is handled. Input opens all at once by removing `data-opening`. Without
- * input, the attribute stays, because its removal would make the browser restyle the whole page.
+ * `data-opening` lets the first paint skip elements below the fold, which have `data-below-fold`. Those that are
+ * visible above the bottom bars are opened before the first paint, such as two cards on a tall phone or the footer of a
+ * short page. The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second,
+ * each in its own frame, so that a tap in between is handled. Input opens all at once by removing `data-opening`.
+ * Without input, the attribute stays, because its removal would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page: for a fragment, a
  * text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only
@@ -27,19 +27,19 @@ export const earlyScript = `(marks=>{
 marks.untouched=''
 var {name,type}=performance.getEntriesByType('navigation')[0]||0
 marks[type=='navigate'&&!/#/.test(name)?'opening':'whole']=''
-var isBegun,next=()=>'opening'in marks&&document.querySelector('[data-closed]')
+var isBegun,next=()=>'opening'in marks&&document.querySelector('[data-below-fold]')
 var open=()=>{if(next())delete marks.opening}
 var openNext=()=>{
 var far=next()
-if(far){far.removeAttribute('data-closed');requestAnimationFrame(()=>setTimeout(openNext))}
+if(far){far.removeAttribute('data-below-fold');requestAnimationFrame(()=>setTimeout(openNext))}
 else if(document.readyState==='loading')delete marks.opening}
 var begin=()=>{if(!isBegun)openNext(isBegun=true)}
 addEventListener('fontscount',begin)
 requestAnimationFrame(()=>{
 var end=document.querySelector('#bottom-bars')?.getBoundingClientRect().top??innerHeight;
-[...document.querySelectorAll('[data-closed]')].filter(far=>{
+[...document.querySelectorAll('[data-below-fold]')].filter(far=>{
 var {top,height}=far.getBoundingClientRect()
-return height&&top<end}).forEach(far=>far.removeAttribute('data-closed'))
+return height&&top<end}).forEach(far=>far.removeAttribute('data-below-fold'))
 setTimeout(begin,500)});
 ['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
 if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''

@@ -61,7 +61,7 @@ function visit({ isLate = false, stored = {}, failingFile }: Visit) {
   run(
     {
       fonts: { add: (font: FontFace) => added.add(String(font)) },
-      currentScript: { dataset: isLate ? { hasLateFonts: '' } : {} },
+      currentScript: { dataset: isLate ? { defersFonts: '' } : {} },
     },
     {
       getItem: (name: string) => storage()[name] ?? null,

@@ -14,10 +14,10 @@ export const typefaces: readonly Typeface[] = [
 ]
 
 /**
- * Returns a script that loads the fonts. With `data-has-late-fonts` on its script element, a first visit loads the
- * fonts after the first paint, because they would delay it. All fonts are then applied at once, because each applied
- * font causes a new layout. On later visits the browser has the fonts in its cache and applies them from the start.
- * When the fonts are applied, the page opens its content below the fold (early.ts).
+ * Returns a script that loads the fonts. With `data-defers-fonts` on its script element, a first visit loads the fonts
+ * after the first paint, because they would delay it. All fonts are then applied at once, because each applied font
+ * causes a new layout. On later visits the browser has the fonts in its cache and applies them from the start. When the
+ * fonts are applied, the page opens its content below the fold (early.ts).
  */
 export function fontsScript(faces: readonly Typeface[]): string {
   return `((faces,isLate)=>{
@@ -33,5 +33,5 @@ requestAnimationFrame(()=>setTimeout(()=>dispatchEvent(new Event('fontscount')))
 if(loads.every(load=>load.value))localStorage.setItem('fonts',files)}).catch(()=>{})}
 if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
 new PerformanceObserver((entries,observer)=>{observer.disconnect();bring()}).observe({type:'paint',buffered:true})
-else bring()})(${JSON.stringify(faces)},'hasLateFonts'in document.currentScript.dataset)`
+else bring()})(${JSON.stringify(faces)},'defersFonts'in document.currentScript.dataset)`
 }

@@ -7,7 +7,8 @@ import { renderPicture, writeRenditions } from './render-picture.ts'
 
 /**
  * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents
- * Payload from skipping such a file in a multiple upload. `renderRenditions` checks the content of each file.
+ * Payload from skipping such a file in a multiple upload. The content of each file is checked when its sizes are
+ * rendered (renditions.ts).
  */
 const acceptedTypes = [
   'image/jpeg',

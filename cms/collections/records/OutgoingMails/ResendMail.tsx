@@ -10,7 +10,7 @@ import '../../../admin/office.css'
 
 type Outcome = { resent: Resent } | { failure: string } | null
 
-/** Shows when a mail was sent, and sends it again. */
+/** Shows the time at which a mail was sent, and a button that sends the mail again. */
 export function ResendMail() {
   const { id, savedDocumentData: mail } = useDocumentInfo()
   const { config } = useConfig()
@@ -35,13 +35,15 @@ export function ResendMail() {
           {texts.sendAgain}
         </Button>
       )}
-      <p role="status">{outcome && <OutcomeMessage outcome={outcome} mail={id} adminRoute={config.routes.admin} />}</p>
+      <p role="status">
+        {outcome && <OutcomeMessage outcome={outcome} mailId={id} adminRoute={config.routes.admin} />}
+      </p>
     </div>
   )
 }
 
-function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mail: number; adminRoute: string }) {
-  const { outcome, mail, adminRoute } = props
+function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mailId: number; adminRoute: string }) {
+  const { outcome, mailId, adminRoute } = props
   const texts = useTexts(officeTexts)
   if ('failure' in outcome) return outcome.failure
   const { resent } = outcome
@@ -49,7 +51,8 @@ function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mail: number; ad
   const path = `/collections/outgoing-mails/${resent.mail}` as const
   return (
     <>
-      {describe(resent.to)} {resent.mail !== mail && <a href={formatAdminURL({ adminRoute, path })}>{texts.openIt}</a>}
+      {describe(resent.to)}{' '}
+      {resent.mail !== mailId && <a href={formatAdminURL({ adminRoute, path })}>{texts.openIt}</a>}
     </>
   )
 }

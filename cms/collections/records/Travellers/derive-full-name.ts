@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Traveller } from '../../../generated/payload-types.ts'
 
 /**
- * Derives the full name from the first and last name, unless the change includes another full name. A placeholder last
- * name such as '-' becomes the checkbox for a single name, which clears the last name.
+ * Derives the full name from the first and last name, unless the change includes another full name. If the last name is
+ * a placeholder such as '-', clears it and ticks the checkbox for a single name.
  */
 export const deriveFullName: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
   const { first_name, last_name, single_name, full_name } = originalDoc ?? {}

@@ -15,7 +15,7 @@ const pendingRecordTtlMs = 30 * dayMs
 /** How long (ms) the picture of a document is kept after its review. */
 const reviewedPictureTtlMs = 90 * dayMs
 
-/** How long (ms) audit log entries are kept: a year, and time to look back at it. */
+/** How long (ms) audit log entries are kept: a year and about a month. */
 const auditLogTtlMs = 400 * dayMs
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
@@ -23,7 +23,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   return {
     async deleteOutdated(now) {
       const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
-      const decided = db
+      const reviewedLongAgo = db
         .select({ id: identity_documents.id })
         .from(identity_documents)
         .where(lt(identity_documents.reviewed_at, before(reviewedPictureTtlMs)))
@@ -46,7 +46,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(pendingRecordTtlMs))),
         db.delete(subscriptions).where(and(isUnconfirmed, not(hadUnsubscribed))),
         db.delete(travellers).where(wasNeverVerified),
-        db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
+        db.delete(identityPictures).where(inArray(identityPictures.documentId, reviewedLongAgo)),
         db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLogTtlMs))),
       ])
       // An earlier unsubscription stays in effect, because the owner of the address never confirmed the pending

@@ -22,9 +22,9 @@ export interface SessionHolder {
 }
 
 /**
- * Returns a function that finds the holder of a session with the profile, which every signed-in request needs. Lookups
- * made in the same turn of the event loop are batched into one prepared statement. All processes use the database's
- * clock. The result is null for an invalid token.
+ * Returns a function that finds the holder of a session and the holder's profile. Every signed-in request needs both.
+ * Lookups made in the same turn of the event loop are batched into one prepared statement. All processes use the
+ * database's clock. The result is null for an invalid token.
  */
 export function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers

@@ -52,8 +52,8 @@ it('Han characters are drawn in Japanese forms if the Japanese font has all of t
 describe('the runs of a line', () => {
   const runs = (line: string) =>
     splitVisualRuns(line, (codePoint) => {
-      const isScript = codePoint >= 0x600 && codePoint < 0x700
-      return { font: isScript ? 'arabic' : 'latin', isScript }
+      const isShaped = codePoint >= 0x600 && codePoint < 0x700
+      return { font: isShaped ? 'arabic' : 'latin', isShaped }
     }).map(({ text }) => text)
 
   it('order the words of a right-to-left name from right to left', () => {

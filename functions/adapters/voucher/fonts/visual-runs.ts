@@ -4,12 +4,13 @@ import { isJoiner } from './fonts-for.ts'
 /** Text drawn with one font in one direction; its characters are in logical order. */
 export interface Run {
   font: string
-  isScript: boolean
+  /** Whether the font belongs to a script outside the voucher's typefaces, so that the text is shaped and outlined. */
+  isShaped: boolean
   text: string
   isRightToLeft: boolean
 }
 
-type FontOf = (codePoint: number) => { font: string | null; isScript: boolean }
+type FontOf = (codePoint: number) => { font: string | null; isShaped: boolean }
 
 const bidi = createBidi()
 
@@ -24,15 +25,15 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
     const codePoint = character.codePointAt(0) ?? 0
     const last = runs.at(-1)
     if (isJoiner(codePoint)) {
-      if (last?.isScript) last.text += character
+      if (last?.isShaped) last.text += character
       continue
     }
-    const { font, isScript } = fontOf(codePoint)
+    const { font, isShaped } = fontOf(codePoint)
     if (font === null) continue
     if (last?.font === font && last.level === level) last.text += character
-    else runs.push({ font, isScript, text: character, isRightToLeft: level % 2 === 1, level })
+    else runs.push({ font, isShaped, text: character, isRightToLeft: level % 2 === 1, level })
   }
-  return reorder(runs).map((run) => (run.isRightToLeft && !run.isScript ? { ...run, text: mirror(run.text) } : run))
+  return reorder(runs).map((run) => (run.isRightToLeft && !run.isShaped ? { ...run, text: mirror(run.text) } : run))
 }
 
 /** Reverses spaces and brackets between right-to-left words, because pdfkit writes text from left to right. */

@@ -23,7 +23,7 @@ function show(state: State | null): void {
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
-  // Nothing loads after the session has ended; the previous list stays.
+  // After the session has ended nothing is loaded, so no status is shown. The cards stay as they are.
   if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
@@ -59,7 +59,7 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   const focused = before.findIndex((card) => card.contains(document.activeElement))
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
   const removed = before.filter((card) => !shown.some((one) => one === card))
-  // The next card moves under the pointer.
+  // The next card moves under the pointer, so the second press of a double click would hit it.
   if (removed.length > 0) endPointerGesture()
   for (const card of removed) card.remove()
   for (const [index, card] of shown.entries())

@@ -75,7 +75,7 @@ function statusText({ verify_status, verify_reason, verify_uploaded_at }: Accoun
     case 'in_review':
       return verify_uploaded_at
         ? texts.inReview(formatDate(todayInBali(new Date(verify_uploaded_at))))
-        : texts.inReviewNow
+        : texts.inReviewUndated
     case 'verified':
       return texts.verified
     case 'refused':

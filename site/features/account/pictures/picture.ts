@@ -20,7 +20,7 @@ export interface Problem {
 }
 
 export async function openPicture(file: File | undefined): Promise<Picture | Problem> {
-  if (!file) return { problem: texts.none }
+  if (!file) return { problem: texts.fileMissing }
   if (!uploadMediaTypes.some((type) => type === file.type)) return { problem: texts.unreadablePicture }
   try {
     return { file, bitmap: await createImageBitmap(file) }

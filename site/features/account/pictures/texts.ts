@@ -4,7 +4,7 @@ import { failures } from '@nusa/shared/api'
 export const pictureTexts = {
   choose: 'Choose a picture',
   types: 'JPEG, PNG or WebP.',
-  none: failures.file_missing.message,
+  fileMissing: failures.file_missing.message,
   unreadablePicture: failures.file_not_picture.message,
   tooLarge: failures.file_too_large.message,
   processingFailed: 'Your browser couldn’t process this picture. Please try another one.',
@@ -33,7 +33,7 @@ export const pictureTexts = {
     'Some tours require it. Upload a picture of your passport or ID card. Only you and our team can see it.',
   states: { not_verified: 'Not verified', in_review: 'In review', verified: 'Verified', refused: 'Refused' },
   inReview: (day: string) => `Uploaded on ${day}. We usually review documents within a day.`,
-  inReviewNow: 'We usually review documents within a day.',
+  inReviewUndated: 'We usually review documents within a day.',
   verified: 'We’ve checked your document. You’re all set.',
   refused: (reason: string) => `We couldn’t accept your document: ${reason}`,
   refusedPlain: 'We couldn’t accept your document.',

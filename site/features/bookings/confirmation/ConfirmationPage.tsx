@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 type Contact = Settings['contact']
 
 /**
- * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking, otherwise
- * it redirects to the home page.
+ * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking. If this
+ * tab has none, it redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
@@ -31,13 +31,14 @@ export function ConfirmationPage({ contact }: { contact: Contact }) {
 }
 
 function Confirmation({ id, contact }: { id: string; contact: Contact }) {
-  const [returned] = useState(() => new URLSearchParams(location.search).get('status'))
+  const [returnStatus] = useState(() => new URLSearchParams(location.search).get('status'))
   const session = useStore($session)
   const userId = session.status === 'signed-in' ? session.user.id : null
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
-  const isCancellationOpen = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
-  const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returned === 'success')
-  // Used here, because the button is removed when the session ends, and a started payment continues after sign-in.
+  const keepsCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
+  const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
+  // This component calls `usePay`, because the payment button is removed when the session ends, but a started payment
+  // continues after sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { container, retry } = useRetryFocus(reload)
@@ -47,7 +48,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
     if (session.status === 'signed-out') openPanel('auth')
   }, [session.status])
 
-  if (session.status === 'signed-out' && !isCancellationOpen)
+  if (session.status === 'signed-out' && !keepsCancelDialog)
     return (
       <Message title={texts.signInTitle}>
         <button type="button" onClick={() => openPanel('auth')} className={buttonClass('primary')}>
@@ -75,7 +76,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
       {state.status === 'ready' && (
         <InvoiceDetails
           invoice={state.invoice}
-          returned={returned}
+          returnStatus={returnStatus}
           isWaiting={state.isWaiting}
           isPaying={isPaying}
           onPay={() => void pay(state.invoice)}

@@ -29,7 +29,7 @@ const titles = {
 interface Props {
   invoice: InvoiceView
   /** The result reported by the payment page on return: `success`, `failed` or null. */
-  returned: string | null
+  returnStatus: string | null
   isWaiting: boolean
   isPaying: boolean
   onPay: () => void
@@ -40,7 +40,7 @@ interface Props {
 
 /** An order with its number, payment and bookings. */
 export function InvoiceDetails(props: Props) {
-  const { invoice, returned, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
+  const { invoice, returnStatus, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
   const charged = useChargedNote()(invoice.total_after_tax)
   const now = new Date()
@@ -70,7 +70,7 @@ export function InvoiceDetails(props: Props) {
       <InvoiceNotices
         invoice={invoice}
         displayStatus={displayStatus}
-        returned={returned}
+        returnStatus={returnStatus}
         isWaiting={isWaiting}
         onCheckAgain={onCheckAgain}
       />

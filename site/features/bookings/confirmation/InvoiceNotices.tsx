@@ -24,13 +24,13 @@ interface Props {
   invoice: InvoiceView
   displayStatus: DisplayStatus
   /** The result reported by the payment page on return: `success`, `failed` or null. */
-  returned: string | null
+  returnStatus: string | null
   isWaiting: boolean
   onCheckAgain: () => void
 }
 
 /** The notices about the current payment status of an invoice. */
-export function InvoiceNotices({ invoice, displayStatus, returned, isWaiting, onCheckAgain }: Props) {
+export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting, onCheckAgain }: Props) {
   const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
   const canPay = displayStatus === 'payable'
   return (
@@ -45,8 +45,8 @@ export function InvoiceNotices({ invoice, displayStatus, returned, isWaiting, on
       )}
       {displayStatus === 'refunded' && <Notice tone="quiet">{texts.refundedText}</Notice>}
       {displayStatus === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
-      {canPay && returned === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
-      {canPay && returned === 'success' && (
+      {canPay && returnStatus === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
+      {canPay && returnStatus === 'success' && (
         <Notice tone="waiting">
           <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
           {!isWaiting && (
@@ -56,7 +56,7 @@ export function InvoiceNotices({ invoice, displayStatus, returned, isWaiting, on
           )}
         </Notice>
       )}
-      {canPay && returned !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
+      {canPay && returnStatus !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function formatRange(min: number, max: number): string {
   return min === max ? String(min) : `${min}-${max}`
 }
 
-/** The chosen package and its prices: by group size, or by number of packages if packages are sold as a whole. */
+/** The chosen package and its prices: by group size if sold per person, by number of packages if sold per package. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">

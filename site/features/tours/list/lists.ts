@@ -13,8 +13,8 @@ export interface TourList {
 }
 
 const allFilters = ['type', 'destinations', 'duration', 'price'] as const
-/** If all tours have the same type, there is no type filter. */
-const filtersOfOneType = ['destinations', 'duration', 'price'] as const
+/** For lists whose tours all have the same type. */
+const filtersExceptType = ['destinations', 'duration', 'price'] as const
 
 export const lists: readonly TourList[] = [
   {
@@ -36,14 +36,14 @@ export const lists: readonly TourList[] = [
     scope: 'day-trips',
     title: 'Day Trips in Bali',
     subtitle: 'Out in the morning, back by dinner.',
-    filters: filtersOfOneType,
+    filters: filtersExceptType,
   },
   {
     path: '/tours/multi-day',
     scope: 'multi-day',
     title: 'Multi-day Tours in Bali',
     subtitle: 'Two days or more, with a bed at the end of the road.',
-    filters: filtersOfOneType,
+    filters: filtersExceptType,
   },
   {
     path: '/tours/private',
@@ -71,8 +71,9 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 
 /**
  * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
- * Equally similar tours are ordered by reviews in a ring that starts after the given tour. So every tour is recommended
- * on some pages. No tour is recommended on thousands of pages, which would all change when the tour changes.
+ * Equally similar tours are ordered by reviews, starting after the given tour and continuing with the first one. So
+ * every tour is recommended on some pages. No tour is recommended on thousands of pages, which would all change when
+ * the tour changes.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sorted = [...tours].toSorted(byReviews)
