@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '../../ports/vouchers.ts'
-import { loadFonts } from './fonts/fonts-for.ts'
-import { loadTypefaces } from './fonts/typeface.ts'
+import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
 import { charactersOf, printableVoucher } from './printable-voucher.ts'
 import { pdfVouchers } from './vouchers.ts'
 

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import type { Family } from './fonts/font-files.ts'
-import type { Fonts } from './fonts/fonts-for.ts'
+import type { Fonts } from './fonts/load-fonts.ts'
 import { type Run, splitVisualRuns } from './fonts/visual-runs.ts'
 import { wrapLines } from './wrap-lines.ts'
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Voucher } from '../../ports/vouchers.ts'
-import type { Fonts } from './fonts/fonts-for.ts'
+import type { Fonts } from './fonts/load-fonts.ts'
 import { createPen, type Pen } from './pen.ts'
 
 export const colors = {

@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js'
-import { isJoiner } from './fonts-for.ts'
+import { isJoiner } from './load-fonts.ts'
 
 /** Text drawn with one font in one direction; its characters are in logical order. */
 export interface Run {

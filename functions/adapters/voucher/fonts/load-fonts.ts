@@ -2,16 +2,24 @@ import { create } from 'fontkit'
 import { type Family, fontFiles } from './font-files.ts'
 import type { Covers } from './printable.ts'
 import { readFont } from './read-font.ts'
+import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /** A font family of the voucher in several files. The first file that has a character draws it. */
-export interface Typeface {
+interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
   files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
   covers: Covers
 }
 
-export type Typefaces = Record<Family, Typeface>
+type Typefaces = Record<Family, Typeface>
+
+/** All fonts of a voucher. */
+export interface Fonts {
+  typefaces: Typefaces
+  scripts: ScriptFonts
+  covers: Covers
+}
 
 let loaded: Typefaces | undefined
 
@@ -31,4 +39,27 @@ function loadTypeface(family: Family): Typeface {
     return { name: `${family}-${index}`, data, ascent, covers: (codePoint: number) => characters.has(codePoint) }
   })
   return { files, covers: (codePoint) => files.some(({ covers }) => covers(codePoint)) }
+}
+
+/**
+ * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated
+ * as not covered.
+ */
+export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
+  const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
+  const others = characters.filter((one) => !isCovered(one.codePointAt(0) ?? 0))
+  const scripts = await loadScriptFonts(others).catch((error: unknown) => {
+    console.error('The fonts for other scripts could not be loaded:', error)
+    return noScriptFonts
+  })
+  return {
+    typefaces,
+    scripts,
+    covers: (codePoint) => isCovered(codePoint) || isJoiner(codePoint) || scripts.covers(codePoint),
+  }
+}
+
+/** Returns whether a character is a joiner, which has no shape and changes the letters next to it. */
+export function isJoiner(codePoint: number): boolean {
+  return codePoint === 0x200c || codePoint === 0x200d
 }
