@@ -66,7 +66,7 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
 interface View {
   /** When the tenth row was painted. From then on, the links of the rows work. */
   paintedMs: number
-  /** When the list was hydrated, which shows in its sort order in the URL. */
+  /** When the list was hydrated. The URL then contains the sort order. */
   hydratedMs: number
 }
 

@@ -47,8 +47,7 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: loggerOptions(),
     telemetry: false,
-    // Otherwise each start would generate the types in another process, which takes two seconds and has no effect
-    // outside of cms/.
+    // Generating the types at each start would take two seconds in another process, without effect outside of cms/.
     typescript: { autoGenerate: false },
     // No page needs deeper relations, and a request with a wrong depth stays cheap.
     defaultDepth: 1,

@@ -8,8 +8,8 @@ import type { CmsEnv } from '../core/env.ts'
 const secondMs = 1000
 
 /**
- * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server,
- * and otherwise writes files.
+ * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server.
+ * Without a server it writes files.
  */
 export function mailAdapter({
   smtpUrl,

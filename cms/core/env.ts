@@ -57,7 +57,7 @@ export interface CmsEnv {
   /** Reply address of emails, instead of the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
-   * Token with which the build of the site reads the catalogue. Without a token the catalogue is public, which is only
+   * Token with which the build of the site reads the catalogue. Without a token the catalogue is public. This is only
    * possible locally.
    */
   catalogToken: string | undefined

@@ -88,7 +88,7 @@ function measureLayoutShift(): Promise<number> {
     const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
       entries.reduce((total, { value = 0, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The observer is never called if nothing has shifted; otherwise it would be called within one frame.
+    // The observer is never called if nothing has shifted. A shift is reported within one frame.
     requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords())), 0))
   })
 }

@@ -100,7 +100,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-/** Deletion keeps an anonymised account for accounting if it has bookings, otherwise it deletes the row. */
+/** Deletion anonymises an account with bookings, whose row is kept for accounting, and deletes any other row. */
 const deletions: [string, (id: number) => string][] = [
   ['anonymises the row', deletionStatement],
   ['deletes the row', (id: number) => `delete from travellers where id = ${id}`],

@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(await browser.call('changeProfile', { last_name: '-' })).toMatchObject(single)
   })
 
-  test('ignores fields that its owner may not change', async () => {
+  test('ignores fields that its owner cannot change', async () => {
     const browser = await shop.newTraveller()
     const before = await browser.call('getProfile')
     const sent = { id: 1, email: 'other@example.com', deleted_at: 'x', _verified: false, full_name: 'King' }

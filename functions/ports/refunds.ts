@@ -20,9 +20,7 @@ export interface StoredRefund {
   providerRefundId: string | null
   /** The number of requests so far. */
   attempts: number
-  /**
-   * When staff last requested the refund again, otherwise when it was created. The key was not used before that time.
-   */
+  /** When staff last requested the refund again, or when it was created. The key was not used before that time. */
   requestedAt: Date
 }
 

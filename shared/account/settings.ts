@@ -13,7 +13,7 @@ export const changePasswordSchema = z.object({ current_password: currentPassword
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })
 export const deleteAccountSchema = z.object({ password: currentPasswordSchema })
 
-/** The display currency; null if none was chosen, which means rupiah. */
+/** The display currency; null (rupiah) if none was chosen. */
 export const preferencesSchema = z.object({
   preferred_currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'))),
 })

@@ -25,7 +25,7 @@ export const bookingViewSchema = z.object({
   tour_title: z.string(),
   package_title: z.string(),
   booking_date: localDateSchema,
-  /** The last day of a rental or a tour, or the check-out day of a stay; otherwise equal to `booking_date`. */
+  /** The last day of a rental or a tour, or the check-out day of a stay; `booking_date` for a transfer. */
   end_date: localDateSchema,
   booking_description: z.string(),
   status: bookingStatusSchema,

@@ -31,7 +31,7 @@ describe('findTier', () => {
     expect(findTier(tiers, 1, (tier) => tier.minimum)?.name).toBe('a')
   })
 
-  it('returns the tier with the highest minimum up to the count, otherwise the lowest tier', () => {
+  it('returns the tier with the highest minimum up to the count, or the lowest tier if all minimums are higher', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { minLength: 1 }), fc.nat(40), (minimums, count) => {
         const passed = minimums.filter((minimum) => minimum <= count)

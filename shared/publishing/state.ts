@@ -102,7 +102,7 @@ export const releaseSummarySchema = z.object({
 })
 
 /**
- * The shortest quiet period in seconds, which means that changes go live immediately: the CMS reports the first of
+ * The shortest quiet period in seconds. With this period, changes go live immediately: the CMS reports the first of
  * several changes at once, and later changes after this period without a change.
  */
 export const minQuietSeconds = 2

@@ -22,7 +22,7 @@ function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string,
   return [first, ...others]
 }
 
-/** Returns the label shown on a card: the one that puts the tour into the scope, otherwise the first. */
+/** Returns the label shown on a card: the label that puts the tour into the scope, or the first label if none does. */
 export function selectLabel(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
   const labels = tourLabels(tour)
   const pattern = scope === 'private' || scope === 'group-bookings' ? listLabelPatterns[scope] : undefined
@@ -66,8 +66,8 @@ interface TourWithDestinations {
 }
 
 /**
- * Returns the place shown on a card: the destination that the list or search is about, otherwise the first one,
- * otherwise the location.
+ * Returns the place shown on a card: the destination that the list or search is about, or the tour's first destination
+ * if none matches. A tour without destinations shows its location.
  */
 export function selectDestinationName(
   { destination_ids, destinationNames, location }: TourWithDestinations,

@@ -59,7 +59,7 @@ export async function openRenderer(
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
   // The first page of a route makes Astro compute all paths of the route. Concurrent pages of the route wait for the
-  // first page; otherwise each page would compute all paths.
+  // first page, because each of them would compute all paths, too.
   const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {

@@ -9,7 +9,7 @@ export interface MailedLinkParams {
   token: string | null
   /** The path to return to. */
   redirect: string | null
-  /** Null if there is a token; otherwise the result before this page was reloaded, or `unknown` without such a result. */
+  /** Null if there is a token. Without one: the result before this page was reloaded, or `unknown`. */
   result: LinkResult | null
 }
 

@@ -64,7 +64,7 @@ export function hasSessionHintCookie(): boolean {
   try {
     return document.cookie.split('; ').includes(`${signedInCookieName}=1`)
   } catch {
-    // A sandboxed page may not read cookies.
+    // A sandboxed page cannot read cookies.
     return false
   }
 }

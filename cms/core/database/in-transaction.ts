@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /**
- * Runs `work` in the transaction of the request. If there is none yet, starts one and commits it afterwards; otherwise
- * the caller that started it commits.
+ * Runs `work` in the transaction of the request. If the request has no transaction yet, starts one and commits it
+ * afterwards. An existing transaction is committed by the caller that started it.
  *
  * @param isComplete whether the result may be stored; if not, or if `work` throws, the transaction is rolled back
  */

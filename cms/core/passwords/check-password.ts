@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 
 /**
- * Returns whether this is the password of a CMS user. Payload checks passwords only in a sign-in, which would add a
- * session to the account. Returns null if the stored hash uses an older algorithm. A signed-in user never has such a
- * hash, because Payload rehashes the password at sign-in.
+ * Returns whether this is the password of a CMS user. Payload checks passwords only in a sign-in, and a sign-in would
+ * add a session to the account. Returns null if the stored hash uses an older algorithm. A signed-in user never has
+ * such a hash, because Payload rehashes the password at sign-in.
  */
 export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({

@@ -32,7 +32,7 @@ export interface EntryIds {
 }
 
 /**
- * Reads the titles of entries, with one query per collection. Entries without a title and those that the user may not
+ * Reads the titles of entries, with one query per collection. Entries without a title and those that the user cannot
  * read are omitted.
  */
 export async function readTitles(
@@ -47,7 +47,7 @@ export async function readTitles(
     const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
     const where = { id: { in: [...new Set(validIds)] } }
     const asReader = { overrideAccess: false, user, req } as const
-    // Throws if the user may not read the collection.
+    // Throws if the user cannot read the collection.
     const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
     const titled = (found?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)

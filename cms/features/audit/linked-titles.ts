@@ -7,8 +7,8 @@ import { splitValues } from './readable-change.ts'
 const noTitles: Titles = new Map()
 
 /**
- * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader may not see
- * are omitted.
+ * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader cannot see are
+ * omitted.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

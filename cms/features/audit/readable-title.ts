@@ -19,7 +19,7 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
 }
 
 /**
- * Returns the current title of an entry; null if it was deleted or the reader may not see it.
+ * Returns the current title of an entry; null if it was deleted or the reader cannot see it.
  *
  * @param title stored title
  */

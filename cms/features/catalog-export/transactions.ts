@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 /** The state of the database's transactions, which get their ids when they first write. */
 export interface TransactionState {
-  /** The id of the first transaction whose changes may not be visible yet. */
+  /** All changes of transactions below this id are visible. Later transactions may still be open. */
   firstUnseen: number
   /** The id of the next transaction, or an id shortly before it. */
   next: number

@@ -141,7 +141,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
   })
 
-  test('reveals nothing about fields that the user may not read', async () => {
+  test('reveals nothing about fields that the user cannot read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)
     await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])

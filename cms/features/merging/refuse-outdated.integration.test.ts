@@ -132,7 +132,7 @@ describe('an outdated form', () => {
       expect(await save(who, 'PATCH', address, outdated)).toMatchObject(refused)
   })
 
-  test("of the user's own account is refused, even if the user may not change other accounts", async () => {
+  test("of the user's own account is refused, even if the user cannot change other accounts", async () => {
     const { staff, editor } = company
     const address = `users/${staff.account.id}`
     const first = await open('staff', address)

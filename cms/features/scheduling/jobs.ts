@@ -4,8 +4,8 @@ import { runDueJobs } from './run-due-jobs.ts'
 
 /**
  * Payload's jobs for publishing and unpublishing entries at a time that an editor sets, in the editor's name. Jobs
- * cannot be run or written over REST; otherwise a user could act on behalf of another user. Failed jobs stay until an
- * editor dismisses them.
+ * cannot be run or written over REST, because a user could then act on behalf of another user. Failed jobs stay until
+ * an editor dismisses them.
  */
 export const jobs = {
   access: { run: () => false, queue: ({ req }) => hasPermission(req, 'content:edit'), cancel: () => false },

@@ -13,7 +13,7 @@ export interface Attempts {
   succeed(): Promise<void>
 }
 
-/** Counts attempts of the caller on an account, which may not exist. */
+/** Counts attempts of the caller on an account. The account need not exist. */
 export function createAccountAttempts(
   req: PayloadRequest,
   action: string,

@@ -46,7 +46,7 @@ test("changing a user's role requires the administrator's own password", async (
   expect((await change(path, { role: 'editor', current_password: ownPassword })).status).toBe(200)
 })
 
-test('saving an unchanged role, or a role that the user may not change, requires no password', async () => {
+test('saving an unchanged role, or a role that the user cannot change, requires no password', async () => {
   const { editor, rest } = company
   const { id } = editor.account
   expect((await change(`users/${id}`, { role: 'editor', name: 'Edi' })).status).toBe(200)

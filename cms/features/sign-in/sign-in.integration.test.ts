@@ -37,7 +37,7 @@ const signIn = (email: string, word: string, address?: string, at = cms) =>
   send('login', { email, password: word }, address, at)
 
 /**
- * Counts like a wrong password. Payload refuses it before hashing, which would take a minute for a hundred attempts.
+ * Counts like a wrong password. Payload refuses it before hashing. Hashing a hundred passwords would take a minute.
  */
 const blank = ' '
 

@@ -61,8 +61,7 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
 }
 
 /**
- * Makes imports into a collection wait for each other; otherwise two concurrent imports would create the same new
- * entries twice.
+ * Makes imports into a collection wait for each other. Two concurrent imports would create the same new entries twice.
  */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await requireTransaction(req)

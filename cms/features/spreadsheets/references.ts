@@ -3,7 +3,7 @@ import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 
 type Id = number | string
 
-/** The labels of related entries in cells: their page address, or otherwise their name. */
+/** The labels of related entries in cells: their page address, or their name if they have no page. */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly Id[]

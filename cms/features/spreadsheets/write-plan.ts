@@ -12,9 +12,9 @@ export interface WriteError {
 type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
- * Writes the planned changes in the transaction of the request, which must be rolled back if an entry is refused. The
- * changes are saved as drafts if the collection has drafts. New entries that can be inactive are created as inactive.
- * The hooks of each entry run as in a save of its form.
+ * Writes the planned changes in the transaction of the request. The caller must roll it back if an entry is refused.
+ * The changes are saved as drafts if the collection has drafts. New entries that can be inactive are created as
+ * inactive. The hooks of each entry run as in a save of its form.
  */
 export async function writePlan(
   req: PayloadRequest,

@@ -16,7 +16,7 @@ export interface CalendarDay {
   places: number | null
   held: number
   left: number | null
-  /** The number of bookings with holds on this day; null for users who may not see bookings. */
+  /** The number of bookings with holds on this day; null for users who cannot see bookings. */
   bookings: number | null
   /** The entry under "Places on a date" that changes the capacity of this day. */
   entry: { id: number; note: string } | null

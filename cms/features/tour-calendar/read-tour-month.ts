@@ -7,7 +7,7 @@ import { calendarDays, type DayCapacities, type TourMonth } from './calendar-day
 
 /**
  * Reads a month of a tour: its dates, its capacity and the spots held by bookings. A tour that is not live is read from
- * its newest draft. Returns null if the user may not read the tour. Booking counts are included only for users who may
+ * its newest draft. Returns null if the user cannot read the tour. Booking counts are included only for users who may
  * see bookings.
  */
 export async function readTourMonth(

@@ -33,7 +33,7 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
 type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
 /**
- * Returns whether the change affects who can sign in or with which rights. Fields that the user may not change are no
+ * Returns whether the change affects who can sign in or with which rights. Fields that the user cannot change are no
  * longer in `data`.
  */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {

@@ -2,8 +2,9 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'paylo
 
 /**
  * Returns the configuration with endpoints that restore a draft as a draft and leave the published version unchanged.
- * The admin's button restores a draft as the entry itself, which would unpublish the entry. No hook can change that,
- * because Payload reads the parameters before the first hook. The endpoints exist only in the built configuration.
+ * The admin's button would restore a draft as the entry itself and thereby unpublish the entry. No hook can change
+ * that, because Payload reads the parameters before the first hook. The endpoints exist only in the built
+ * configuration.
  *
  * Payload 3.90.1; tested by `restoring.integration.test.ts`. Remove it when the admin restores a draft as a draft.
  */

@@ -49,7 +49,7 @@ test('findRelated selects only the title and the id of an entry, and also the th
   })
 })
 
-test('findRelated returns no entries of a collection that the user may not read', async () => {
+test('findRelated returns no entries of a collection that the user cannot read', async () => {
   const { id } = company.ofAyu.document
   const found = async (who: { account: User }) =>
     (await findRelated('identity-documents', [id], await requestOf(who))).size

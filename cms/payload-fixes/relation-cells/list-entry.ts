@@ -9,7 +9,7 @@ export interface ListEntry {
 
 /**
  * Returns the title and thumbnail of an entry in a list.
- * @param stored the entry; null if it is missing or the user may not read it
+ * @param stored the entry; null if it is missing or the user cannot read it
  * @param unnamed the text for a missing entry or title
  */
 export function toListEntry(stored: StoredEntry | null, titleField: string, unnamed: string): ListEntry {

@@ -11,7 +11,7 @@ import {
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
 
 /**
- * Refuses to sort by fields that the caller may not read. Payload does not check a sort path that leads through a
+ * Refuses to sort by fields that the caller cannot read. Payload does not check a sort path that leads through a
  * relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
  * rules of the related collection. The filters of joined collections are checked here too.
  *

@@ -155,7 +155,7 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   )
 }
 
-/** Opens the dialog that books a room: the room of the pressed button, otherwise the cheapest. */
+/** Opens the dialog that books a room: the room of the pressed button, or the cheapest room. */
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)

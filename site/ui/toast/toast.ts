@@ -11,8 +11,8 @@ const waitingKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
 /**
- * On the page: above the bottom bar of a phone, so that the header and the touched element stay visible; otherwise in
- * the top corner.
+ * On the page of a phone: above the bottom bar, so that the header and the touched element stay visible. On the page of
+ * a larger screen: in the top corner.
  */
 const overPage =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'

@@ -30,7 +30,7 @@ const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
  */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
-  // The invoice is locked first, which is only possible for one booking.
+  // Each save first locks the invoice. This is only possible for one booking at a time.
   disableBulkEdit: true,
   access: travellerRecordAccess('bookings', 'user_id'),
   hooks: {

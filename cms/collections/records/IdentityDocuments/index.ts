@@ -24,7 +24,7 @@ const maxReasonLength = 500
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
-  // The account is locked first, which is only possible for one document.
+  // Each save first locks the account. This is only possible for one document at a time.
   disableBulkEdit: true,
   access: {
     read: withPermissionOrOwner('identity-documents:read', 'traveller'),

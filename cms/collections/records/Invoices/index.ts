@@ -29,7 +29,7 @@ const amounts = [
 /** One invoice for a whole cart. The functions write it; staff read it and add notes. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
-  // The invoice is locked first, which is only possible for one invoice.
+  // Each save first locks the invoice. This is only possible for one invoice at a time.
   disableBulkEdit: true,
   access: travellerRecordAccess('invoices', 'user_id'),
   endpoints: [readCancellableOrderEndpoint, cancelOrderEndpoint],

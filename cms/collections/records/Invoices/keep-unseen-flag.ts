@@ -6,7 +6,7 @@ import { outdatedError } from '../../../core/errors/refusal.ts'
  * field with its value from when the form was opened. Without this hook, saving a note would also clear a flag that was
  * set in the meantime.
  *
- * The request must therefore contain the current reason, which is read-only. Otherwise a request from a form is
+ * The request must therefore contain the current reason, a read-only field. If it does not, a request from a form is
  * refused. For a request from a program, the flag stays and the other fields are saved. The hook must run after the
  * invoice is locked.
  *

@@ -20,7 +20,7 @@ import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
-  // The invoice is locked first, which is only possible for one event.
+  // Each save first locks the invoice. This is only possible for one event at a time.
   disableBulkEdit: true,
   access: recordAccess('payment-events'),
   hooks: {

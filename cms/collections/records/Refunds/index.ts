@@ -19,7 +19,7 @@ import { applyManualRefund, recordRequestAgain, settleManually } from './settle-
 /** A refund to a traveller: requested from the payment provider, or a task for staff if the provider cannot do it. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
-  // The invoice is locked first, which is only possible for one refund.
+  // Each save first locks the invoice. This is only possible for one refund at a time.
   disableBulkEdit: true,
   access: recordAccess('refunds'),
   hooks: {

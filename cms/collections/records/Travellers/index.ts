@@ -25,7 +25,7 @@ import { recordVerification, requireAdminToVerify } from './verification.ts'
 /** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // The account is locked first, which is only possible for one account.
+  // Each save first locks the account. This is only possible for one account at a time.
   disableBulkEdit: true,
   auth: {
     // The functions store sessions separately; see `traveller_sessions`.

@@ -19,7 +19,7 @@ interface Props {
 /**
  * Asks before a payment is marked as refunded, or a refund as done. This cannot be undone, and the traveller is
  * notified unless the account was deleted. Also asks before a payment is marked as kept, because its invoice then
- * becomes payable again, which may not be intended.
+ * becomes payable again.
  */
 export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()

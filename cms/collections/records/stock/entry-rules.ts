@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 
 /**
- * Creates a hook that refuses a number for a past date, which would have no effect and is probably a mistake. Existing
+ * Creates a hook that refuses a number for a past date. It would have no effect and is probably a mistake. Existing
  * entries for past dates can still be changed, and programs may import them.
  */
 export const refusePastDate =

@@ -7,7 +7,7 @@ import { formatChange } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 import { valueTexts } from './texts/values.ts'
 
-/** Lists of up to this many entries start open, which is enough for a new tour with its pictures. */
+/** Lists of up to this many entries start open, such as the list of a new tour with its pictures. */
 const maxExpanded = 5
 
 /** Shows the changes since the live release, by entry and field. */

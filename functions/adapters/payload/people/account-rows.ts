@@ -41,9 +41,9 @@ export async function findAccount(db: Reader, email: string) {
 }
 
 /**
- * Locks an account's row until the transaction ends; null if the account is deleted. Every change of an account, its
- * links or its sessions starts with this lock, which prevents deadlocks. Deletion locks with `update`, so that
- * concurrent inserts that reference the account are committed before it or fail after it.
+ * Locks an account's row until the transaction ends; null if the account is deleted. To prevent deadlocks, every change
+ * of an account, its links or its sessions starts with this lock. Deletion locks with `update`, so that concurrent
+ * inserts that reference the account are committed before it or fail after it.
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx

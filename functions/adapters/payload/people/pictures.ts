@@ -12,7 +12,7 @@ export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
 }
 
-/** Stores travellers' pictures in the database, which makes them private on every host. */
+/** Stores travellers' pictures in the database, so that they are private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
     putAvatar: ({ id }, squares) =>

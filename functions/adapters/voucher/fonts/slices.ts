@@ -42,7 +42,7 @@ function readSlices(name: ScriptPackage): Slice[] {
 
 /**
  * Returns the packages in the order that suits the characters. Chinese and Japanese share most characters: the Japanese
- * forms are used if they cover all Han characters or if a character is a kana, otherwise the Chinese forms.
+ * forms are used if they cover all Han characters or if a character is a kana. All other texts use the Chinese forms.
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((one) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(one))

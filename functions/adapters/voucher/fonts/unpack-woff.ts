@@ -5,7 +5,7 @@ const sfnt = { header: 12, entry: 16 }
 
 /**
  * Returns the plain font in a WOFF file (version 1). fontkit reads WOFF, too, but inflates a whole table for every
- * letter, which makes a voucher ten times as slow.
+ * letter, so that a voucher would take ten times as long.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== woff.signature) throw new Error('The font is not a WOFF file.')

@@ -26,8 +26,9 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Returns the path to go to after a sign-in in the dialog: the target of the link that opened the dialog, otherwise the
- * account. Returns null if the page stays, because an action continues or because the sign-in page redirects itself.
+ * Returns the path to go to after a sign-in in the dialog: the target of the link that opened the dialog, or the
+ * account if a button opened it. Returns null if the page stays, because an action continues or because the sign-in
+ * page redirects itself.
  */
 export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
   if (!opener || onDone || isSignInPage(currentUrl)) return null

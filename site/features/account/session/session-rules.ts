@@ -19,7 +19,9 @@ export function nextSessionAction(record: SessionRecord, now: number): SessionAc
   return now - respondedAt >= freshForSeconds ? 'confirm' : 'keep'
 }
 
-/** Returns the name shown in the header: the first name, otherwise the part of the email address before the @. */
+/**
+ * Returns the name shown in the header: the first name, or without a name the part of the email address before the @.
+ */
 export function userLabel(user: User): string {
   return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
 }

@@ -28,7 +28,7 @@ let reportedText: string | null = null
 /** The items that the traveller wants to book, stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
-/** True if the browser refuses to store the cart, which is then lost when the page is left. */
+/** True if the browser refuses to store the cart. The cart is then lost when the visitor leaves the page. */
 export const $isCartNotStored = atom(false)
 
 if (typeof window !== 'undefined') {

@@ -17,7 +17,7 @@ export interface TourCardText {
   path: string
   title: string
   label: string
-  /** The name of a destination, otherwise the location. */
+  /** The name of a destination, or the location if the tour has no destination. */
   place: string
   duration: string
   rating: number | null
@@ -33,7 +33,7 @@ export interface TourCardView extends TourCardText, SortableTour {
 
 /**
  * Creates the card of a tour, without unpublished pictures and destinations. The card shows the label and destination
- * that match `scope`, otherwise the first label and destination.
+ * that match `scope`, or the tour's first ones if none match.
  */
 export function tourCard(
   tour: Tour,

@@ -1,6 +1,5 @@
 /**
- * Returns the element of a list that matches a selector. Throws a TypeError if it is missing, which is a programming
- * error.
+ * Returns the element of a list that matches a selector. Throws a TypeError if it is missing: a programming error.
  */
 export function requireElement<Match extends Element>(
   section: ParentNode,

@@ -39,7 +39,7 @@ function createView(scope: TourScope, catalog: ListedContent): TourListView {
   }
 }
 
-/** Returns the data for sorting by popularity. It lacks the price, which takes most of the time of a card. */
+/** Returns the data for sorting by popularity. It lacks the price, because computing it takes most of the time. */
 const sortable = (tour: Tour) => {
   const { rating, review_count, duration } = tour
   return { rating, review_count, duration, fromPrice: null, tour }

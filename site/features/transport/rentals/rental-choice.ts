@@ -7,7 +7,7 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 /** The usual pickup time. */
 export const defaultPickupTime = '09:00'
 
-/** Returns two days from the searched date, otherwise from today, or from tomorrow after today's last pickup time. */
+/** Returns two days from the searched date. Without one: from today, or from tomorrow after the last pickup time. */
 export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
   const first = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
   const from = searched !== null && searched > first ? searched : first

@@ -100,7 +100,7 @@ function useFocusInStep(step: unknown) {
   return body
 }
 
-/** Returns the previously chosen car, otherwise the first button. */
+/** Returns the button of the previously chosen car, or the first button if no car was chosen. */
 function findStart(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }

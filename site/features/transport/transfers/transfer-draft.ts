@@ -10,8 +10,8 @@ export interface TransferDraft extends Party {
 }
 
 /**
- * Returns the initial choices: the last search, otherwise one adult tomorrow. Today is never the default, because the
- * default pickup time is midnight.
+ * Returns the initial choices: those of the last search, or one adult tomorrow if there is none. Today is never the
+ * default, because the default pickup time is midnight.
  */
 export function initialDraft(
   { today }: BaliNow,
