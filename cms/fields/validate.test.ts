@@ -37,7 +37,7 @@ describe('prices', () => {
     ])
   })
 
-  test('of a package per person need a price or an adult price, in the table or next to it', () => {
+  test('of a package sold per person need a price or an adult price, in the table of tiers or in the package itself', () => {
     const type = 'per_person'
     expect(checkPackagePrice({ type })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)
@@ -50,7 +50,7 @@ describe('prices', () => {
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
-  test('of a package per package need a price, in the table or next to it', () => {
+  test('of a package sold as a whole need a price, in the table of tiers or in the package itself', () => {
     const type = 'per_package'
     expect(checkPackagePrice({ type, adult_price: 1, person_tiers: [{ adult_price: 1 }] })).toEqual(refused)
     expect(checkPackagePrice({ type, package_tiers: [{ price: 1 }] })).toBe(true)

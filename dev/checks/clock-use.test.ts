@@ -27,12 +27,12 @@ it.each([
   expect(await found(`// The day.\nexport const today = ${text}\n`)).toEqual([`shared/dates/today.ts:2 ${named}`])
 })
 
-it('accepts a date that is passed in, and ignores comments', async () => {
+it('findClockUses accepts a date that is passed in, and ignores comments', async () => {
   const source =
     '/** Like Date.now() */\nexport const day = (now: Date) => new Date(now.getTime() + Date.UTC(2000, 1))\n'
   expect(await found(source)).toEqual([])
 })
 
-it('accepts reading the clock in a test', async () => {
+it('findClockUses accepts reading the clock in a test', async () => {
   expect(await found('export const now = Date.now()\n', 'today.test.ts')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/folder.ts'
 import { readComponentPaths } from './component-paths.ts'
 
-test('returns the components that a file of the CMS names in strings', () => {
+test('readComponentPaths returns the components that a file of the CMS names in strings', () => {
   const root = createTemporaryFolder('components')
   mkdirSync(join(root, 'cms/fields'), { recursive: true })
   const source = "// '/features/start/Page.tsx#Page'\nexport const Field = '/admin/values/Amount.tsx#Amount'\n"
@@ -14,6 +14,6 @@ test('returns the components that a file of the CMS names in strings', () => {
   expect(paths).toEqual([{ from: 'cms/fields/amount.ts', to: 'cms/admin/values/Amount.tsx' }])
 })
 
-test('finds the components that the CMS names', () => {
+test('readComponentPaths finds the components that the CMS names', () => {
   expect(readComponentPaths(join(import.meta.dirname, '../..')).length).toBeGreaterThan(50)
 })

@@ -26,23 +26,23 @@ it.each([
   ['a link', 'See [the guide](docs/guide.md#dates).', 'README.md:1 docs/guide.md'],
   ['a folder in the description of a tree', '```\nshared/   days; gone/ times\n```', 'README.md:2 shared/gone/'],
   ['a folder of a tree', '```\nshared/   the domain\n  dates/ times/   values\n```', 'README.md:3 shared/times/'],
-])('reports %s that does not exist', (_, text, expected) => {
+])('findMissingPaths reports %s that does not exist', (_, text, expected) => {
   expect(missingIn(text)).toEqual([expected])
 })
 
-it('checks the documents in docs, whose links are relative to the document', () => {
+it('findMissingPaths checks the documents in docs, whose links are relative to the document', () => {
   expect(missingIn('[one](../README.md) [two](README.md)', 'docs/two.md')).toEqual([
     'docs/two.md:1 ../README.md',
     'docs/two.md:1 README.md',
   ])
 })
 
-it('accepts existing paths, patterns, names and links', () => {
+it('findMissingPaths accepts existing paths, patterns, names and links', () => {
   const text = '`shared/dates/`, `shared/dates/b*.ts`, `bali.ts`, `dates/bali.ts`, [Bali](shared/dates/bali.ts)'
   expect(missingIn(`${text}\n\`\`\`\nshared/   the domain\n  dates/   days; dates/ again\n\`\`\`\n`)).toEqual([])
 })
 
-it('ignores placeholders, build results, addresses and paths of other things', () => {
+it('findMissingPaths ignores placeholders, build results, addresses and paths of other things', () => {
   const text =
     '`site/features/<feature>/view.ts`, `functions/dist/node.mjs`, `/api/catalog`, `dist/404.html`, [x](https://x.test)'
   expect(missingIn(text)).toEqual([])

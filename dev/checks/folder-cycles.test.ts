@@ -9,11 +9,11 @@ const parse = (imports: string[]): Import[] =>
 
 const find = (...imports: string[]) => findFolderCycles(parse(imports), ['shop'])
 
-it('accepts folders that import each other in one direction only', () => {
+it('findFolderCycles accepts folders that import each other in one direction only', () => {
   expect(find('shop/a/x.ts → shop/b/y.ts', 'shop/a/z.ts → shop/c/y.ts', 'shop/b/y.ts → shop/c/y.ts')).toEqual([])
 })
 
-it('reports a cycle of folders once, with one import for each step', () => {
+it('findFolderCycles reports a cycle of folders once, with one import for each step', () => {
   const imports = [
     'shop/a/x.ts → shop/b/y.ts',
     'shop/a/v.ts → shop/b/w.ts',
@@ -30,17 +30,17 @@ it('reports a cycle of folders once, with one import for each step', () => {
   ])
 })
 
-it('reports two folders that import each other through subfolders, even if these form no cycle', () => {
+it('findFolderCycles reports two folders that import each other through subfolders, even if these form no cycle', () => {
   const found = find('shop/a/one/x.ts → shop/b/one/y.ts', 'shop/b/two/x.ts → shop/a/two/y.ts')
   expect(found.map(({ from }) => from)).toEqual(['shop/a → shop/b'])
 })
 
-it('reports a folder that imports its subfolder and is imported by it', () => {
+it('findFolderCycles reports a folder that imports its subfolder and is imported by it', () => {
   const found = find('shop/a/x.ts → shop/a/deep/y.ts', 'shop/a/deep/z.ts → shop/a/w.ts')
   expect(found.map(({ from }) => from)).toEqual(['shop/a → shop/a/deep'])
 })
 
-it('ignores tests, test helpers and other workspaces', () => {
+it('findFolderCycles ignores tests, test helpers and other workspaces', () => {
   const imports = [
     'shop/a/x.ts → shop/b/y.ts',
     'shop/b/y.test.ts → shop/a/x.ts',

@@ -32,7 +32,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
   return found.violations.map(({ rule, from }) => `${rule}: ${from}`)
 }
 
-it('accepts allowed imports', async () => {
+it('checkImports accepts allowed imports', async () => {
   const found = await violations({
     'site/features/cart/index.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
     'site/features/tours/form.ts': "export { tour } from '../cart/index.ts'\n",
@@ -41,7 +41,7 @@ it('accepts allowed imports', async () => {
   expect(found).toEqual([])
 })
 
-it('rejects an import of the CMS in the site', async () => {
+it('checkImports rejects an import of the CMS in the site', async () => {
   const found = await violations({
     'cms/config.ts': 'export const config = 1\n',
     'site/lib/bad.ts': "export { config } from '../../cms/config.ts'\n",
@@ -49,7 +49,7 @@ it('rejects an import of the CMS in the site', async () => {
   expect(found).toEqual(['site-stands-alone: site/lib/bad.ts'])
 })
 
-it('rejects a component path that refers to a layer of the CMS above its own', async () => {
+it('checkImports rejects a component path that refers to a layer of the CMS above its own', async () => {
   const found = await violations({
     'cms/features/audit/Changes.tsx': 'export const Changes = 1\n',
     'cms/fields/changes.ts': "export const field = '/features/audit/Changes.tsx#Changes'\n",
@@ -57,7 +57,7 @@ it('rejects a component path that refers to a layer of the CMS above its own', a
   expect(found).toEqual(['cms-layers-fields: cms/fields/changes.ts'])
 })
 
-it('rejects imports between features, also in .astro files', async () => {
+it('checkImports rejects imports between features, also in .astro files', async () => {
   const found = await violations({
     'site/features/cart/store.ts': 'export const panel = 1\n',
     'site/features/tours/bad.ts': "export { panel } from '../cart/store.ts'\n",
@@ -69,7 +69,7 @@ it('rejects imports between features, also in .astro files', async () => {
   ])
 })
 
-it('allows an import of the CMS only in the Payload adapters', async () => {
+it('checkImports allows an import of the CMS only in the Payload adapters', async () => {
   const found = await violations({
     'cms/config.ts': 'export const config = 1\n',
     'functions/adapters/payload/good.ts': "export { config } from '../../../cms/config.ts'\n",
@@ -78,7 +78,7 @@ it('allows an import of the CMS only in the Payload adapters', async () => {
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/services/bad.ts'])
 })
 
-it('rejects the import of any package in shared except zod and date-fns', async () => {
+it('checkImports rejects the import of any package in shared except zod and date-fns', async () => {
   const found = await violations({ 'shared/dates/bad.ts': "export { readFileSync } from 'node:fs'\n" })
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
@@ -91,7 +91,7 @@ function installed(name: string): Record<string, string> {
   }
 }
 
-it('rejects an import in shared of a package that exports from its dist directory', async () => {
+it('checkImports rejects an import in shared of a package that exports from its dist directory', async () => {
   const found = await violations({
     ...installed('hono'),
     'shared/dates/bad.ts': "export { made } from 'hono'\n",
@@ -99,7 +99,7 @@ it('rejects an import in shared of a package that exports from its dist director
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
 
-it('allows imports of Payload packages only in the Payload adapters', async () => {
+it('checkImports allows imports of Payload packages only in the Payload adapters', async () => {
   const found = await violations({
     ...installed('payload'),
     ...installed('@payloadcms/db-postgres'),
@@ -109,7 +109,7 @@ it('allows imports of Payload packages only in the Payload adapters', async () =
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/adapters/mail/bad.ts'])
 })
 
-it('rejects an import of any package in services and ports', async () => {
+it('checkImports rejects an import of any package in services and ports', async () => {
   const found = await violations({
     ...installed('payload'),
     ...installed('hono'),
@@ -123,7 +123,7 @@ it('rejects an import of any package in services and ports', async () => {
   ])
 })
 
-it('allows a new resource of the functions to import Hono, but no adapter and no other package', async () => {
+it('checkImports allows a new resource of the functions to import Hono, but no adapter and no other package', async () => {
   const found = await violations({
     ...installed('hono'),
     ...installed('nodemailer'),
@@ -138,7 +138,7 @@ it('allows a new resource of the functions to import Hono, but no adapter and no
   ])
 })
 
-it('rejects circular imports between modules', async () => {
+it('checkImports rejects circular imports between modules', async () => {
   const found = await violations({
     'dev/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'dev/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
@@ -146,7 +146,7 @@ it('rejects circular imports between modules', async () => {
   expect(found[0]).toMatch(/^no-cycles/)
 })
 
-it('rejects folders that import each other, also lazily and in .astro files', async () => {
+it('checkImports rejects folders that import each other, also lazily and in .astro files', async () => {
   const found = await violations({
     'site/lib/menu/menu.ts': "export const menu = () => import('../map/map.ts')\n",
     'site/lib/map/map.ts': 'export const map = 1\n',

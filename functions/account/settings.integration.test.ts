@@ -98,7 +98,7 @@ describe('changing the e-mail address', () => {
   })
 })
 
-describe('preferences', () => {
+describe('the preferences of an account', () => {
   test('accept an offered currency, rupiah, or none', async () => {
     await shop.office.payload.updateGlobal({
       slug: 'currencies',

@@ -6,18 +6,21 @@ const outcomes: [string, () => Promise<string>, string][] = [
   ['an error', () => Promise.reject(new Error('wrong password')), 'Error: wrong password'],
 ]
 
-test.each(outcomes)('returns %s only when the minimum duration is over', async (_, work, expected) => {
-  const timer = Promise.withResolvers<void>()
-  let outcome: string | null = null
-  const finished = withMinimumDuration(timer.promise, work).catch(String)
-  void finished.then((value) => (outcome = value))
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(outcome).toBeNull()
-  timer.resolve()
-  await finished
-  expect(outcome).toBe(expected)
-})
+test.each(outcomes)(
+  'withMinimumDuration returns %s only when the minimum duration is over',
+  async (_, work, expected) => {
+    const timer = Promise.withResolvers<void>()
+    let outcome: string | null = null
+    const finished = withMinimumDuration(timer.promise, work).catch(String)
+    void finished.then((value) => (outcome = value))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(outcome).toBeNull()
+    timer.resolve()
+    await finished
+    expect(outcome).toBe(expected)
+  },
+)
 
-test('returns the result of the work if the timer is aborted', async () => {
+test('withMinimumDuration returns the result of the work if the timer is aborted', async () => {
   expect(await withMinimumDuration(Promise.reject(new Error('aborted')), async () => 'sent')).toBe('sent')
 })

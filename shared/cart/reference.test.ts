@@ -35,12 +35,12 @@ test.each([
   'airport-transfer-12 ',
   'car-rental-12',
   'airport-transfer-NaN',
-])('rejects %o as a reference to a transfer', (text) => {
+])('transferReferenceSchema rejects %o', (text) => {
   expect(transferReferenceSchema.safeParse(text).success).toBe(false)
 })
 
 test.each(['hotel-', 'hotel-12', '62615a95-f802-405b-b2e2-21030d32cd44', 'hotel-62615a95-f802-405b-b2e2-21030d32cd4/'])(
-  'rejects %o as a reference to a hotel',
+  'hotelReferenceSchema rejects %o',
   (text) => {
     expect(hotelReferenceSchema.safeParse(text).success).toBe(false)
   },

@@ -51,7 +51,7 @@ describe('waitForReload', () => {
     [0, 0],
     [1_900, 1_900],
     [60_000, 2_000],
-  ])('for a reload that takes %i ms waits %i ms', async (takes, milliseconds) => {
+  ])('if a reload takes %i ms, waits %i ms', async (takes, milliseconds) => {
     const startedAt = Date.now()
     const waited = waitForReload(reading(takes)).then(() => Date.now() - startedAt)
     await vi.runAllTimersAsync()

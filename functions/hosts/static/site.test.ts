@@ -71,7 +71,7 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  test('return the not-found page with status 404 if they do not exist', async () => {
+  test('that do not exist are answered with the not-found page and status 404', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
   })
 
-  test('return the not-found page of their section if they are missing', async () => {
+  test('that do not exist in a section are answered with the not-found page of the section', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
       expect(response.status).toBe(404)

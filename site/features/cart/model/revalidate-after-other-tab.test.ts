@@ -82,7 +82,7 @@ it.each([
   ['an unchanged seen price', accepted, accepted, 500_000],
   ['another choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
   ['a new item', seen, makeCart([]), 400_000],
-])('does not reload the offer because of %s', (_what, cart, before, price) => {
+])('revalidateAfterOtherTab does not reload the offer because of %s', (_what, cart, before, price) => {
   $offers.set({ 1: { status: 'ready', kind: 'tour', offer: offerAt(price) } })
   revalidateAfterOtherTab(cart, before)
   expect(read).not.toHaveBeenCalled()
