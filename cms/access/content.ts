@@ -25,7 +25,7 @@ export function contentAccess(published: Where | true): ContentAccess {
 export const draftedContentAccess = (): ContentAccess => contentAccess({ _status: { equals: 'published' } })
 
 /** Returns the access rules for content that is active or inactive. */
-export const switchedContentAccess = (): ContentAccess => contentAccess({ status: { equals: 'active' } })
+export const activeContentAccess = (): ContentAccess => contentAccess({ status: { equals: 'active' } })
 
 /** Returns the access rules for content that is shown as soon as a published entry uses it. */
 export const plainContentAccess = (): ContentAccess => contentAccess(true)

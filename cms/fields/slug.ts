@@ -75,16 +75,16 @@ async function checkSlugIsFree(
   if (!collection) return true
   const others: Where = id === undefined ? {} : { id: { not_equals: id } }
   const where = { and: [{ slug: { equals: slug } }, others] }
-  const taken = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
+  const entryWithSlug = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
     // Uses the connection that this save already holds: waiting for another connection could block forever.
     req,
   })
-  if (!taken) return true
+  if (!entryWithSlug) return true
   const kind = plainLabel(collection.labels.singular).toLowerCase() || 'entry'
-  return `Another ${kind} has this address already: ${taken.title ?? taken.name ?? slug}. Please choose another.`
+  return `Another ${kind} has this address already: ${entryWithSlug.title ?? entryWithSlug.name ?? slug}. Please choose another.`
 }
 
 const deriveSlug =
@@ -122,9 +122,11 @@ async function findFreeSlug(
     pagination: false,
     req,
   })
-  const taken = new Set(docs.filter((doc) => doc.id !== ownId).map((doc) => ('slug' in doc ? doc.slug : undefined)))
-  if (!taken.has(slug)) return slug
+  const takenSlugs = new Set(
+    docs.filter((doc) => doc.id !== ownId).map((doc) => ('slug' in doc ? doc.slug : undefined)),
+  )
+  if (!takenSlugs.has(slug)) return slug
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number += 1
+  while (takenSlugs.has(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
 }

@@ -46,7 +46,7 @@ test('a booking form translated before its code loads renders without an error a
   await expect.poll(() => readTotal(summary)).not.toBe(total)
 })
 
-test('a translated cart updates every amount', async ({ page, request }) => {
+test('a cart that the browser has translated still updates every amount', async ({ page, request }) => {
   const { perPerson, transfer } = await createItemsOfEachKind(request)
   await openWithCart(page, '/cart', perPerson, transfer)
   await expectTotal(main(page), formatTotal(perPerson, transfer))

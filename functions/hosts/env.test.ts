@@ -53,7 +53,7 @@ describe('the environment', () => {
     expect(parseEnv({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
-  test('does not require a proxy setting on a local machine or on other hosts', () => {
+  test('requires TRUSTED_PROXY_HEADER neither locally nor for hosts other than the Node host', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
 

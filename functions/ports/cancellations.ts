@@ -31,7 +31,7 @@ export interface Cancellations {
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
    * Returns the ID of the withdrawn provider invoice that may still be open, or null. A payment URL stored since then
-   * stays, because a traveller may be paying there. Moves the invoice to the end of `listWithdrawn`.
+   * stays, because a traveller may be using it. Moves the invoice to the end of `listWithdrawn`.
    */
   claimWithdrawn(invoiceId: string): Promise<string | null>
   /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */

@@ -16,8 +16,8 @@ const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
  * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `Need`, and a date range
- * that includes both ends. For a transfer the resource is its car, for a hotel a room type. The availability of a room
- * on a day is that of the night which starts on it.
+ * that includes both ends. For a transfer the resource is its car, for a hotel a room type. For a room, each day stands
+ * for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({

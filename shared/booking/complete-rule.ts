@@ -2,7 +2,7 @@ import { todayInBali } from '../dates/index.ts'
 import type { PaymentStatus } from './states.ts'
 
 /** Why a booking cannot be marked as completed. */
-export type CompleteProblem = 'to_come' | 'unpaid'
+export type CompletionProblem = 'to_come' | 'unpaid'
 
 interface CompletableBooking {
   /** The only or first day, as a local date in Bali. */
@@ -16,7 +16,7 @@ interface CompletableBooking {
  * Returns why a booking cannot be completed now, or null if it can: its last day has started in Bali and it was paid.
  * An unpaid booking is cancelled with its invoice and must not appear as if it had taken place.
  */
-export function completeProblem(booking: CompletableBooking, now: Date): CompleteProblem | null {
+export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   if (todayInBali(now) < (booking.end_date || booking.booking_date)) return 'to_come'
   return booking.payment_status === 'paid' || booking.payment_status === 'refunded' ? null : 'unpaid'
 }

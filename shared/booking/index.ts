@@ -30,7 +30,7 @@ export {
 } from './cancellation-record.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
-export { type CompleteProblem, completeProblem } from './complete-rule.ts'
+export { type CompletionProblem, findCompletionProblem } from './complete-rule.ts'
 export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
 export * from './create-booking.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'

@@ -63,8 +63,8 @@ export function withParty(item: CartItem, party: Party): CartItem {
 }
 
 /**
- * Changes the party of a tour and adjusts its number of packages. A number that was just enough follows the party in
- * both directions; a larger one was chosen deliberately and is only ever raised.
+ * Changes the party of a tour and adjusts its number of packages. If the number was just enough, it is raised or
+ * lowered with the party. A larger number was chosen deliberately, so it is never lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changed = { ...item, ...clampParty(party) }

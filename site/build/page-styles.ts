@@ -72,7 +72,7 @@ export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties:
   const rules = [...rulesFor(sheet.pieces, names)]
   const read = new Set([...properties, ...rules.flatMap((piece) => ('uses' in piece ? piece.uses : []))])
   const tokens = [...propertiesIn(sheet.pieces)]
-  // A token may read other tokens.
+  // A custom property may use other custom properties.
   for (let size = -1; size !== read.size; ) {
     size = read.size
     for (const { name, uses } of tokens) if (read.has(name)) for (const use of uses) read.add(use)

@@ -29,14 +29,14 @@ describe('the first column', () => {
     payload: { config: { collections: [], globals: [] } },
   })
 
-  test.each(cells)('links %s to the entry of the row, with and without a value', async (_, cell) => {
+  test.each(cells)('of a list links %s to the entry of the row, with and without a value', async (_, cell) => {
     for (const value of ['published', undefined]) {
       const html = renderToStaticMarkup(await cell(propsOf(value, true)))
       expect(html).toMatch(/^<a href="\/entry">.+<\/a>$/)
     }
   })
 
-  test.each(cells)('is the only column in which %s contains a link', async (_, cell) => {
+  test.each(cells)('of a list is the only column in which %s contains a link', async (_, cell) => {
     expect(renderToStaticMarkup(await cell(propsOf('published', false)))).not.toContain('<a')
   })
 })

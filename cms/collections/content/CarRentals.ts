@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { switchedContentAccess } from '../../access/content.ts'
+import { activeContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { cascadeDelete } from '../../core/database/cascade-delete.ts'
 import { integerField, priceField } from '../../fields/numbers/numbers.ts'
@@ -11,7 +11,7 @@ import { groups } from '../groups.ts'
 export const CarRentals = (): CollectionConfig => ({
   slug: 'car-rentals',
   labels: { singular: 'Car rental', plural: 'Car rentals' },
-  access: switchedContentAccess(),
+  access: activeContentAccess(),
   hooks: { beforeDelete: [cascadeDelete('rental-stock', 'rental')] },
   admin: {
     group: groups.transport,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { switchedContentAccess } from '../../access/content.ts'
+import { activeContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { integerField } from '../../fields/numbers/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
@@ -9,7 +9,7 @@ import { groups } from '../groups.ts'
 export const HeroSlides = (): CollectionConfig => ({
   slug: 'hero-slides',
   labels: { singular: 'Hero slide', plural: 'Hero slides' },
-  access: switchedContentAccess(),
+  access: activeContentAccess(),
   admin: {
     group: groups.site,
     hidden: hiddenWithout('content:edit'),

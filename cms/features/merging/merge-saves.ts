@@ -37,13 +37,13 @@ export async function mergeSave(
   const merged = mergeThreeWay(fields, { base: opened, theirs: newest, mine: sent }, chosen)
   const isStatusConflicting = !isDraft && sent._status !== mainRow._status && opened._status !== mainRow._status
   const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
-  const by = await findLastEditor(save.slug, save.id, req)
+  const lastEditor = await findLastEditor(save.slug, save.id, req)
   const hasStatusChoice = !isStatusConflicting || Object.hasOwn(chosen, '_status')
   if (merged.conflicts.length > 0 || !hasStatusChoice || (publishesUnseen && !isAnswered)) {
     const question: MergeQuestion = {
       kind: 'merge',
       newest: String(newest.updatedAt),
-      by,
+      by: lastEditor,
       conflicts: [
         ...(await conflictTexts(save, merged.conflicts, req)),
         ...(hasStatusChoice ? [] : [statusConflict(save, req)]),
@@ -56,7 +56,7 @@ export async function mergeSave(
       question,
     )
   }
-  const summary: MergeSummary = { by, fields: fieldLabels(save, merged.taken, req) }
+  const summary: MergeSummary = { by: lastEditor, fields: fieldLabels(save, merged.taken, req) }
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(summary)))
   return isStatusConflicting && chosen._status === 'theirs'

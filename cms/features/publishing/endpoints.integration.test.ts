@@ -112,7 +112,7 @@ test('an editor sees the publishing status', async () => {
   ])
 })
 
-test('an editor sees the changes of a release with the labels of the forms', async () => {
+test('the changes of a release are returned to an editor with the field labels of the forms', async () => {
   const answer = await publishing('GET', tokens.editor, undefined, '/releases/12/changes?since=11')
   const fields = [{ field: 'Gallery', before: [], after: ['A hill'], differs_in: 'words' }]
   const entries = [{ ...changes.entries[0], fields }]
@@ -181,7 +181,7 @@ test('the audit log does not record requests that the publisher refused or could
   expect(await takeAuditLog()).toEqual([])
 })
 
-test('an editor sees the pending changes with the labels of the forms', async () => {
+test('the pending changes are returned to an editor with the field labels of the forms', async () => {
   const { body } = await publishing('GET', tokens.editor, undefined, '/changes')
   expect(body.entries).toMatchObject([{ collection: 'Tours', entry: '"Ubud"', fields: [{ field: 'Gallery' }] }])
 })

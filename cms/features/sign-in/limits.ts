@@ -26,7 +26,7 @@ export const signInLimits: Limits = {
 }
 
 /**
- * How long (seconds) an address counts as trusted after a sign-in there, so that failures from other addresses do not
+ * How long (seconds) an address counts as trusted after a sign-in from it, so that failures from other addresses do not
  * block the owner.
  */
 export const trustedAddressSeconds = 14 * 24 * hourSeconds

@@ -80,8 +80,8 @@ export function createPlanner(options: PlannerOptions): Planner {
       ...{ row: line.number, title, id, kind: 'refused', changes: [], faults, warnings: [] },
     })
     if ('fault' in target) return refused(target.fault)
-    const same = claim(targetKey(target, own, line), line.number)
-    if (same !== null) return refused({ column: '', message: texts.sameAsRow(same) })
+    const earlierRow = claim(targetKey(target, own, line), line.number)
+    if (earlierRow !== null) return refused({ column: '', message: texts.sameAsRow(earlierRow) })
     const about = { table, context, isNew: target.entry === null, hasId: cell(line, 'id') !== '' }
     const read = readRow(line, positions, target.item, about)
     if (target.entry && read.changes.length === 0 && read.faults.length === 0) return null

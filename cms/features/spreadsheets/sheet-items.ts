@@ -16,7 +16,7 @@ export interface SheetItem {
   path: readonly (readonly [list: string, index: number])[]
 }
 
-/** Returns the lines of an entry in a table, in the order in which the entry's form shows the rows. */
+/** Returns the lines of an entry in a table, in the row order of the entry's form. */
 export function sheetItems({ columns, lists }: Table, entry: Values, fields: readonly FlattenedField[]): SheetItem[] {
   if (!lists) return [{ key: '', values: entry, fields, names: columns, ancestors: [], path: [] }]
   return lists.flatMap((list) =>

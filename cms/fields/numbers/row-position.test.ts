@@ -12,7 +12,7 @@ test('findRowPosition finds a row by its path, whatever its content', () => {
   expect(findRowPosition(data, lists, {}, path)).toEqual({ rows: second, index: 1 })
 })
 
-test('findRowPosition finds a row without a path by its id, or as the same object', () => {
+test('without a path, findRowPosition finds a row by its id, or by object identity if the row has no id', () => {
   expect(findRowPosition(data, lists, { id: 'b' })).toEqual({ rows: second, index: 0 })
   const row = { min: 5 }
   expect(findRowPosition({ add_on: [{ tiers: [{ min: 1 }, row] }] }, ['add_on', 'tiers'], row)?.index).toBe(1)

@@ -11,8 +11,8 @@ export function findChangedPaths(before: FormState, after: FormState): string[] 
 }
 
 /**
- * Returns the fields whose current value, or whose rows, differ from those in the request. Files are not part of
- * requests, so they never count.
+ * Returns the fields whose value or rows have changed since the request. Files are not part of requests, so a changed
+ * file is not returned.
  */
 export function findUnsentPaths(request: FormState, fields: FormState): string[] {
   return Object.entries(fields).flatMap(([path, field]) => {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
-/** The fields of an entry that its title needs; all fields of a picture. */
+/** An entry with the fields from which its title is made. A picture has all its fields. */
 export type StoredEntry = Record<string, unknown>
 
 /** Returns those entries of a collection that the user may read, including drafts, with their current titles. */

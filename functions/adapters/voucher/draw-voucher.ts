@@ -46,7 +46,7 @@ function renderSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spaci
   renderTitle(sheet, voucher, spacing)
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
-  // Moves the notes to the next page together with the footer, which would otherwise be alone there.
+  // Moves the notes to the next page together with the footer, so that the footer is not alone on that page.
   sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
   renderNotes(sheet, voucher.notes)
   renderFooter(sheet, voucher, isRomanized)

@@ -58,7 +58,7 @@ async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company)
   const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
   let mail: Mail
   try {
-    // The process died during every earlier attempt.
+    // A mail is given up after `maxAttempts` failures, so more attempts mean that the process died during the last one.
     if (claimed.attempts > maxAttempts) throw new MailRejectedError('Every attempt to send it was interrupted.')
     const notice = noticeContent(claimed, deps.settings.siteUrl)
     mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)

@@ -88,8 +88,7 @@ async function openAtProvider(
     return { invoice_url: opened.url }
   }
   // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its
-  // amount has changed. The provider's invoice is expired so that it cannot be paid, unless it is the one that was
-  // stored.
+  // amount has changed. The provider's invoice is expired so that it cannot be paid, unless it was stored.
   const current = await findPayable(deps, traveller, invoice.id)
   const stored = isFailure(current) || current.paymentUrl === null ? null : current
   if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)

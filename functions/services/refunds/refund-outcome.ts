@@ -97,7 +97,7 @@ function decideRefused({ state }: StoredRefund, code: string): RefundChange | nu
   return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
-/** Hands the refund to staff and stores the ID of the provider's refund, which is the one that returned the money. */
+/** Hands the refund to staff and stores the ID of the provider's refund that returned the money. */
 function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {

@@ -80,8 +80,8 @@ export function availabilityNote(
 }
 
 /**
- * Returns the calendar note for a day of a range: that few units are left, that the day starts a new range because days
- * in between are sold out, or both. Returns null if neither applies.
+ * Returns the calendar note for a day of a range, or null. The note says that few units are left, or that the day
+ * starts a new range because days in between are sold out, or both.
  */
 export function rangeDayNote(
   availability: Availability | null,

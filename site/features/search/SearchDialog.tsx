@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
-import { dialogRule, suggestTours } from './combobox.ts'
+import { dialogSuggestionRule, suggestTours } from './combobox.ts'
 import { guestKinds, maxGuestsPerKind, minGuests } from './guests.ts'
 import { dialogQuery, maxTextLength, replaceFields, searchPath } from './query.ts'
 import { searchedTrip } from './searched-trip.ts'
@@ -119,7 +119,7 @@ function SuggestField({ value, onValue }: Props) {
 
   useEffect(() => {
     const input = frame.current?.querySelector('input')
-    return input ? suggestTours(input, dialogRule) : undefined
+    return input ? suggestTours(input, dialogSuggestionRule) : undefined
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import { makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find } from '../../testing/page.ts'
-import { dialogRule, inlineRule, type SuggestionRule, suggestTours } from './combobox.ts'
+import { dialogSuggestionRule, inlineSuggestionRule, type SuggestionRule, suggestTours } from './combobox.ts'
 
 const tours = [
   'Balangan Surf',
@@ -82,7 +82,7 @@ afterEach(() => {
 it('suggestTours shows a message with a retry button if the tours cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isOffline = true
-  start(inlineRule)
+  start(inlineSuggestionRule)
   await type('ubud')
   expect(message()).toBe('Looking for tours…')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -97,7 +97,7 @@ it('suggestTours shows a message with a retry button if the tours cannot be load
 })
 
 it('suggestTours suggests at most five tours with converted prices, and announces their number', async () => {
-  start(inlineRule)
+  start(inlineSuggestionRule)
   await type('ba')
   expect(options()).toHaveLength(5)
   for (const option of options()) expect(option.textContent).toMatch(/^Ba.*from Rp300\.000 per person$/)
@@ -108,27 +108,27 @@ it('suggestTours suggests at most five tours with converted prices, and announce
 })
 
 it('suggestTours needs two letters in the hero form, and one letter in the dialog', async () => {
-  start(inlineRule)
+  start(inlineSuggestionRule)
   await type('b')
   expect(options()).toEqual([])
   expect(field().getAttribute('aria-expanded')).toBe('false')
-  start(dialogRule)
+  start(dialogSuggestionRule)
   await type('b')
   expect(options()).toHaveLength(5)
 })
 
 it('suggestTours shows a message if no tour is found, which repeats the escaped input in the hero form', async () => {
-  start(inlineRule)
+  start(inlineSuggestionRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
-  start(dialogRule)
+  start(dialogSuggestionRule)
   await type('moon')
   expect(message()).toBe('No tours found')
 })
 
 describe('the suggestions', () => {
   it('are selected with the arrow keys, and Enter opens the selected tour', async () => {
-    start(inlineRule)
+    start(inlineSuggestionRule)
     await type('ba')
     expect(press('Enter')).toBe(false)
     for (const at of [0, 1]) {
@@ -141,7 +141,7 @@ describe('the suggestions', () => {
   })
 
   it('are closed with Escape, which does not close the dialog around them, and opened again with the arrow keys', async () => {
-    start(inlineRule)
+    start(inlineSuggestionRule)
     await type('ba')
     expect(press('Escape')).toBe(true)
     expect(options()).toEqual([])
@@ -154,7 +154,7 @@ describe('the suggestions', () => {
 })
 
 it('suggestTours closes the suggestions when the visitor presses or focuses another element', async () => {
-  start(inlineRule)
+  start(inlineSuggestionRule)
   for (const leave of [
     () => find('form + button').dispatchEvent(new Event('pointerdown', { bubbles: true })),
     () => find('form + button').focus(),

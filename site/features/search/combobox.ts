@@ -5,10 +5,10 @@ import { createSuggestionPanel } from './suggestion-panel.ts'
 import { searchTexts } from './texts.ts'
 
 /** The rule of the hero form: at least two letters. The message for no results repeats the text. */
-export const inlineRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
+export const inlineSuggestionRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
 
 /** The rule of the dialog: one letter is enough. The message for no results does not repeat the text. */
-export const dialogRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
+export const dialogSuggestionRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
 
 async function findTours(text: string) {
   const { tours } = await loadTourIndex()

@@ -38,7 +38,9 @@ function startInlineSearch(form: HTMLFormElement): void {
     replaceFields(formData, [...search, ...retained])
   })
   const suggest = () =>
-    withCode(import('./combobox.ts'), ({ inlineRule, suggestTours }) => suggestTours(what, inlineRule))
+    withCode(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
+      suggestTours(what, inlineSuggestionRule),
+    )
   if (document.activeElement === what) suggest()
   else what.addEventListener('focus', suggest, { once: true })
 }

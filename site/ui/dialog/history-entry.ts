@@ -40,7 +40,7 @@ export function addHistoryEntry(): () => void {
 }
 
 /** Makes a link in a dialog replace the dialog's history entry, so that Back from the target leads to the page. */
-export function followReplacingEntry(event: MouseEvent): void {
+export function followLinkReplacingEntry(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   if (!link || !isPlain || !isAtDialogEntry()) return

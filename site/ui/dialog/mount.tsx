@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { endGesture } from '../../lib/gesture.ts'
 import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
-import { addHistoryEntry, followReplacingEntry } from './history-entry.ts'
+import { addHistoryEntry, followLinkReplacingEntry } from './history-entry.ts'
 
 let isOpen = false
 
@@ -20,7 +20,7 @@ export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry
   const removeEntry = hasEntry ? addHistoryEntry() : undefined
   guardTranslatedTexts()
   const root = createRoot(host)
-  if (hasEntry) host.addEventListener('click', followReplacingEntry)
+  if (hasEntry) host.addEventListener('click', followLinkReplacingEntry)
   const close = () => {
     root.unmount()
     host.remove()

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { switchedContentAccess } from '../../../access/content.ts'
+import { activeContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { decimalComponents, priceField } from '../../../fields/numbers/numbers.ts'
 import { picturesField } from '../../../fields/pictures.ts'
@@ -12,7 +12,7 @@ import { setRouteName } from './route-name.ts'
 export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
   labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
-  access: switchedContentAccess(),
+  access: activeContentAccess(),
   // A copy would have the same car and the same route.
   disableDuplicate: true,
   hooks: { beforeValidate: [refuseDuplicateTransfer], beforeChange: [setRouteName] },

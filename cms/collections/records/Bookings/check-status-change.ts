@@ -1,4 +1,4 @@
-import { bookingTransitions, type CompleteProblem, canTransition, completeProblem } from '@nusa/shared/booking'
+import { bookingTransitions, type CompletionProblem, canTransition, findCompletionProblem } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
@@ -17,7 +17,7 @@ export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, o
   return to === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
 }
 
-const completeProblemTexts: Record<CompleteProblem, string> = {
+const completionProblemTexts: Record<CompletionProblem, string> = {
   to_come: 'This booking is still ahead. It can be completed from its last day on.',
   unpaid: 'This booking is not paid, so it cannot be completed.',
 }
@@ -26,6 +26,6 @@ function statusChangeError(booking: Booking, to: Booking['status']): string | nu
   if (!canTransition(bookingTransitions, booking.status, to)) {
     return `A booking that is ${booking.status} cannot become ${to}.`
   }
-  const problem = to === 'completed' ? completeProblem(booking, new Date()) : null
-  return problem && completeProblemTexts[problem]
+  const problem = to === 'completed' ? findCompletionProblem(booking, new Date()) : null
+  return problem && completionProblemTexts[problem]
 }

@@ -2,7 +2,7 @@ import {
   bookingStatusSchema,
   bookingTransitions,
   canTransition,
-  completeProblem,
+  findCompletionProblem,
   isDefiniteRefusal,
   paymentStatusSchema,
   refundErrorKinds,
@@ -71,6 +71,7 @@ function offeredBookingStatuses(saved: unknown, now: Date): string[] {
   if (!parsed.success) return []
   const { status } = parsed.data
   const canBecomeNow = (to: typeof status) =>
-    canTransition(bookingTransitions, status, to) && (to !== 'completed' || completeProblem(parsed.data, now) === null)
+    canTransition(bookingTransitions, status, to) &&
+    (to !== 'completed' || findCompletionProblem(parsed.data, now) === null)
   return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
 }

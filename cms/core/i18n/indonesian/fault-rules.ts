@@ -1,5 +1,6 @@
 /**
- * Rules of the catalogue's schemas and the publisher, and the fallback titles. Specific rules come before general ones.
+ * Translations of the errors from the catalogue's schemas and the publisher, and of the fallback titles. Specific
+ * errors come before general errors.
  */
 export const faultRules: Readonly<Record<string, string>> = {
   'is missing': 'belum diisi',

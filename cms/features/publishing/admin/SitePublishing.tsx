@@ -5,7 +5,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 
 /** The start page's section about publishing, for editors and administrators. */
 export function SitePublishing({ user, payload }: ServerProps) {
-  const by = publishingMethodFor(payload.config, user)
-  if (by === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
-  return by === 'host' ? <HostPanel /> : null
+  const method = publishingMethodFor(payload.config, user)
+  if (method === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
+  return method === 'host' ? <HostPanel /> : null
 }

@@ -41,7 +41,7 @@ export type LinkRecipient =
 export interface LinkStore {
   /**
    * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password
-   * reset links are an exception: anyone can request one, which must not invalidate the owner's link.
+   * reset links stay valid: anyone can request such a link, and the request must not invalidate the owner's link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
   /** Marks a link as used. Returns it, or the reason why it is not valid. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a price accepted in another tab', () => {
-  it('is reloaded first instead of being shown as changed back', async () => {
+  it('is reloaded before the cart shows a price change', async () => {
     read.mockResolvedValue(Response.json(offerAt(600_000)))
     revalidateAfterOtherTab(accepted, seen)
     expect(changes()).toEqual([['loading', null]])
@@ -49,7 +49,7 @@ describe('a tax rate accepted in another tab', () => {
   }
   beforeEach(() => $siteData.set({ status: 'ready', data: settings(10) }))
 
-  it('is reloaded first instead of being shown as changed back', async () => {
+  it('is reloaded before the cart uses a tax rate', async () => {
     read.mockImplementation(async () => Response.json(settings(12)))
     revalidateAfterOtherTab(withTax(12), withTax(10))
     revalidateAfterOtherTab(withTax(12), withTax(10))
