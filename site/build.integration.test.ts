@@ -82,7 +82,7 @@ it('a build writes only the pages that show an edited entry', async () => {
   expect((await stat(path.join(dist, 'tour/tour-9/index.html'))).mtimeMs).toBe(untouched.mtimeMs)
 })
 
-it('a build redirects the old address of a renamed page to the new one', async () => {
+it('a build redirects the old address of a renamed page to the new address', async () => {
   const tour = content.tours?.find(({ id }) => id === 2)
   cms.publish('tours', { ...tour, id: 2, slug: 'renamed', previous_slugs: ['tour-2'] })
   expect(await build()).toMatchObject({ code: 0, removed: 1 })

@@ -52,7 +52,7 @@ describe('staff', () => {
     })
   })
 
-  test('can cancel a booking permanently, which releases its capacity and records the time and the role', async () => {
+  test('can cancel a booking permanently: its capacity is released, and the time and the role are recorded', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     const response = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',

@@ -40,7 +40,7 @@ describe('a tour', () => {
     ])
   })
 
-  test('has only one price table per package, which matches the package type', () => {
+  test('has only the price table that matches the type of each package', () => {
     const both = {
       name: 'Boat',
       market: 'all',

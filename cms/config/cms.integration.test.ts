@@ -156,7 +156,7 @@ describe('saving content', () => {
   })
 })
 
-test('a request for versions of a collection without versions returns 404, which is not cached', async () => {
+test('a request for versions of a collection without versions returns 404, and the response is not cached', async () => {
   const { token } = await createCmsUser(cms, 'staff')
   const call = async (method: string, address: string) => {
     const { status, headers } = await cms.call(method, address, { token })

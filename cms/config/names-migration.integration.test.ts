@@ -7,7 +7,7 @@ const names = migrations.find(({ name }) => name.endsWith('_names_of_now'))
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('the migration updates the names of renamed transfers and rooms, which a rollback leaves unchanged', async () => {
+it('the migration updates the names of renamed transfers and rooms, and its rollback keeps the new names', async () => {
   await client.query(`
     insert into cities (id, name) values (1, 'Denpasar');
     insert into airports (id, name, city_id_id) values (1, 'Bali (DPS)', 1);

@@ -40,7 +40,7 @@ test('every text of the forms has an Indonesian translation', () => {
   expect(entities.flatMap((entity) => findUntranslatedTexts(entity, entity.slug))).toEqual([])
 })
 
-test('every field has a label, because messages would otherwise show its name', () => {
+test('every field has a label, so that messages do not show the name of the field', () => {
   const unlabelledFields: string[] = []
   for (const { slug, fields } of entities) {
     mapFields(fields, (field) => {

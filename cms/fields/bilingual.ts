@@ -18,7 +18,7 @@ import { translateMessage } from '../core/i18n/translate-message.ts'
 type BilingualText = { en: string; id: string }
 
 /** Returns a text, or a text in both languages, without the capital letter at the beginning. */
-function uncapitalise<Text>(text: Text): Text | string | BilingualText {
+function lowerFirstLetter<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return withoutCapital(text)
   return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
 }
@@ -92,7 +92,10 @@ export function bilingualField(field: Field): Field {
   // The singular is only shown within the text of the button that adds a row, such as 'Add price row'.
   const labels = 'labels' in field &&
     field.labels && {
-      labels: { singular: uncapitalise(toBilingual(field.labels.singular)), plural: toBilingual(field.labels.plural) },
+      labels: {
+        singular: lowerFirstLetter(toBilingual(field.labels.singular)),
+        plural: toBilingual(field.labels.plural),
+      },
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>

@@ -31,7 +31,7 @@ test('category chips are selected by a click, and not by dragging', async ({ pag
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(2)
 })
 
-test('/search finds tours by the names of their destinations, which their cards show', async ({ page }) => {
+test('/search finds tours by the destination names that their cards show', async ({ page }) => {
   await page.goto('/search?what=south+bali&guests=2-0-0')
   await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
   await readTitles(page)

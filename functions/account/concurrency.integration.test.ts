@@ -107,7 +107,7 @@ const deletions: [string, (id: number) => string][] = [
 ]
 
 test.each(deletions)(
-  'a second deletion at the same moment fails and sends no mail if the first one %s',
+  'a second deletion at the same moment fails and sends no mail if the first deletion %s',
   async (_how, end) => {
     const { browser, id, email } = await createTraveller()
     const late = await withConcurrentTransaction(shop, [end(id)], () =>

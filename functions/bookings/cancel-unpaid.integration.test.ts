@@ -181,7 +181,7 @@ describe('a provider invoice with an outdated amount', () => {
   }
   const states = (id: string) => helpers.atProvider(id).map(({ status, amount }) => [status, amount])
 
-  test('is expired by the sweep, which keeps the new provider invoice that a traveller opens at that moment', async () => {
+  test('is expired by the sweep, but not the new provider invoice that a traveller opens at that moment', async () => {
     const { id } = await bookWithOutdatedPayment()
     let page = ''
     const cancellations = {

@@ -51,7 +51,7 @@ describe('concurrent bookings of the last spots', () => {
     expect(await countHeld(tour)).toBe(5)
   })
 
-  test('would all succeed without the lock, because each booking counts before the others have written', async () => {
+  test('would all succeed without the lock, because each booking counts the spots before another booking is written', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const crowd = 8
     const { created } = await bookConcurrently(

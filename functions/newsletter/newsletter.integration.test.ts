@@ -20,7 +20,7 @@ function findMailedToken(email: string, page: 'confirm' | 'unsubscribe'): string
 }
 
 describe('the newsletter', () => {
-  test('subscribes an address in lower case when the mailed link is opened, which works once', async () => {
+  test('subscribes an address in lower case when the mailed link is opened, and the link works once', async () => {
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email: 'Ayu@Example.com' })
     const email = 'ayu@example.com'

@@ -36,7 +36,7 @@ describe('signInSchema', () => {
     },
   )
 
-  it('accepts an email address of any length, which then matches no account', () => {
+  it('accepts an email address of any length, although no account can have a longer address', () => {
     expect(signInSchema.safeParse({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }).success).toBe(true)
   })
 })

@@ -92,7 +92,7 @@ describe('the filters of a query', () => {
     expect(countFilters(parse('sort=rating&view=list&page=2'))).toBe(0)
   })
 
-  it('are cleared together, which keeps sort and view and returns to the first page', () => {
+  it('are cleared together: sort and view are kept, and the first page is shown', () => {
     expect(withoutFilters(query)).toEqual({ ...defaultListQuery, sort: 'rating', view: 'list' })
   })
 })
@@ -113,7 +113,7 @@ describe('a value that the controls of a list cannot show', () => {
     expect(countFilters(removeUnavailableFilters(query, bare))).toBe(0)
   })
 
-  it.each([3_000_000, 9_000_000])('is removed if it is a price of %i, which excludes no tour', (price) => {
+  it.each([3_000_000, 9_000_000])('is removed if it is a price of %i, because this price excludes no tour', (price) => {
     expect(removeUnavailableFilters(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
   })
 })

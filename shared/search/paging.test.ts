@@ -4,7 +4,7 @@ import { pageCount, pageLinks, paginate } from './paging.ts'
 const items = Array.from({ length: 50 }, (_, index) => index)
 
 describe('paginate', () => {
-  it('returns 24 tours per page, and the remaining ones on the last page', () => {
+  it('returns 24 tours per page, and the remaining tours on the last page', () => {
     expect(paginate(items, 1).items).toEqual(items.slice(0, 24))
     expect(paginate(items, 3).items).toEqual([48, 49])
   })

@@ -36,7 +36,7 @@ describe('the scope of a tour list', () => {
     expect(parseTourScope(text)).toBe(scope)
   })
 
-  it('selects the label that fits the scope, else the first label, else “Private tour”', () => {
+  it('selects the label that fits the scope, or the first label, or “Private tour” for a tour without labels', () => {
     const tour = makeTour({ tour_label: ['Family', 'Group tour'] })
     expect(selectLabel('group-bookings', tour)).toBe('Group tour')
     expect(selectLabel('all', tour)).toBe('Family')

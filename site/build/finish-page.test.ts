@@ -15,7 +15,7 @@ it('finishHtml limits the content security policy to the scripts and styles in t
   )
 })
 
-it('finishHtml gives scripts a lower priority than images and fonts, and makes only the last one async', () => {
+it('finishHtml gives scripts a lower priority than images and fonts, and makes only the last script async', () => {
   const filters = '<script type="module" src="/filters.js"></script>'
   const all = '<script type="module" src="/all.js"></script>'
   for (const end of ['</body> </html>', '<script type="module">0</script></body> </html>']) {

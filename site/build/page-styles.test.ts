@@ -86,7 +86,7 @@ describe('usedStyles', () => {
     expect(part('@media print{.a{top:0}}', [])).toBe('')
   })
 
-  it('declares all layers first, including unused ones', () => {
+  it('declares all layers first, including unused layers', () => {
     expect(part('@layer properties{.x{top:0}}@layer base{p{top:0}}@layer late;', ['<p'])).toBe(
       '@layer properties,base,late;@layer base{p{top:0}}',
     )

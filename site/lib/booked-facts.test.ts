@@ -55,7 +55,7 @@ describe('bookedFacts', () => {
     ])
   })
 
-  it('lists the dates of a rental, and the delivery location, else the pickup location', () => {
+  it('lists the dates of a rental, and the delivery location, or the pickup location if no delivery location is stored', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
     expect(bookedFacts(car)).toEqual([
       ['From', 'Dec 1, 2026'],

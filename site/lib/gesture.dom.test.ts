@@ -87,7 +87,7 @@ describe('gesture handling after endGesture', () => {
     expect([key(now + 2_000, ' '), letGo(now + 2_050)]).toEqual([true, true])
   })
 
-  it('accepts the same key after another key, which moves the focus', () => {
+  it('accepts the same key after another key has moved the focus', () => {
     key(now)
     endGesture()
     expect([key(now + 200, 'Tab'), key(now + 400)]).toEqual([true, true])
@@ -178,7 +178,7 @@ it.each([
   ['a menu button', 'popovertarget', ''],
   ['an expand button', 'aria-expanded', 'false'],
 ])(
-  'gesture handling ignores the second press of a double click on %s, which would close the opened content',
+  'gesture handling ignores the second press of a double click on %s, because it would close the opened content',
   (_what, name, value) => {
     button.setAttribute(name, value)
     expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])

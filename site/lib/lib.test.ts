@@ -22,7 +22,7 @@ describe('a picture', () => {
     expect(pictureSource([])).toBeNull()
   })
 
-  it('uses the narrowest size that is wide enough, or else the widest', () => {
+  it('uses the narrowest size that is wide enough, or the widest size if none is wide enough', () => {
     expect(sizeFor(sizes, 200).width).toBe(640)
     expect(sizeFor(sizes, 4000).width).toBe(1280)
   })
@@ -87,7 +87,7 @@ test.each([
   expect(cleanPath(path)).toBe(clean)
 })
 
-it('tourPath contains the slug of a tour, else its id', () => {
+it('tourPath contains the slug of a tour, or the id of a tour without a slug', () => {
   expect(tourPath({ id: 4, slug: 'ubud' })).toBe('/tour/ubud')
   expect(tourPath({ id: 4, slug: '' })).toBe('/tour/4')
 })

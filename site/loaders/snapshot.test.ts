@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const update = () => updateSnapshot(folder, root, { url, token: cms.token })
 
-it('updateSnapshot stores the content for the next build, which fetches only the changes', async () => {
+it('updateSnapshot stores the content, so that the next build fetches only the changes', async () => {
   const { content } = await update()
   expect(await readSnapshot(folder)).toEqual(content)
   cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))

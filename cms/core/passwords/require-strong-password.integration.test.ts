@@ -56,7 +56,7 @@ describe('a weak password', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused for a reset with a mailed link, which stays valid', async () => {
+  test('is refused for a reset with a mailed link, and the link stays valid', async () => {
     const { payload } = company.cms
     const token = await payload.forgotPassword({
       collection: 'users',

@@ -132,7 +132,7 @@ describe('merging an outdated form with later saves', () => {
     )
   })
 
-  test('merges the settings, which have no versions', async () => {
+  test('merges the settings although they have no versions', async () => {
     const contact = { email: 'hello@nusa.example' }
     await press('editor', 'globals/settings', ['', { site_name: 'Nusa', tax: 10, contact }])
     const opened = await open('editor', 'globals/settings')

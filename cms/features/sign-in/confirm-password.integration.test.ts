@@ -72,7 +72,7 @@ describe.each([
     expect(await canSignIn(of(), own)).toBe(true)
   })
 
-  test('can set another password and e-mail address with the current password, which no response contains', async () => {
+  test('can set another password and e-mail address with the current password, and no response contains the current password', async () => {
     const request = { by: by(), of: of() }
     const { email } = of().account
     const moved = await change({ email: `new-${email}`, current_password: own }, { ...request, asForm: true })

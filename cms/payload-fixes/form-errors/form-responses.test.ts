@@ -50,7 +50,7 @@ test('trackResponses marks the response to a request without validation as not v
   })
 })
 
-test('trackResponses ignores the request after a save, which contains no newer input', async () => {
+test('trackResponses ignores the request after a save, because that request contains no newer input', async () => {
   const answers: FormResponseMap = new Map()
   const send = trackResponses(async () => null, answers, new Set(), new Map())
   await send({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })

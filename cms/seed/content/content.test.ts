@@ -107,7 +107,7 @@ describe('the other demo content', () => {
     expectUnique([...destinations, ...categories].map(({ slug }) => slug))
   })
 
-  test('has at least ten rental cars and twelve transfers, and inactive ones of both', () => {
+  test('has at least ten rental cars and twelve transfers, and also inactive cars and transfers', () => {
     const isActive = (entry: { status?: string }) => entry.status !== 'inactive'
     expect(rentals.filter(isActive).length).toBeGreaterThanOrEqual(10)
     expect(rentals.every(isActive)).toBe(false)

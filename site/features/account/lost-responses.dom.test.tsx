@@ -153,7 +153,7 @@ describe('an account deletion with a lost response', () => {
   })
 })
 
-it('the password form suggests the new password if the current one is wrong after a lost response', async () => {
+it('the password form suggests the new password if the current password is wrong after a lost response', async () => {
   let password = 'Nusa-Traveller-1'
   answer = (method) => {
     const isWrong = password !== 'Nusa-Traveller-1'

@@ -4,7 +4,7 @@ import { hotelOffer, roomBooking } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
 
-it('hotelOffer returns the picture of each room, else the picture of the hotel, else none', () => {
+it('hotelOffer returns the picture of each room, or the picture of the hotel for a room without a picture', () => {
   const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
   const altsOf = (image: number | null) =>
     hotelOffer(makeHotel({ image, rooms }), { pictures }).rooms.map(({ picture }) => picture?.alt)

@@ -18,7 +18,7 @@ it('hotelView returns the first room type with units as firstOffered', () => {
   expect(hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures }).firstOffered).toBeUndefined()
 })
 
-it('hotelView returns the cover of each room, else its first published picture', () => {
+it('hotelView returns the cover of each room, or its first published picture if it has no cover', () => {
   const rooms = [
     makeRoom({ cover_image: 5, images: [6] }),
     makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),

@@ -117,7 +117,7 @@ it('suggestTours needs two letters in the hero form, and one letter in the dialo
   expect(options()).toHaveLength(5)
 })
 
-it('suggestTours shows a message if no tour is found, which repeats the escaped input in the hero form', async () => {
+it('suggestTours shows a message if no tour is found; in the hero form the message repeats the escaped input', async () => {
   start(inlineSuggestionRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
@@ -140,7 +140,7 @@ describe('the suggestions', () => {
     expect(followed).toHaveBeenCalledWith('/tour/bat-cave')
   })
 
-  it('are closed with Escape, which does not close the dialog around them, and opened again with the arrow keys', async () => {
+  it('are closed with Escape, without closing the dialog around them, and are opened again with the arrow keys', async () => {
     start(inlineSuggestionRule)
     await type('ba')
     expect(press('Escape')).toBe(true)

@@ -95,7 +95,7 @@ describe('searchFromParams', () => {
     }
   })
 
-  it('returns the destination as the text if there is no text, because the field is for both', () => {
+  it('returns the destination as the text if the search has no text, because one field is used for both', () => {
     expect(parse('where=ubud').what).toBe('ubud')
     expect(parse('q=rice&where=ubud').what).toBe('rice')
   })

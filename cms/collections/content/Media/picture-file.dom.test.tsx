@@ -58,7 +58,7 @@ describe('a chosen replacement', () => {
     expect(alerts()).toEqual([refusal.errorMessage])
   })
 
-  test('can be cancelled, which clears the error and moves the focus to the stored file', async () => {
+  test('can be cancelled: the error is cleared, and the focus moves to the stored file', async () => {
     await open(stored)
     await choose(file('fake.jpg'))
     await refuse(formFields().file?.value as File)

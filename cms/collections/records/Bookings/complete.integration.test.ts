@@ -53,7 +53,7 @@ describe('completing a booking', () => {
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('still allows cancelling the booking, which releases its capacity and refunds the payment', async () => {
+  test('still allows cancelling the booking, so that its capacity is released and the payment is refunded', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'invoices',
       id: company.ofAyu.invoiceId,

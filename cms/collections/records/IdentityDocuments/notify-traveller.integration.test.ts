@@ -95,7 +95,7 @@ describe('a decision about a document', () => {
     expect(await opened()).toMatchObject({ state: 'verified', reason: null })
   })
 
-  test('is accepted if it equals the stored decision, or if the form was opened after the stored one', async () => {
+  test('is accepted if it equals the stored decision, or if the form was opened after the stored decision', async () => {
     await resetDocument()
     const form = await opened()
     await decide({ state: 'verified' })

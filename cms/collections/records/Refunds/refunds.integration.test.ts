@@ -94,7 +94,7 @@ describe('a refund', () => {
   }
 
   test.each(['by_hand', 'failed'] as const)(
-    'can be set from %s to succeeded, which marks its booking as refunded',
+    'can be set from %s to succeeded, and its booking is then marked as refunded',
     async (state) => {
       const { id, first, refund } = await refundByHand(state)
       const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()

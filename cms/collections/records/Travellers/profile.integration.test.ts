@@ -68,7 +68,7 @@ describe('staff who edit a profile', () => {
     expect(await fullName()).toBe('Ibu Made')
   })
 
-  test('clear the last name with the single-name checkbox, which the last name "-" also ticks', async () => {
+  test('clear the last name with the single-name checkbox, or with the last name "-"', async () => {
     const names = async () => {
       const { docs } = await company.cms.payload.find({
         collection: 'travellers',

@@ -43,7 +43,7 @@ describe('shaped text', () => {
   })
 })
 
-it('Han characters are drawn in Japanese forms if the Japanese font has all of them, else in Chinese forms', () => {
+it('Han characters are drawn in Japanese forms only if the Japanese font has all of them; if not, in Chinese forms', () => {
   expect(orderPackages([...'山田太郎'])[0]).toBe('jp')
   expect(orderPackages([...'王伟'])[0]).toBe('sc')
   expect(orderPackages([...'伟の'])[0]).toBe('jp')

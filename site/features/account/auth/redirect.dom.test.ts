@@ -56,7 +56,7 @@ describe('pathAfterSignIn', () => {
     expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
   })
 
-  it('returns null on the sign-in page, which redirects itself', () => {
+  it('returns null on the sign-in page, because that page redirects itself', () => {
     expect(pathAfterSignIn({ opener: button }, '/auth')).toBeNull()
   })
 })

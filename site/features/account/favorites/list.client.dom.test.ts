@@ -111,7 +111,7 @@ describe('the list of favorites', () => {
     expect(isShown('failed')).toBe(false)
   })
 
-  it('moves the focus to the next card when a card is removed, and to the empty message after the last one', async () => {
+  it('moves the focus to the next card when a card is removed, and to the empty message after the last card', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     await clickFirst()

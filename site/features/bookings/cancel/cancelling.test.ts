@@ -16,7 +16,7 @@ const booking = {
 const until = new Date('2026-12-22T16:00:00Z')
 
 describe('getCancelOption', () => {
-  it('returns open before the day before the booking starts in Bali', () => {
+  it('returns open, with the deadline, until the day before the booking begins in Bali', () => {
     expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
   })
 

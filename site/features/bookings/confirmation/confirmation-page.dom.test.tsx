@@ -158,7 +158,7 @@ describe('a cancelled order', () => {
       (element) => element.childElementCount === 0 && element.textContent === shown,
     ).length
 
-  it('shows that there is nothing to pay if it was not paid', async () => {
+  it('shows that nothing has to be paid if the order was not paid', async () => {
     await openCancelled({ status: 'cancelled' }, {})
     expect(document.querySelector('h1')?.textContent).toBe('Booking Cancelled')
     expect(text()).toContain('There’s nothing to pay')

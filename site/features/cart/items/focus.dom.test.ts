@@ -7,7 +7,7 @@ it.each([
   ['the last of three items', 2, 2, 1],
   ['the only item', 0, 0, -1],
 ])(
-  'indexAfterRemoval returns the index of the next item, else of the last one, else -1, after removing %s',
+  'after removing %s, indexAfterRemoval returns the index of the next or the last item, or -1 if no item is left',
   (_what, index, left, place) => {
     expect(indexAfterRemoval(index, left)).toBe(place)
   },

@@ -58,7 +58,7 @@ describe('applyChange', () => {
     })
   })
 
-  it('keeps the seen total of an item from an earlier cart, which stored no prices', () => {
+  it('keeps the seen total of an item from an earlier cart that stored no prices', () => {
     const seen = makeCartItem({ total: 900_000 })
     expect(applyChange(seen, (item) => withParty(item, three), tour)).toMatchObject({ adults: 3, total: 900_000 })
   })

@@ -43,7 +43,7 @@ it('each sold-out refusal expires a minute after it was recorded', () => {
   expect(msUntilNextExpiry($refusals.get(), then)).toBe(20_000)
 })
 
-it('makePermanent keeps current refusals permanently, and does not restore expired ones', () => {
+it('makePermanent keeps current refusals permanently, and does not restore expired refusals', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   recordRefusals([item], [soldOut], now.getTime())
   const later = new Date(now.getTime() + 3_600_000)

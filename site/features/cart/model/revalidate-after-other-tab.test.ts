@@ -33,7 +33,7 @@ describe('a price accepted in another tab', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is shown as changed if the reloaded price differs from it', async () => {
+  it('is shown as changed if the reloaded price differs from the accepted price', async () => {
     read.mockResolvedValue(Response.json(offerAt(700_000)))
     revalidateAfterOtherTab(accepted, seen)
     await vi.waitFor(() => expect(changes()).toEqual([['bookable', { before: 1_200_000, now: 1_400_000 }]]))

@@ -21,7 +21,7 @@ const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
 const [lunch, spa] = [makeItemAddOn(), makeItemAddOn({ id: 'spa', name: 'Spa' })]
 
-it('leaveOut removes add-ons that are no longer offered, and keeps the others at the price that was seen', () => {
+it('leaveOut removes add-ons that are no longer offered, and keeps the other add-ons at the price that was seen', () => {
   const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([{ id: 'spa', name: 'Spa', maxQuantity: 0 }])

@@ -78,7 +78,7 @@ describe('the number of packages, cars, days and rooms', () => {
 })
 
 describe('Update Cart', () => {
-  it('applies a changed party, which affects neither the total nor the cart before, and keeps the focus', async () => {
+  it('applies a changed party to the total and the cart only when it is pressed, and keeps the focus', async () => {
     await openWith(tour, transfer)
     const update = () => named(item('tour'), /^Update Cart$/) ?? expect.unreachable()
     expect(update().getAttribute('aria-disabled')).toBe('true')

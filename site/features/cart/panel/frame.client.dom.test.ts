@@ -22,7 +22,7 @@ async function openPage(stored: string): Promise<string> {
 
 beforeEach(() => localStorage.clear())
 
-it('the cart badge counts only valid items, and a message reports the others', async () => {
+it('the cart badge counts only valid items, and a message reports the invalid items', async () => {
   expect(await openPage(broken)).toBe('1')
   expect(localStorage.getItem('cart-put-aside')).toBe(broken)
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Some items in your cart couldn’t be loaded')
@@ -34,7 +34,7 @@ it('the cart badge counts all items of a valid cart, including a cart of an earl
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 
-it('readItemCount returns the count of a cart text that was parsed before, otherwise null', async () => {
+it('readItemCount returns the item count of a cart text that was parsed before, and null for any other text', async () => {
   const text = serialiseCart(makeCart([sound, other]))
   expect(readItemCount(text)).toBeNull()
   await openPage(text)

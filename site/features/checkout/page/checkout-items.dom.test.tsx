@@ -74,7 +74,7 @@ describe('an item that cannot be booked at the checkout', () => {
     expect(sent).toEqual([])
   })
 
-  it('is sent again if the response to its booking, which may have taken the last spots, was lost', async () => {
+  it('is sent again if the response was lost, because the lost booking may have taken the last spots', async () => {
     await open(tour)
     await fillTravellers()
     await acceptTerms()

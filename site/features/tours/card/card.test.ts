@@ -20,7 +20,7 @@ it('a tour card shows the first label, or "Private tour" if the tour has no labe
   expect(card({ tour_label: [] }).label).toBe('Private tour')
 })
 
-it('a tour card shows the first published destination, else the location', () => {
+it('a tour card shows the first published destination, or the location if no destination is published', () => {
   expect(card({ destination_ids: [9, 2] }).place).toBe('Uluwatu')
   expect(card({ destination_ids: [9], location: 'Kintamani' }).place).toBe('Kintamani')
 })
@@ -42,7 +42,7 @@ it('a tour card has no price if the tour has no price', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
 
-it('a tour card shows the label that matches the list, else the first label', () => {
+it('a tour card shows the label that matches the list, or the first label if none matches', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(tourCard(tour, content).label).toBe('Private tour')
   expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')

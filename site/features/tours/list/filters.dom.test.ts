@@ -97,7 +97,7 @@ describe('the filter drawer', () => {
     await expectCount('30 Tours')
   })
 
-  it('is closed with Back, which discards the filters in the drawer', async () => {
+  it('is closed with Back, and its filters are discarded', async () => {
     await open()
     control('destination', 'amed').click()
     openDrawer()

@@ -107,7 +107,7 @@ describe('a car without a pickup location', () => {
   const error = 'Please tell us where to deliver the car.'
   const location = () => find('[autocomplete="address-line1"]')
 
-  it('requires a delivery location in the dialog, which keeps the other choices after the error', async () => {
+  it('requires a delivery location in the dialog, and the other choices are kept after the error', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 12, pickup_location: '' })} taxRate={10} onClose={onClose} />)
     expect(text()).not.toContain(error)
     expect(text()).not.toContain('no pickup location')
@@ -123,7 +123,7 @@ describe('a car without a pickup location', () => {
     expect($cart.get().items).toMatchObject([{ pickupTime: '18:00', deliveryLocation: 'Sayan' }])
   })
 
-  it('requires a delivery location on its page, which keeps the other choices after the error', async () => {
+  it('requires a delivery location on its page, and the other choices are kept after the error', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 13, pickup_location: '' })} taxRate={10} />)
     await click('[data-date-field]')
     await click('[data-date="2026-11-24"]')

@@ -51,7 +51,7 @@ describe('routes', () => {
     expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
-  it('have the picture of the transfer, else of its car', () => {
+  it('have the picture of the transfer, or of its car if the transfer has no picture', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
   })

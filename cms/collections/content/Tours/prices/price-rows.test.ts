@@ -48,7 +48,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('shows the price of the preceding row, or else of the first row, for group sizes without a row', () => {
+  test('shows for a group size without a row the price of the preceding row, or of the first row if no row precedes it', () => {
     const spans = (row: object, tour?: object) =>
       rowsOf(row, tour).map(({ from, to, unitPrice, isBetween }) => [from, to, unitPrice, isBetween])
     expect(
