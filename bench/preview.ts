@@ -28,7 +28,7 @@ const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
  */
 export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
 
-/** Measures the same time with 10,000 tours in the CMS, and leaves the tours there. */
+/** Measures the same time with 10,000 tours in the CMS, and leaves the tours in the CMS. */
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')

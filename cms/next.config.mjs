@@ -50,9 +50,9 @@ function exitIfEnvIsInvalid() {
 }
 
 /**
- * Removes Payload's `Critical-CH` header, which makes a browser repeat its first request, so that the first page was
- * rendered twice. The header only requests the preference for dark mode, which `Accept-CH` delivers from the second
- * page on.
+ * Removes Payload's `Critical-CH` header. The header makes a browser repeat its first request, so that the first page
+ * would be rendered twice. The header only requests the preference for dark mode, which `Accept-CH` delivers from the
+ * second page on.
  * @param {import('next').NextConfig} settings
  * @returns {import('next').NextConfig}
  */

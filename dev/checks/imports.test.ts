@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkImports } from './imports.ts'
 
-// Each test starts a process that reads the sources, which takes long on a busy machine.
+// Each test starts a process that reads the sources. This takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const checkout = join(import.meta.dirname, '..', '..')

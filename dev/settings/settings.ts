@@ -114,7 +114,7 @@ function describeIssue(issue: z.core.$ZodIssue, variables: Record<string, unknow
   return `  ${name}=${variables[name]}: ${rule}`
 }
 
-/** Formats a directory for people: relative to the working directory if it is below it, else absolute. */
+/** Formats a directory for people: as a relative path if it is in the working directory, as an absolute path if not. */
 export function displayPath(folder: string): string {
   const path = relative(process.cwd(), folder)
   return path === '' || path.startsWith('..') || isAbsolute(path) ? folder : path

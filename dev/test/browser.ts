@@ -38,14 +38,14 @@ export function findBrowsers(): string[] {
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/** Returns Playwright's Chromium, else the browser in CHROME_PATH, else one of the system, else null. */
+/** Returns the first browser that exists: Playwright's Chromium, the one in CHROME_PATH or the system's; or null. */
 export function findBrowser(): string | null {
   return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
 /**
- * Returns the browser in CHROME_PATH, else the system's headless shell, else any browser. The headless shell needs a
- * quarter less processor time for the same work. It has no back/forward cache.
+ * Returns the browser in CHROME_PATH. If it is not set, returns the system's headless shell or any browser. The
+ * headless shell needs a quarter less processor time for the same work. It has no back/forward cache.
  */
 export function findHeadlessShell(): string | null {
   return firstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()

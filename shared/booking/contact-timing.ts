@@ -3,8 +3,8 @@ import { parseClockTime, todayInBali } from '../dates/index.ts'
 import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
 
 /**
- * When the team contacts the traveller: 24-48 hours before the start (of a tour, or of anything else), shortly, or both
- * if an order needs both.
+ * When the team contacts the traveller: 24-48 hours before the start (`before_tour` for a tour, `in_advance` for
+ * another booking), shortly after the payment, or `both` if the bookings of an order differ.
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { hotelSchema } from './hotel.ts'
 import { rentalOfferSchema, roomOfferSchema, transferOfferSchema } from './offer.ts'
 
-// The offers as the server reads them to check, price and store a booking: like those of the pages, without pictures.
+// The server reads these offers to check, price and store a booking. They are the offers of the pages without pictures.
 
 export const currentTransferSchema = z.omit(transferOfferSchema, {
   picture: true,

@@ -18,7 +18,10 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
 /** A value of a field: a text or number, shown unchanged in every language, or a value to be formatted. */
 export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
-/** What differs: the text; or, if the text is the same, the linked entry, the link targets or the formatting. */
+/**
+ * What differs: the displayed text (`words`). If the displayed text is the same: the referenced entry or the order of
+ * entries (`entry`), the targets of links in a rich text (`links`), or its formatting (`setting`).
+ */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
 
 /**

@@ -5,8 +5,7 @@ import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
 /**
- * Returns the value that a column refers to. Throws a RangeError if it is missing, which means that the file is
- * corrupt.
+ * Returns the value that a column refers to. Throws a RangeError if it is missing, because the file is then corrupt.
  */
 function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')

@@ -3,7 +3,8 @@ import { reloadTexts as texts } from './reload-texts.ts'
 import { withWholeStyles } from './styles.ts'
 
 /**
- * The position of the message: above the bottom bar of a phone, else in the top corner; in a dialog, a separate row.
+ * The position of the message: above the bottom bar on a phone, in the top corner on a larger screen; in a dialog, a
+ * separate row.
  */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'

@@ -33,7 +33,7 @@ const read = sharedRead(async () => {
 export async function revalidateSiteData(): Promise<void> {
   const current = $siteData.get()
   if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
-  // A read still in flight returns older settings, which must not arrive last.
+  // A read that is still in flight returns older settings, so the second read starts after it has ended.
   await read().catch(() => {})
   await read(true).catch(() => {
     const latest = $siteData.get()

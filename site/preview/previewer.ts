@@ -61,7 +61,7 @@ export function createPreviewer(
     if (thread === worker) thread = null
   }
 
-  /** Ends a thread, which takes a moment; requests in the meantime get a new thread. */
+  /** Ends a thread. Requests that arrive before it has ended get a new thread. */
   function endThread(worker: Worker): void {
     discard(worker)
     void worker.terminate()

@@ -10,7 +10,7 @@ export function errorResponse(message: string, status: number): Response {
   return jsonResponse({ errors: [{ message }] }, status)
 }
 
-/** Returns a CSV file to download, which is not cached. */
+/** Returns a response with a CSV file to download. The response is not cached. */
 export function csvResponse(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {

@@ -38,7 +38,7 @@ type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: st
 /**
  * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
  * their ids. A field that both sides changed differently is a conflict, and has the value of `mine` until a choice is
- * made. Read-only and hidden fields never conflict: the result has the stored value, which is newer.
+ * made. Read-only and hidden fields never conflict: the result has the newer stored value.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],

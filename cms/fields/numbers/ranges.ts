@@ -4,7 +4,7 @@ export interface Range {
   to: number | null
 }
 
-/** The highest count, which means that a range has no end. */
+/** The highest count. A range that ends with it has no upper limit. */
 export const noEnd = 999
 
 type CompleteRange = { from: number; to: number }

@@ -15,8 +15,8 @@ const refusalSchema = z.object({
 })
 
 /**
- * Wraps `fetch` to remember the field errors of a refused save as soon as they arrive. A response about the form's
- * state that arrives at the same moment would otherwise remove them before the form has shown them.
+ * Wraps `fetch` to remember the field errors of a refused save as soon as they arrive. Without this, a response about
+ * the form's state that arrives at the same moment would remove them before the form has shown them.
  *
  * Payload 3.90.1; tested by `track-saves.test.ts`. Remove it when a response about the form's state does not replace
  * the errors of a later save.

@@ -32,7 +32,7 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
 }
 
 /**
- * Returns the picture of a category, else of its most reviewed tour with a picture, else of the first slide of the home
+ * Returns the picture of a category, or of its most reviewed tour with a picture, or of the first slide of the home
  * page.
  */
 export function categoryCover(

@@ -140,7 +140,7 @@ onPageSeen(() => void applyCurrency())
 followPrices()
 void applyCurrency()
 onRecordChange(followAccount)
-// The dashboard shows the account's settings, so the account is read again there.
+// The dashboard shows the account's settings, so it reads the account again.
 if (location.pathname.startsWith('/dashboard')) recordRead(0)
 followAccount()
 

@@ -66,7 +66,7 @@ export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNot
           type="button"
           className={navClass}
           aria-label={uiTexts.previousMonth}
-          // Not `disabled`, which would remove the focus from a button that was just pressed.
+          // Not `disabled`, because this would remove the focus from a button that was just pressed.
           aria-disabled={isFirstMonth}
           onClick={() => !isFirstMonth && showMonth(-1)}
         >

@@ -21,8 +21,8 @@ const buttonClass =
 const typingThreshold = 10
 
 /**
- * Minus, number and plus within limits. The buttons are not `disabled`, which would remove the focus from a pressed
- * button.
+ * Minus, number and plus within limits. The buttons are not `disabled`, because this would remove the focus from a
+ * pressed button.
  */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
   // Depends on `highestMax`, not on `max`, which may change with each press: the buttons would move under the finger.

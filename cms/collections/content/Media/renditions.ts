@@ -14,7 +14,7 @@ const maxWidthPx = Math.max(...pictureWidths)
 /** The maximum side of a WebP. Sharp also rejects a picture with more pixels than a square of this side. */
 const maxSidePx = 16_383
 
-/** Maximum pixels of a HEIC photo, which is held in memory completely. Phones take up to 50 million. */
+/** Maximum pixels of a HEIC photo, because it is held in memory completely. Photos of phones have up to 50 million. */
 const maxHeicPixels = 64_000_000
 
 /** Size (pixels) of the picture that social networks show for a link. */

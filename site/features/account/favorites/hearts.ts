@@ -13,7 +13,7 @@ export function renderHearts(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
     const id = Number(heart.dataset.favorite)
     heart.ariaPressed = String(isFavorite(favorites, id))
-    // Not `disabled`, which would take the focus away from the pressed heart.
+    // Not `disabled`, because this would take the focus away from the pressed heart.
     heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
     heart.toggleAttribute('data-unfinished', pendingIds.has(id))
   }

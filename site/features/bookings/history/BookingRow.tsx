@@ -102,7 +102,7 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
 
 /**
  * Returns whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in
- * review, which does not concern this booking.
+ * review. Such a payment does not affect this booking.
  */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
@@ -115,7 +115,7 @@ type BookingPayment = Pick<
 
 /**
  * Returns `payable` if a booking can be paid, `over` if it was cancelled because it was not paid in time, `in-review`
- * if staff check a payment for it, otherwise null.
+ * if staff check a payment for it, and null in any other case.
  */
 export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | 'over' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking

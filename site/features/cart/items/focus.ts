@@ -9,8 +9,8 @@ export const focusAttributes = {
 } as const
 
 /**
- * Makes a change that removes an item with its focused control from the cart. Then moves the focus to the next item,
- * else to the last item, else to the link of the empty cart.
+ * Makes a change that removes an item with its focused control from the cart. Then moves the focus to the next item, to
+ * the last item if no item follows, or to the link of the empty cart.
  */
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')

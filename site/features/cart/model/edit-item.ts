@@ -10,8 +10,8 @@ import { $cart, changeCart } from './stored-cart.ts'
 export type Change = (item: CartItem) => CartItem
 
 /**
- * Returns the first problem that a change would introduce. Existing problems are ignored, so that they can be fixed one
- * after the other.
+ * Returns the first problem that a change would introduce. Existing problems are ignored, so that the traveller can fix
+ * them one at a time.
  */
 export function newProblem(
   item: CartItem,

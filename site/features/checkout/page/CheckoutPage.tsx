@@ -101,7 +101,7 @@ export function CheckoutPage() {
           )}
           <button
             type="submit"
-            // Not `disabled`, which would take the focus away from the pressed button.
+            // Not `disabled`, because this would take the focus away from the pressed button.
             aria-disabled={isBusy || isWaiting || isClosed}
             aria-describedby={isClosed ? closedReasonId : failure ? failureId : undefined}
             className={`${buttonClass('primary')} w-full`}

@@ -8,7 +8,7 @@ import { clearDraft, removeBookedFromDraft } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 /**
- * Navigates to the confirmation. Removes only the booked items from the cart, because the response may be that of an
+ * Navigates to the confirmation. Removes only the booked items from the cart, because the response may belong to an
  * earlier request.
  */
 export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {

@@ -15,7 +15,7 @@ describe('a list whose tours cannot be loaded', () => {
     const opened = open('?sort=price-low')
     await vi.waitFor(() => expect(count()).toBe('Loading...'))
     expect(find('[data-tour-grid]').ariaBusy).toBe('true')
-    // The retries start only after the import of the list's code, which takes longer on a busy machine.
+    // The retries start only after the import of the list's code. The import takes longer on a busy machine.
     await vi.waitFor(
       async () => {
         await vi.advanceTimersByTimeAsync(10_000)

@@ -14,7 +14,8 @@ export function tourIdentifier(pathname: string): string {
 }
 
 /**
- * Returns the tours that a broken path may mean: the tour with this id or slug, else tours with its words in the title.
+ * Returns the tours that a broken path may mean: the tour with this id or slug, or the tours with its words in the
+ * title.
  */
 export function findMatchingTours<Tour extends MatchableTour>(identifier: string, tours: readonly Tour[]): Tour[] {
   const exactMatch = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
