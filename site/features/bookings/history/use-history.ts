@@ -27,9 +27,9 @@ export function useHistory(when: When): {
   const [awaitsRefund, setAwaitsRefund] = useState(false)
   const halves = useStore(history.$halves)
   // If the session ends during a cancellation, the list stays until the traveller has signed in again.
-  const isCancellationOpen =
+  const keepsCancelDialog =
     useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
-  const half = isCancellationOpen || halves[when]?.userId === userId ? halves[when] : undefined
+  const half = keepsCancelDialog || halves[when]?.userId === userId ? halves[when] : undefined
 
   useEffect(() => {
     const isFresh = half !== undefined && Date.now() - half.at < freshForMs
