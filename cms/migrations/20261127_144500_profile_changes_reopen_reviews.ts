@@ -2,7 +2,7 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 /**
- * Returns a verified document to review when the name or the date of birth of its traveller changes, because staff
+ * Sets a verified document back to review when the name or the date of birth of its traveller changes, because staff
  * compared the document with the previous values. A trigger does this, so that it works for every program that changes
  * profiles. The row is read as JSON, because earlier migrations remove some of its columns when they are reverted.
  */

@@ -86,8 +86,8 @@ export function authHandlers(deps: Deps): AuthHandlers {
       if (typeof reset === 'string') return linkFailure(reset)
       sendOutboxInBackground(deps)
       // If another traveller is signed in in this browser, that session stays.
-      const isOwn = currentSession?.traveller.email === reset.email
-      return { ...done, ...(isOwn && { session: null }), owner: reset.email }
+      const isSameTraveller = currentSession?.traveller.email === reset.email
+      return { ...done, ...(isSameTraveller && { session: null }), owner: reset.email }
     },
   }
 }

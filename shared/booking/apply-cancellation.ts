@@ -26,7 +26,7 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
 }
 
 /**
- * Returns the invoice with one booking cancelled, as far as the response determines it. The result is shown until the
+ * Returns the invoice after the response to the cancellation of one of its bookings. The result is shown until the
  * invoice is reloaded.
  */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {

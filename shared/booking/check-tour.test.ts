@@ -179,7 +179,7 @@ describe('the number of packages of a tour', () => {
     ])
   })
 
-  it('is accepted if it is sufficient or higher', () => {
+  it('is accepted if it is the required number or higher', () => {
     expect(findProblems({ adults: 6, packageCount: 1 })).toEqual([])
     expect(findProblems({ adults: 4, children: 2, infants: 1, packageCount: 2 })).toEqual([])
     expect(findProblems({ adults: 2, packageCount: 3 })).toEqual([])

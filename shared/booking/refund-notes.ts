@@ -22,7 +22,7 @@ export type RefundErrorKind = (typeof refundErrorKinds)[number]
 export interface RefundError {
   kind: RefundErrorKind
   /**
-   * The provider's error code of a refused or failed refund, or the text of another error; null for all other kinds.
+   * The provider's error code if the kind is `refused` or `failed`, the stored text if it is `other`; otherwise null.
    */
   detail: string | null
 }

@@ -52,7 +52,7 @@ describe('the cart', () => {
   })
 
   it.each([{ addOns: [makeItemAddOn()] }, { adults: 3 }, { date: makeDate('2026-12-31') }])(
-    'does not store the price if the choice has changed since: %j',
+    'does not store a price if the choice of the item has changed after the price was shown (%j)',
     (chosen) => {
       const meanwhile = changeItem(cart, 'a', () => makeCartItem({ ...a, ...chosen }))
       const line = makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })

@@ -60,7 +60,7 @@ describe('withSeenPrice', () => {
 })
 
 describe('seenLine', () => {
-  it('returns the total that was seen for items of every kind', () => {
+  it('returns a line with the total that the traveller saw, for items of every kind', () => {
     const addOns = [makeItemAddOn()]
     const tour = makeCartItem({ pricing: makePersonPackage(), addOns, total: 1_150_000 })
     for (const item of [tour, makeTransferItem(), makeRentalItem(), makeRoomItem()])
@@ -88,7 +88,7 @@ describe('seenLine', () => {
     expect(line && withSeenPrice(item, line).price).toBe(computeSeenTotal(item))
   })
 
-  it('returns null for a tour and for add-ons stored by an earlier version', () => {
+  it('returns null if an earlier version stored the item without its package or without the prices of its add-ons', () => {
     const { total: price, ...tour } = withStoredNames(makeCartItem())
     const { total: _, ...rental } = { ...withStoredNames(makeRentalItem()), addOns: [{ id: 'Child seat' }] }
     const text = JSON.stringify({ version: 2, items: [{ ...tour, price }, rental] })

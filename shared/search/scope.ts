@@ -67,12 +67,13 @@ interface TourWithDestinations {
 
 /**
  * Returns the place shown on a card: the destination that the list or search is about, or the tour's first destination
- * if none matches. A tour without destinations shows its location.
+ * if none matches. A tour without destinations shows its location. `isListedOrSearched` returns whether the list or
+ * search is about a destination of the tour.
  */
 export function selectDestinationName(
   { destination_ids, destinationNames, location }: TourWithDestinations,
-  isShownFor: (id: number, name: string) => boolean,
+  isListedOrSearched: (id: number, name: string) => boolean,
 ): string {
-  const index = destinationNames.findIndex((name, at) => isShownFor(destination_ids[at] ?? 0, name))
+  const index = destinationNames.findIndex((name, at) => isListedOrSearched(destination_ids[at] ?? 0, name))
   return destinationNames[Math.max(index, 0)] ?? location
 }

@@ -112,7 +112,7 @@ test('RecordValue shows payments and bookings in Indonesian', () => {
   expect(wordsOf(person)).toEqual(['Jenis', 'Dewasa', 'Nama', 'Child', 'Hubungan', 'Saudara kandung'])
 })
 
-test('RecordValue shows codes as text in both languages', () => {
+test('RecordValue shows codes as text in English and Indonesian', () => {
   expect(wordsOf({ type: 'room-night', relationship: 'Other' }, 'en')).toEqual([
     'Type',
     'Room night',

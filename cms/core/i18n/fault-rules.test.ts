@@ -40,7 +40,7 @@ test('every rule that an entry can break has an Indonesian translation', () => {
   expect(rules.filter((rule) => english.test(translateMessage(rule, 'id')))).toEqual([])
 })
 
-test('rules are translated into both languages', () => {
+test('translateMessage returns a validation rule in English or Indonesian', () => {
   const inBothLanguages = (rule: string) => [translateMessage(rule, 'en'), translateMessage(rule, 'id')]
   expect(inBothLanguages('must not be empty')).toEqual(['must not be empty', 'tidak boleh kosong'])
   expect(inBothLanguages('must be at least 0')).toEqual(['must be at least 0', 'harus paling sedikit 0'])

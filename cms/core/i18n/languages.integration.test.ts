@@ -39,7 +39,7 @@ test('the CMS reports validation errors in the language of the user', async () =
   })
 })
 
-test('the texts of the rich text editor exist in both languages', () => {
+test('the texts of the rich text editor exist in English and Indonesian', () => {
   const { en, id } = cms.config.i18n.translations
   const namesIn = (words: object | undefined): string[] =>
     Object.entries(words ?? {}).flatMap(([name, inner]) =>
@@ -73,7 +73,7 @@ test('the CMS explains to a signed-out user in their language how to continue', 
   expect(await request('id')).toEqual([403, expect.stringContaining('masuklah lagi di tab lain')])
 })
 
-test('the fields that Payload adds have labels in both languages', () => {
+test('the fields that Payload adds have labels in English and Indonesian', () => {
   const fields = cms.config.collections.find(({ slug }) => slug === 'tours')?.fields ?? []
   const labelsOf = (name: string) => fields.find((field) => 'name' in field && field.name === name)
   expect(labelsOf('updatedAt')).toMatchObject({ label: { en: 'Updated at', id: 'Diperbarui pada' } })

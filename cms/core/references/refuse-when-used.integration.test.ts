@@ -124,7 +124,7 @@ describe('an entry that a draft uses', () => {
   })
 })
 
-test('the refusal to remove a used entry lists the using entries in the language of the user', async () => {
+test('the refusal to remove an entry lists the entries that use it, in the language of the user', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
     const response = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
@@ -145,14 +145,14 @@ test('the refusal to remove a used entry lists the using entries in the language
   )
 })
 
-test('the refusal to delete a used entry lists the first three of many using entries', async () => {
+test('the refusal to delete an entry lists only the first three of many entries that use it', async () => {
   const country = await create('countries', { name: 'Indonesia', code: 'ID' })
   for (const name of ['Bali', 'Java', 'Komodo', 'Lombok'])
     await create('destinations', { name, country_id: country, _status: 'published' })
   expect(await remove(`countries/${country}`)).toBe(usedBy('4 destinations (Bali, Java, Komodo, …)', 'Indonesia'))
 })
 
-test('the refusal to delete a used entry counts a using draft without a title', async () => {
+test('the refusal to delete an entry counts a draft without a title that uses it', async () => {
   const id = await pictureId()
   await create('tours?draft=true', { main_image: id, _status: 'draft' })
   expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))

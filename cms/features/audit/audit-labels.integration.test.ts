@@ -14,7 +14,7 @@ afterAll(() => cms.stop())
 const labelsOf = async (slug: string, language: 'en' | 'id') =>
   auditLabels(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
 
-test('auditLabels returns the labels that menus and forms use, in both languages', async () => {
+test('auditLabels returns the labels that menus and forms use, in English and Indonesian', async () => {
   const readLabels = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
     const { kind, fieldLabel } = await labelsOf(slug, language)
     return [kind, ...fields.map(fieldLabel)]

@@ -61,7 +61,7 @@ test('toReadableChange lists the previous value before the new value, and omits 
   expect(read({ field: 'seats' })).toEqual({ field: 'Seats' })
 })
 
-test('toReadableChange describes the quiet period in words, in both languages', () => {
+test('toReadableChange describes the quiet period in words, in English and Indonesian', () => {
   const change = { field: 'quiet_seconds', before: 60, after: null }
   expect(read(change, 'en', 'site')).toEqual({
     field: 'Changes go live',

@@ -189,7 +189,7 @@ test('merging the changed entries into the previous export results in the full e
   )
 }, 300_000)
 
-test('the export sends a picture that no entry shows without reading other entries', async () => {
+test('the export reads no tours to send a picture that no entry shows', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await backdateEntries()
   const { cursor } = await exportSince()

@@ -1,4 +1,4 @@
-// Not imported, because Next would trace an import and include the files that it could start in the build.
+// Loaded without an import, because Next traces imports of this module and adds files that it may start to the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
 /**

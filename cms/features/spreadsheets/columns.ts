@@ -19,7 +19,7 @@ export interface Column {
   meta: MetaColumn | null
   fields: readonly string[]
   /** Whether the column belongs to the entry, not to a row of a list. */
-  isOwn: boolean
+  isEntryColumn: boolean
   isImported: boolean
   /** The headings of the column in both languages and its field names, in lower case. */
   names: ReadonlySet<string>
@@ -38,13 +38,13 @@ export function buildColumns(
     label: texts[language][name],
     meta: name,
     fields: [],
-    isOwn: true,
+    isEntryColumn: true,
     isImported: false,
     names: new Set([name, ...languages.map((language) => texts[language][name].toLowerCase())]),
   })
-  const own = table.columns.map((name) => ({
+  const entryColumns = table.columns.map((name) => ({
     ...createColumn(flattenedFields, name, language),
-    isOwn: true,
+    isEntryColumn: true,
     isImported: !table.lists,
   }))
   const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
@@ -52,7 +52,7 @@ export function buildColumns(
   return [
     meta('id'),
     ...(table.lists ? [meta('line')] : []),
-    ...own,
+    ...entryColumns,
     ...mergeColumns(listColumns),
     ...(hasStatus ? [meta('status')] : []),
     // The version is the last column and never empty, because some spreadsheet programs omit empty cells at the end of
@@ -61,7 +61,7 @@ export function buildColumns(
   ]
 }
 
-type ColumnBase = Omit<Column, 'isOwn' | 'isImported'>
+type ColumnBase = Omit<Column, 'isEntryColumn' | 'isImported'>
 
 /** @param headingPrefix prefix of the heading, by language */
 function createColumn(
@@ -74,8 +74,8 @@ function createColumn(
   const label = field && 'label' in field && field.label
   const heading = (language: string) =>
     headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
-  const own = headingPrefix('en') === '' ? [name] : []
-  const names = new Set([...own, ...languages.map(heading)].map((name) => name.toLowerCase()))
+  const fieldNames = headingPrefix('en') === '' ? [name] : []
+  const names = new Set([...fieldNames, ...languages.map(heading)].map((name) => name.toLowerCase()))
   return { label: heading(language), meta: null, fields: [name], names }
 }
 
@@ -95,11 +95,11 @@ function buildListColumns(
   const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
   const shown = list.readOnlyColumns.map((name) => ({
     ...createColumn(inner, name, language, headingPrefix),
-    ...{ isOwn: false, isImported: false },
+    ...{ isEntryColumn: false, isImported: false },
   }))
   const imported = list.columns.map((name) => ({
     ...createColumn(inner, name, language),
-    ...{ isOwn: false, isImported: true },
+    ...{ isEntryColumn: false, isImported: true },
   }))
   return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
 }

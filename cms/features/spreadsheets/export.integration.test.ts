@@ -38,7 +38,7 @@ describe('an export', () => {
     },
   )
 
-  test('of any text can be imported without changes, in both languages and with either separator', async () => {
+  test('of any text can be imported without changes, in English and Indonesian and with either separator', async () => {
     const { payload } = company.cms
     const text = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', ''))
     const formula = fc
@@ -119,7 +119,7 @@ describe('an export', () => {
     expect(text).toContain(';"4,5";')
   })
 
-  test('has a line for each price of a tour, with only the price columns that its package uses', async () => {
+  test('has a line for each price of a tour, and leaves the price columns of other package types empty', async () => {
     const exported = (await of('tour-prices').export('?where[slug][equals]=nusa-penida')).map((row) => [
       ...[row['Package › Name'], row['Package › Sold to'], row.From, row.To],
       ...[row['Price before discount'], row.Price, row['Adult price'], row['Child price']],

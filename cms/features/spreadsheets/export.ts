@@ -10,7 +10,8 @@ import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './tables.ts'
 
 /**
- * Exports a table as CSV: all entries that the list shows, as in their forms, including drafts of published entries.
+ * Exports a table as CSV: all entries that the list shows, with the values in their forms. For a published entry with a
+ * newer draft, these are the values of the draft.
  */
 export async function exportTable(
   req: PayloadRequest,
@@ -38,7 +39,7 @@ export async function exportTable(
         if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
         const whole = { values: doc, fields: config.flattenedFields, names: table.columns }
         const ancestors = column.isImported ? [] : item.ancestors
-        return writeCell(column, column.isOwn ? [whole] : [item, ...ancestors], table, context)
+        return writeCell(column, column.isEntryColumn ? [whole] : [item, ...ancestors], table, context)
       }),
     )
   })
@@ -87,14 +88,14 @@ export async function readEntries(
   const { config } = req.payload.collections[table.collection]
   const lists = (table.lists ?? []).map(({ field }) => field)
   const names = [...table.columns, ...lists, config.admin.useAsTitle ?? 'id', '_status', 'status', 'updatedAt']
-  const own = new Set(config.flattenedFields.map(({ name }) => name))
+  const fieldNames = new Set(config.flattenedFields.map(({ name }) => name))
   const { docs } = await req.payload.find({
     collection: table.collection,
     draft: Boolean(config.versions?.drafts),
     where: where ?? {},
     sort: sort ?? config.defaultSort,
     select: Object.fromEntries(
-      names.filter((name) => own.has(name) || name === 'updatedAt').map((name) => [name, true]),
+      names.filter((name) => fieldNames.has(name) || name === 'updatedAt').map((name) => [name, true]),
     ),
     depth: 0,
     pagination: false,

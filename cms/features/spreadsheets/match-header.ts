@@ -32,5 +32,7 @@ export function matchHeader(
 /** Returns the columns that identify an entry without an id. The title can replace the page address. */
 export function identityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
   const names = identity.map((name) => (name === 'slug' ? title : name))
-  return names.flatMap((name) => columns.find(({ fields, isOwn }) => isOwn && fields.includes(name)) ?? [])
+  return names.flatMap(
+    (name) => columns.find(({ fields, isEntryColumn }) => isEntryColumn && fields.includes(name)) ?? [],
+  )
 }

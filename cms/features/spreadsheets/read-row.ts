@@ -81,7 +81,7 @@ export function ownValues(
   { table, context }: { table: Table; context: CellContext },
 ): Values {
   const read = ([column, index]: [Column, number]): [string, unknown][] => {
-    const columnField = column.isOwn ? findColumnField(column, item.fields, table.columns, table) : null
+    const columnField = column.isEntryColumn ? findColumnField(column, item.fields, table.columns, table) : null
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') return []
     const reading = columnField.kind.read(cell, null, context)

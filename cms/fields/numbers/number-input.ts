@@ -3,21 +3,22 @@ import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/mone
 /** Prefix of a string that is not a number, so that Payload does not parse its first digits. */
 export const invalidPrefix = '?'
 
-/** Returns the whole number in a string, null if it is empty, or a string that every number validation rejects. */
+/**
+ * Parses a whole number. Returns null for an empty input, and a string that every number validation rejects for an
+ * invalid input.
+ */
 export function parseWholeInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseWholeNumber(text) ?? invalidPrefix + text)
 }
 
-/**
- * Returns the amount in whole rupiah in a string, null if it is empty, or a string that every number validation rejects.
- */
+/** Parses an amount in whole rupiah. Empty and invalid inputs are handled as in `parseWholeInput`. */
 export function parseAmountInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseRupiah(text) ?? invalidPrefix + text)
 }
 
 /**
- * Returns the number in a string with decimals after a point or a comma: '9.5', '9,5'. Empty and invalid strings are
- * handled as in `parseWholeInput`.
+ * Parses a number with decimals after a point or a comma: '9.5', '9,5'. Empty and invalid inputs are handled as in
+ * `parseWholeInput`.
  */
 export function parseDecimalInput(text: string): number | string | null {
   const trimmed = text.trim()

@@ -89,7 +89,7 @@ export function integerField(
 interface RangeOptions {
   /** The names of the arrays that contain the row, the price table last. */
   arrayNames: readonly string[]
-  /** Returns another reason why a row cannot start at a count; null if it can. */
+  /** Returns an additional error in the first count of a row, or null. */
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 

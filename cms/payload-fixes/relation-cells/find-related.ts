@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
-/** An entry with the fields from which its title is made. A picture has all its fields. */
+/** An entry with the fields from which its title is made: see `selectTitle`. */
 export type StoredEntry = Record<string, unknown>
 
 /** Returns those entries of a collection that the user may read, including drafts, with their current titles. */
@@ -17,7 +17,8 @@ export async function findRelated(
     draft: true,
     pagination: false,
     overrideAccess: false,
-    // A user without access to the collection gets no entries instead of an error, since the list itself is accessible.
+    // A user without access to this collection gets no entries instead of an error, because the list with the relation
+    // cells may still be shown.
     disableErrors: true,
     req,
   })

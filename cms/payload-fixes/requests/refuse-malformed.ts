@@ -37,8 +37,8 @@ export function guardRequests(config: SanitizedConfig): SanitizedConfig {
 const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if ('where' in args) {
     const { payload } = req
-    const ofVersions = Boolean(collection.versions)
-    refuseUnsupportedOperators(args.where, { fields: collection.flattenedFields, payload, ofVersions })
+    const hasVersionPaths = Boolean(collection.versions)
+    refuseUnsupportedOperators(args.where, { fields: collection.flattenedFields, payload, hasVersionPaths })
   }
   if (operation !== 'create' && operation !== 'update') return
   const data = requireObject('data' in args ? args.data : undefined)

@@ -20,7 +20,7 @@ interface QueryTarget {
   fields: FlattenedField[]
   payload: Payload
   /** Whether paths may be those of versions, which start with `version.` or name a field such as `parent`. */
-  ofVersions?: boolean
+  hasVersionPaths?: boolean
 }
 
 /**
@@ -97,11 +97,11 @@ const operatorsOf = {
 type ColumnType = keyof typeof operatorsOf
 
 /** Returns the type of the column that the path leads to, or null if Payload refuses the path itself. */
-function columnTypeAt(path: string, { fields, payload, ofVersions = false }: QueryTarget): ColumnType | null {
+function columnTypeAt(path: string, { fields, payload, hasVersionPaths = false }: QueryTarget): ColumnType | null {
   const dotted = path.replaceAll('__', '.')
-  const incomingPath = ofVersions ? dotted.replace(/^version\./, '') : dotted
+  const incomingPath = hasVersionPaths ? dotted.replace(/^version\./, '') : dotted
   if (incomingPath === 'id' || incomingPath === '_id') return payload.db.defaultIDType
-  if (ofVersions && !fields.some(({ name }) => name === incomingPath)) {
+  if (hasVersionPaths && !fields.some(({ name }) => name === incomingPath)) {
     if (incomingPath === 'parent') return 'number'
     if (incomingPath === 'latest' || incomingPath === 'autosave') return 'option'
   }

@@ -48,7 +48,11 @@ export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): S
   return endpoints.map((endpoint: Endpoint) => {
     if (endpoint.method !== 'get' || endpoint.path !== '/versions') return endpoint
     const handler: Endpoint['handler'] = async (req) => {
-      refuseUnsupportedOperators(req.query.where, { fields: flattenedFields, payload: req.payload, ofVersions: true })
+      refuseUnsupportedOperators(req.query.where, {
+        fields: flattenedFields,
+        payload: req.payload,
+        hasVersionPaths: true,
+      })
       await checkSort(req.query.sort, flattenedFields, req)
       return endpoint.handler(req)
     }

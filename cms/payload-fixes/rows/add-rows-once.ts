@@ -6,8 +6,9 @@ export interface FormStateResponse {
 }
 
 /**
- * Wraps the request for a form's state so that responses add the fields of a new row only once. A request sent before
- * the row was known adds them again, and Payload would overwrite the input in the row with default values.
+ * Wraps the request for a form's state so that responses add the fields of a new row only once. If the form sends two
+ * requests before it has received these fields, both responses add the fields. With the second response, Payload would
+ * overwrite the input in the row with default values.
  *
  * Payload 3.90.1; tested by `add-rows-once.test.ts`. Remove it when late responses do not replace the input in a new
  * row.

@@ -44,7 +44,9 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   }
 
   const findOptions = { pagination: false, overrideAccess: false } as const
-  const whereIds = (ids: readonly (number | string)[], isOn: Where): Where => ({ and: [{ id: { in: ids } }, isOn] })
+  const whereIds = (ids: readonly (number | string)[], condition: Where): Where => ({
+    and: [{ id: { in: ids } }, condition],
+  })
   const published = { _status: { equals: 'published' } }
   const active = { status: { equals: 'active' } }
 

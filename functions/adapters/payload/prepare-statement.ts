@@ -21,8 +21,8 @@ export function prepareStatement(
 
 /**
  * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` lists
- * the columns of `keys` in the same order. `source` is the table of the rows in the placeholder `name`, and
- * `toParameter` returns the value of that placeholder. Postgres converts each value to the type of its column.
+ * the columns of `keys` in the same order. `source` is the `from` item that reads the rows from a placeholder called
+ * `name`. `toParameter` returns the value of this placeholder. Postgres converts each value to the type of its column.
  */
 export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,

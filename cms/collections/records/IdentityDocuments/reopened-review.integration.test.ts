@@ -51,7 +51,7 @@ describe('a profile change', () => {
     [{ birthday: '1991-02-28' }, 'birthday'],
     [{ birthday: null }, 'birthday'],
     [{ first_name: 'Komang', birthday: '1991-02-28', city: 'Amed' }, 'first_name,birthday'],
-  ])('returns a verified document to review and records the changed fields: %o', async (change, changed_fields) => {
+  ])('sets a verified document back to review and records the changed fields: %o', async (change, changed_fields) => {
     await editProfile(change)
     const document = await openForm()
     expect(document).toMatchObject({ state: 'in_review', changed_fields, reviewed_at: null, reviewed_by: null })

@@ -25,7 +25,7 @@ export function contactField<Entry extends object>(
     access: { create: () => false, update: () => false, read: fieldWithPermission(permission) },
     hooks: { afterRead: [readContact] },
     admin: {
-      // Forms show the sidebar of records first.
+      // In the forms of records, the sidebar comes before the other fields.
       position: 'sidebar',
       readOnly: true,
       disableListColumn: true,

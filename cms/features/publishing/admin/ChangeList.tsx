@@ -75,7 +75,7 @@ function FieldChangeRow({ change }: { change: FieldChange }) {
       <dt>{change.field}</dt>
       <dd>
         {before === '' ? <i>{texts.nothing}</i> : <del>{before}</del>}{' '}
-        <span role="img" aria-label={texts.isNow}>
+        <span role="img" aria-label={texts.becomes}>
           →
         </span>{' '}
         {after === '' ? <i>{texts.nothing}</i> : <ins>{after}</ins>}

@@ -72,12 +72,12 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
  * staff have accepted it.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
-  const isOwn = eq(identity_documents.traveller, traveller)
+  const isOfTraveller = eq(identity_documents.traveller, traveller)
   // Locked, because staff may be reviewing it at the same moment.
   const { id, state } = identity_documents
-  const before = await tx.select({ id, state }).from(identity_documents).where(isOwn).for('update')
+  const before = await tx.select({ id, state }).from(identity_documents).where(isOfTraveller).for('update')
   if (before.some(({ state }) => state === 'verified')) return false
-  await tx.delete(identity_documents).where(isOwn)
+  await tx.delete(identity_documents).where(isOfTraveller)
   for (const document of before) await tx.delete(outgoing_mails).where(withdrawableMails(decisionMailKeys(document.id)))
   return true
 }

@@ -63,8 +63,9 @@ export function sessionStore(connection: Connection): SessionStore {
       await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashToken(token)))
     },
     async endAll(travellerId, { tx, exceptToken }) {
-      const isOther = exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashToken(exceptToken))
-      await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
+      const isOtherSession =
+        exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashToken(exceptToken))
+      await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOtherSession))
     },
   }
 }

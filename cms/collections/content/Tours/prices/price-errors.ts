@@ -5,8 +5,8 @@ import { readPackage, readTourLimits } from './package-form.ts'
 type Row = Record<string, unknown>
 
 /**
- * Returns why a row of a per-person price table cannot start at a group size, or null. A group above the maximum size
- * cannot book, but cards and lists would show the price.
+ * Returns the error of a row of a per-person price table if its smallest group size, `from`, is too large; otherwise
+ * null. A group above the maximum size of the tour cannot book, but cards and lists would show the price.
  */
 export function groupSizeError(from: number, tour: Row): string | null {
   const { maxGuests } = readTourLimits(tour)

@@ -47,7 +47,7 @@ export const en = {
   otherEntries: (total: number) => `and ${count(total, 'other entry', 'other entries')}`,
   kinds: { new: 'New', changed: 'Changed', gone: 'Removed' } satisfies Record<EntryChange['kind'], string>,
   nothing: 'not set',
-  isNow: 'is now',
+  becomes: 'is now',
   notPublished: (reason: string) => `The site was not published; the live site is unchanged. ${reason}`,
   lastChanged: (changed: number, gone: number) =>
     `The last publish changed ${count(changed, 'page')}${gone > 0 ? ` and removed ${count(gone, 'page')}` : ''}`,

@@ -45,7 +45,7 @@ export const id: PublishingTexts = {
   otherEntries: (total) => `dan ${count(total, 'entri lain')}`,
   kinds: { new: 'Baru', changed: 'Diubah', gone: 'Dihapus' },
   nothing: 'kosong',
-  isNow: 'menjadi',
+  becomes: 'menjadi',
   notPublished: (reason) =>
     `Situs tidak dipublikasikan; situs yang tayang tidak berubah. ${translateMessage(reason, 'id')}`,
   lastChanged: (changed, gone) =>
