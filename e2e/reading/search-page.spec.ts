@@ -18,7 +18,7 @@ test('category chips are selected by a click, and not by dragging', async ({ pag
   await page.mouse.up()
   expect(await chips.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
   // The list's script was loaded by that first interaction, and has no click to replay.
-  await expect(page.locator('[data-tour-results][data-awake]')).toHaveCount(1)
+  await expect(page.locator('[data-tour-results][data-started]')).toHaveCount(1)
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(0)
   await expect(page).toHaveURL(/\/search$/)
 

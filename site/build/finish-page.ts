@@ -5,7 +5,10 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
 const source = /\bsrcset="([^"]*)"/
 const sizes = /\bsizes="([^"]*)"/
-/** This tag is in every head, after the viewport size, on which the width of the image depends. */
+/**
+ * The beginning of a tag in the head of every page, after the viewport tag. A preload before the viewport tag could
+ * select an image of the wrong width.
+ */
 const insertionPoint = '<link rel="expect"'
 
 /**
@@ -47,17 +50,17 @@ const hash = / 'sha256-([\w+/=]+)'/g
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
   const ownHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
-  const deferred = page
+  const prioritisedPage = page
     .replace(pageScript, '<script type="module" fetchpriority="low" src=')
     .replace(lastScript, '<script async $1')
-  return deferred.replace(policy, (meta) =>
+  return prioritisedPage.replace(policy, (meta) =>
     meta.replace(hash, (hashSource, digest) => (ownHashes.has(digest) ? hashSource : '')),
   )
 }
 
 function withoutIslandScripts(html: string): string {
-  const isDeferrable = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
-  return isDeferrable ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
+  const areLoadedLater = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
+  return areLoadedLater ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
 }
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')

@@ -14,6 +14,6 @@ it('redirectsFile lists the redirects of pages first, then booking confirmations
   ])
 })
 
-it('redirectedUrls returns the URLs that redirect elsewhere', () => {
+it('redirectedUrls returns the URLs that redirect to another URL', () => {
   expect(redirectedUrls(generated)).toContain('/tour/7')
 })

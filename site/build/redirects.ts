@@ -14,7 +14,7 @@ export function redirectsFile(generated: string, files: readonly string[]): stri
   return `${generated}${[...rewrites, ...sections].join('\n')}\n`
 }
 
-/** Returns the URLs that redirect elsewhere. */
+/** Returns the URLs that redirect to another URL. */
 export function redirectedUrls(redirects: string): string[] {
   return redirects.split('\n').flatMap((line) => line.split(' ')[0] ?? [])
 }

@@ -8,7 +8,7 @@ import { copySuffixes } from './compress.ts'
 
 /** What a published file was rendered from. */
 export interface FileSource {
-  /** The key of its content (see site/catalog/cache-key.ts), or an empty string. */
+  /** The key of its content (see site/catalog/cache-key.ts); empty if the file is not made from content. */
   key: string
   /** The pages of this site that it links to. */
   links: string[]

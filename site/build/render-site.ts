@@ -19,7 +19,7 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
   contentDir: string
   /** Every file that is currently served, including compressed copies. */
   served: Iterable<string>
-  /** Served files that are unchanged since this code wrote them. */
+  /** The served files that were rendered with the same `code` and are unchanged since then. */
   unchangedFiles: ReadonlyMap<string, FileSource>
   /** Whether a user is waiting for the result to go live. */
   isUrgent: boolean
@@ -27,7 +27,7 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
 
 export interface RenderedSite {
   difference: Difference
-  /** Every file with its links and the key of its content. The key of a file without content is empty. */
+  /** Every file with its links and the key of its content. The key is empty if the file is not made from content. */
   files: Map<string, FileSource>
   /** Number of pages and data files that were rendered. */
   rendered: number

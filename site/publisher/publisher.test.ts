@@ -165,7 +165,7 @@ describe('the history', () => {
     ])
   })
 
-  it('retains the publish of a release after any number of publishes without changes', async () => {
+  it('keeps the entry of a publish that created a release, however many publishes without changes follow', async () => {
     const outcomes: Outcome[] = [published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged' })
     publisher.publish(['Putu'])

@@ -1,4 +1,7 @@
 // Public entry of this feature: what is sold out, and why a day cannot be chosen.
+
+export type { Resource } from './choice-availability.ts'
+export { type AvailabilityByResource, choiceAvailabilityMessage, stocksFor } from './choice-availability.ts'
 export {
   type AvailabilityMessage,
   availabilityNote,
@@ -9,7 +12,5 @@ export {
   soldOutMessage,
   tourAvailabilityMessage,
 } from './day-status.ts'
-export type { Resource } from './needs-message.ts'
-export { type AvailabilityByResource, needsMessage, stocksFor } from './needs-message.ts'
-export { $availability, loadAvailability, useAvailability, useNeedsMessage } from './store.ts'
+export { $availability, loadAvailability, useAvailability, useChoiceAvailabilityMessage } from './store.ts'
 export { tourDayTexts } from './texts.ts'

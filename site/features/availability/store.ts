@@ -5,8 +5,8 @@ import { map } from 'nanostores'
 import { useEffect } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { readData } from '../../lib/read-data.ts'
+import { choiceAvailabilityMessage, type Resource, resourceKey } from './choice-availability.ts'
 import type { AvailabilityMessage } from './day-status.ts'
-import { needsMessage, type Resource, resourceKey } from './needs-message.ts'
 
 /** The loaded availability by resource key; missing if unknown or if the request failed. */
 export const $availability = map<Record<string, Availability>>({})
@@ -44,7 +44,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   return availability[key] ?? null
 }
 
-/** Returns the message about the availability of a choice (`needsMessage`), based on the availability loaded so far. */
-export function useNeedsMessage(needs: readonly Need[]): AvailabilityMessage | null {
-  return needsMessage(needs, useStore($availability))
+/** Returns the `choiceAvailabilityMessage` of a choice, based on the availability loaded so far. */
+export function useChoiceAvailabilityMessage(needs: readonly Need[]): AvailabilityMessage | null {
+  return choiceAvailabilityMessage(needs, useStore($availability))
 }

@@ -9,8 +9,8 @@ import { $cart, changeCart } from '../cart/model/stored-cart.ts'
 import { saveTrip } from '../search/trip.ts'
 import { BookingBlock } from '../tours/booking/BookingBlock.tsx'
 import { RentalBlock } from '../transport/rentals/RentalBlock.tsx'
-import { carryChoices } from './carry-choices.ts'
-import { replayWakingPresses } from './waking-press.ts'
+import { replayEarlyPresses } from './early-press.ts'
+import { restoreChoices } from './restore-choices.ts'
 
 let root: Root | undefined
 
@@ -36,12 +36,12 @@ const hydrate = (form: ReactNode) =>
 /** Renders the island as after a translation of its HTML (see islands.client.ts). */
 const renderFromScratch = (form: ReactNode) =>
   act(async () => {
-    carryChoices(island())
+    restoreChoices(island())
     root = createRoot(island())
     root.render(form)
   })
 
-beforeAll(replayWakingPresses)
+beforeAll(replayEarlyPresses)
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -99,7 +99,7 @@ describe('a translated form whose code is loaded after the visitor has chosen', 
     showServerHtml(tourForm(van, car))
     find<HTMLSelectElement>('[name="package"]').value = 'car'
     await renderFromScratch(tourForm(van, car))
-    await waitUntil(() => expect(island().matches('[data-waking]')).toBe(false))
+    await waitUntil(() => expect(island().matches('[data-hydrating]')).toBe(false))
     expect(find<HTMLSelectElement>('[name="package"]').value).toBe('car')
     expect(find('section[aria-label="Package details"]').textContent).toContain('Car')
   })

@@ -6,18 +6,19 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  *
  * - `data-signed-in`: a session is valid or may continue.
  * - `data-converting`: prices wait for another currency.
- * - `data-asked`: the URL has a query, so that a list of tours does not show other tours first. Advertising parameters
- *   (utm_source, gclid and similar) do not count.
+ * - `data-asked`: the URL has a query. A page with a list then hides the unfiltered list until the filters are applied.
+ *   Advertising parameters (utm_source, gclid and similar) do not count as a query.
  *
  * `data-untouched` is set until the first scroll or other input. Until then a phone does not load pictures far down the
  * page, which many visitors never see. The attribute is also removed on any error, such as a failure of the script that
  * loads the visible pictures (pictures.client.ts).
  *
- * `data-opening` lets the first paint skip elements below the fold, which have `data-below-fold`. Those that are
- * visible above the bottom bars are opened before the first paint, such as two cards on a tall phone or the footer of a
- * short page. The others are opened when the fonts are applied (event `fontscount` of fonts.ts) or after half a second,
- * each in its own frame, so that a tap in between is handled. Input opens all at once by removing `data-opening`.
- * Without input, the attribute stays, because its removal would make the browser restyle the whole page.
+ * `data-opening` lets the first paint skip elements that have `data-below-fold`. An element is opened by removing this
+ * attribute. Some of these elements are visible above the bottom bars, such as two cards on a tall phone or the footer
+ * of a short page. They are opened before the first paint. All other elements are opened when the fonts are applied
+ * (event `fontscount` of fonts.ts) or after half a second, each in its own frame, so that a tap in between is handled.
+ * Input opens all elements at once by removing `data-opening`. Without input, `data-opening` stays, because its removal
+ * would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page: for a fragment, a
  * text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only

@@ -15,7 +15,7 @@ var hold=event=>{
 var pressed=event.target.closest('a,button,summary')
 if(!pressed||event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey)return
 release()
-if(!pressed.matches('[data-open],[data-favorite],[data-share-open],[data-waking] button,[data-newsletter] button'))return
+if(!pressed.matches('[data-open],[data-favorite],[data-share-open],[data-hydrating] button,[data-newsletter] button'))return
 event.preventDefault()
 held=pressed
 held.ariaBusy='true'}

@@ -1,6 +1,6 @@
 import { createReloadMessage } from '../../lib/load-code.ts'
 import { wholeStylesLoaded } from '../../lib/styles.ts'
-import { replayWakingPresses } from './waking-press.ts'
+import { replayEarlyPresses } from './early-press.ts'
 
 /** Makes React tolerate translated texts (lib/translated-texts.ts). Only pages with React islands need this code. */
 const guardTexts = () =>
@@ -11,15 +11,15 @@ const guardTexts = () =>
 // Islands that do not wait to be visible are already loading.
 if (customElements.get('astro-island')) void guardTexts()
 
-/** Loads the function that carries the visitor's choices over. If it cannot be loaded, the choices are lost. */
-const loadCarrying = () =>
-  import('./carry-choices.ts').then(
-    ({ carryChoices }) => carryChoices,
+/** Loads `restoreChoices`. If it cannot be loaded, the visitor's choices are lost. */
+const loadRestoreChoices = () =>
+  import('./restore-choices.ts').then(
+    ({ restoreChoices }) => restoreChoices,
     () => undefined,
   )
 
 /** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
-const alteredIslands = new WeakMap<Element, ReturnType<typeof loadCarrying>>()
+const alteredIslands = new WeakMap<Element, ReturnType<typeof loadRestoreChoices>>()
 
 /** Makes an island render from scratch instead of hydrating HTML that React does not expect. */
 function dropServerHtml(island: Element): void {
@@ -27,8 +27,8 @@ function dropServerHtml(island: Element): void {
 }
 
 function markAltered(island: Element): void {
-  if (!alteredIslands.has(island)) alteredIslands.set(island, loadCarrying())
-  // Before Astro's script is loaded, the attribute determines when the island starts.
+  if (!alteredIslands.has(island)) alteredIslands.set(island, loadRestoreChoices())
+  // Until Astro's script is loaded, the island keeps its `client` attribute, which determines when the island starts.
   if (customElements.get('astro-island')) dropServerHtml(island)
 }
 
@@ -57,8 +57,8 @@ async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
     const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
     if (alteredIslands.has(island)) {
-      const carryChoices = await alteredIslands.get(island)
-      carryChoices?.(island)
+      const restoreChoices = await alteredIslands.get(island)
+      restoreChoices?.(island)
       dropServerHtml(island)
     }
     await hydrate()
@@ -75,9 +75,9 @@ async function start(islands: readonly Element[]): Promise<void> {
 
 /** Disables an island whose code failed to load, and offers to reload the page. */
 function showFailure(island: Element): void {
-  const fallback = island.getAttribute('client') === 'only'
-  const container = fallback ? island : (island.firstElementChild ?? island)
-  if (fallback) island.replaceChildren()
+  const isClientOnly = island.getAttribute('client') === 'only'
+  const container = isClientOnly ? island : (island.firstElementChild ?? island)
+  if (isClientOnly) island.replaceChildren()
   container.ariaBusy = null
   for (const button of container.querySelectorAll('button')) {
     button.disabled = true
@@ -86,7 +86,7 @@ function showFailure(island: Element): void {
   container.append(createReloadMessage(''))
 }
 
-replayWakingPresses()
+replayEarlyPresses()
 
 document.addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) showFailure(target)

@@ -9,10 +9,12 @@ export function replayPress(form: Element, island: Element, takePress: (form: El
   /** Presses the button if the code of the form runs now. Returns whether the code runs. */
   const replayIfReady = () => {
     const isReplaced = !form.isConnected
-    const isWaking = isReplaced ? island.matches('[data-waking],:has([data-waking])') : form.matches('[data-waking]')
+    const isHydrating = isReplaced
+      ? island.matches('[data-hydrating],:has([data-hydrating])')
+      : form.matches('[data-hydrating]')
     const buttons = buttonsIn(island)
     // An island that renders from scratch may be empty for a moment.
-    if (isWaking || buttons.length === 0) return false
+    if (isHydrating || buttons.length === 0) return false
     const last = takePress(form)
     // The old form still contains its buttons.
     const button = last && isReplaced ? buttons[buttonsIn(form).indexOf(last)] : last
@@ -23,7 +25,7 @@ export function replayPress(form: Element, island: Element, takePress: (form: El
   const observer = new MutationObserver(() => {
     if (replayIfReady()) observer.disconnect()
   })
-  observer.observe(island, { attributeFilter: ['data-waking'], childList: true, subtree: true })
+  observer.observe(island, { attributeFilter: ['data-hydrating'], childList: true, subtree: true })
 }
 
 function pressAgain(button: HTMLElement): void {

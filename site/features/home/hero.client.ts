@@ -63,7 +63,7 @@ function startHero(hero: HTMLElement): void {
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
   })
-  // After a tap on a dot the finger is gone, but the focus stays.
+  // A tapped dot keeps an invisible focus, which must not stop the slides.
   const hasVisibleFocus = () => hero.querySelector(':focus-visible') !== null
   hero.addEventListener('pointerleave', () => {
     isBusy = hasVisibleFocus()

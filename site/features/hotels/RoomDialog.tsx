@@ -97,7 +97,9 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
           now={now}
           taxRate={taxRate}
           notes={notes}
-          partName={({ unitPrice }, money) => texts.nightsTimes(money(unitPrice), nightsOf(draft), draft.quantity)}
+          partName={({ unitPrice }, money) =>
+            texts.priceTimesNightsAndRooms(money(unitPrice), nightsOf(draft), draft.quantity)
+          }
           isInRupiah
         />
       </form>

@@ -36,7 +36,7 @@ export const hotelTexts = {
   childrenAge: 'Age 2-12',
   infants: 'Infants',
   infantsAge: 'Under 2, not counted',
-  nightsTimes: (price: string, nights: number, rooms: number) =>
+  priceTimesNightsAndRooms: (price: string, nights: number, rooms: number) =>
     `${price} × ${formatCount(nights, 'night')} × ${formatCount(rooms, 'room')}`,
   totalPrice: (nights: number) => `Total Price (${formatCount(nights, 'night')})`,
   cancel: 'Cancel',

@@ -11,8 +11,8 @@ const personal = 'a[href^="/dashboard"], a[href="/favorites"]'
 /** Opens the sign-in dialog when a signed-out visitor clicks such a link; the dialog then continues to its page. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest(personal)
-  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  if (!link || isElsewhere || event.defaultPrevented || readRecord()) return
+  const hasModifierKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  if (!link || hasModifierKey || event.defaultPrevented || readRecord()) return
   event.preventDefault()
   openPanel('auth', { opener: link })
 })

@@ -20,9 +20,9 @@ document.addEventListener('click', (event) => {
   if (!heart) return
   event.preventDefault()
   if (heart.ariaDisabled) return
-  // Read the state before loading: the loaded code may update the heart.
-  const isOn = heart.ariaPressed !== 'true'
-  withCode(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, isOn), heart)
+  // Read before loading, because the loaded code may update the heart.
+  const shouldBeFavorite = heart.ariaPressed !== 'true'
+  withCode(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, shouldBeFavorite), heart)
 })
 document.addEventListener(cardsEvent, updateHearts)
 onRecordChange(updateHearts)

@@ -127,24 +127,27 @@ it('a heart toggles at once, keeps the focus, and ignores further presses until 
 
 describe('a heart that could not be toggled', () => {
   let traveller = 10
-  const fails = async (isOn: boolean) => {
+  const fails = async (shouldBeFavorite: boolean) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const favorites = isOn ? [] : [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }]
+    const favorites = shouldBeFavorite ? [] : [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }]
     vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
       method === 'GET' ? Response.json({ favorites }) : new Response('{}', { status: 422 }),
     )
     signIn(++traveller)
-    await vi.waitFor(() => expect(heart.ariaPressed).toBe(String(!isOn)))
-    toggleHeart(heart, isOn)
+    await vi.waitFor(() => expect(heart.ariaPressed).toBe(String(!shouldBeFavorite)))
+    toggleHeart(heart, shouldBeFavorite)
     await vi.waitFor(() => expect(log).toHaveBeenCalled())
     log.mockRestore()
     return document.querySelector('[role="alert"]')?.textContent ?? null
   }
 
-  it.each([true, false])('returns to its previous state and logs the failure (requested state: %s)', async (isOn) => {
-    expect(await fails(isOn)).toBeNull()
-    expect(heart.ariaPressed).toBe(String(!isOn))
-  })
+  it.each([true, false])(
+    'returns to its previous state and logs the failure (requested state: %s)',
+    async (shouldBeFavorite) => {
+      expect(await fails(shouldBeFavorite)).toBeNull()
+      expect(heart.ariaPressed).toBe(String(!shouldBeFavorite))
+    },
+  )
 
   it('shows an error if it is in the list of favorites', async () => {
     const list = document.body.appendChild(document.createElement('div'))

@@ -20,32 +20,33 @@ export function renderHearts(): void {
 }
 
 /** Adds or removes a favorite. For a signed-out visitor this happens after sign-in. */
-export function toggleHeart(heart: HTMLElement, isOn: boolean): void {
+export function toggleHeart(heart: HTMLElement, shouldBeFavorite: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
-  if (readRecord()) void updateFavorite(id, isOn)
-  else signInFirst(id, isOn, $favorites.get().userId)
+  if (readRecord()) void updateFavorite(id, shouldBeFavorite)
+  else signInFirst(id, shouldBeFavorite, $favorites.get().userId)
 }
 
-async function updateFavorite(id: number, isOn: boolean): Promise<void> {
+async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<void> {
   if (pendingIds.has(id)) return
   const user = readRecord()?.user.id ?? null
   pendingIds.add(id)
-  const failure = await setFavorite(id, isOn)
+  const failure = await setFavorite(id, shouldBeFavorite)
   pendingIds.delete(id)
   renderHearts()
   if (!failure) return
-  if (failure.code === 'not_authenticated') return signInFirst(id, isOn, user)
-  console.error(isOn ? texts.addFailed : texts.removeFailed, failure.message)
+  if (failure.code === 'not_authenticated') return signInFirst(id, shouldBeFavorite, user)
+  console.error(shouldBeFavorite ? texts.addFailed : texts.removeFailed, failure.message)
   // Only the list of favorites shows an error; elsewhere the heart returns to its previous state.
   const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
-  if (!isOn && isListed) toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
+  if (!shouldBeFavorite && isListed)
+    toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
 /** Opens the sign-in dialog, then changes the favorite; if `user` is set, only if that user has signed in. */
-function signInFirst(id: number, isOn: boolean, user: number | null): void {
+function signInFirst(id: number, shouldBeFavorite: boolean, user: number | null): void {
   const isSameUser = () => user === null || readRecord()?.user.id === user
-  openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, isOn) })
+  openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })
 }
 
 followFavorites()

@@ -138,10 +138,10 @@ describe('setFavorite', () => {
     expect(readStoredFavorites(userId)?.ids).toEqual([7, 1])
   })
 
-  it.each([true, false])('restores the heart if the server rejects the change to %s', async (isOn) => {
+  it.each([true, false])('restores the heart if the server rejects the change to %s', async (shouldBeFavorite) => {
     await signInWith(1)
     serve(() => Response.json(failure, { status: 404 }))
-    expect(await setFavorite(isOn ? 7 : 1, isOn)).toMatchObject({ message: 'Tour not found' })
+    expect(await setFavorite(shouldBeFavorite ? 7 : 1, shouldBeFavorite)).toMatchObject({ message: 'Tour not found' })
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
@@ -156,32 +156,37 @@ describe('setFavorite', () => {
     expect(handler).not.toHaveBeenCalledWith('PUT', expect.anything())
   })
 
-  it.each([true, false])("keeps the server's state of a heart set to %s after a lost response", async (isOn) => {
-    await signInWith(...(isOn ? [1] : [7, 1]))
-    let ids = isOn ? [1] : [7, 1]
-    let isReached = true
-    serve((method) => {
-      if (method !== 'GET') {
-        ids = isOn ? [7, 1] : [1]
-        isReached = false
-      }
-      if (!isReached) throw new TypeError('Failed to fetch')
-      return listOf(...ids)
-    })
-    vi.useFakeTimers()
-    const setting = setFavorite(7, isOn)
-    await vi.waitFor(() =>
-      expect(readStoredFavorites(userId)?.at, 'the next page does not use the stored favorites').toBe(0),
-    )
-    expect($favorites.get().pending, 'the result of the change is still unknown').toEqual(new Map([[7, isOn]]))
-    isReached = true
-    await vi.runOnlyPendingTimersAsync()
-    vi.useRealTimers()
-    expect(await setting, 'a change that the server has executed is no failure').toBeNull()
-    expect($favorites.get().pending).toEqual(new Map())
-    expect(isFavorite($favorites.get(), 7)).toBe(isOn)
-    expect(readStoredFavorites(userId)?.ids).toEqual(ids)
-  })
+  it.each([true, false])(
+    "keeps the server's state of a heart set to %s after a lost response",
+    async (shouldBeFavorite) => {
+      await signInWith(...(shouldBeFavorite ? [1] : [7, 1]))
+      let ids = shouldBeFavorite ? [1] : [7, 1]
+      let isReached = true
+      serve((method) => {
+        if (method !== 'GET') {
+          ids = shouldBeFavorite ? [7, 1] : [1]
+          isReached = false
+        }
+        if (!isReached) throw new TypeError('Failed to fetch')
+        return listOf(...ids)
+      })
+      vi.useFakeTimers()
+      const setting = setFavorite(7, shouldBeFavorite)
+      await vi.waitFor(() =>
+        expect(readStoredFavorites(userId)?.at, 'the next page does not use the stored favorites').toBe(0),
+      )
+      expect($favorites.get().pending, 'the result of the change is still unknown').toEqual(
+        new Map([[7, shouldBeFavorite]]),
+      )
+      isReached = true
+      await vi.runOnlyPendingTimersAsync()
+      vi.useRealTimers()
+      expect(await setting, 'a change that the server has executed is no failure').toBeNull()
+      expect($favorites.get().pending).toEqual(new Map())
+      expect(isFavorite($favorites.get(), 7)).toBe(shouldBeFavorite)
+      expect(readStoredFavorites(userId)?.ids).toEqual(ids)
+    },
+  )
 
   it.each([
     ['the server does not have the change', true],

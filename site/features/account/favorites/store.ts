@@ -132,13 +132,13 @@ async function load(): Promise<void> {
  * Adds or removes a favorite. The change is visible at once and reverted if the server rejects it. After a lost
  * response the list is reloaded. Returns null on success, which includes a reloaded list that contains the change.
  */
-export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
+export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
   const requestedFor = owner
   if (requestedFor !== null && isOtherUserSignedIn(requestedFor)) return null
   writes++
-  updateStore({ pending: new Map($favorites.get().pending).set(id, isOn) })
-  const result = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
+  updateStore({ pending: new Map($favorites.get().pending).set(id, shouldBeFavorite) })
+  const result = await call(shouldBeFavorite ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
   writes++
   if (requestedFor !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestedFor)
   const { userId, pending: before } = $favorites.get()
@@ -153,11 +153,11 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
     // Another tab may have changed favorites that this tab has not received yet.
     const currentIds = readStoredFavorites(requestedFor)?.ids ?? $favorites.get().ids
     const otherIds = currentIds.filter((other) => other !== id)
-    applyLoaded(isOn ? [id, ...otherIds] : otherIds)
+    applyLoaded(shouldBeFavorite ? [id, ...otherIds] : otherIds)
     return null
   }
   const now = $favorites.get()
-  return mayHaveSucceeded(result) && now.status === 'ready' && isFavorite(now, id) === isOn ? null : result
+  return mayHaveSucceeded(result) && now.status === 'ready' && isFavorite(now, id) === shouldBeFavorite ? null : result
 }
 
 /** Reloads the favorites after a lost response. */

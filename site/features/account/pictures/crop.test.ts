@@ -29,7 +29,7 @@ describe('the crop square', () => {
     )
   })
 
-  it('follows the drag: dragging to the right shows more of the left', () => {
+  it('moves to the left in the picture when the picture is dragged to the right', () => {
     const size = { width: 1200, height: 800 }
     expect(cropSquare(size, dragView(size, centredView, 0.25, 0)).x).toBe(0)
     expect(cropSquare(size, dragView(size, centredView, -0.125, 0)).x).toBe(300)

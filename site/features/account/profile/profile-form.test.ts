@@ -24,7 +24,7 @@ describe('checkProfile', () => {
     })
   })
 
-  it('returns only changed values, so that changes made elsewhere are not undone', () => {
+  it('returns only changed values, so that changes made in another tab are not undone', () => {
     const saved = { ...values, whatsapp: '+62 812', first_name: 'Ayu' }
     expect(checkProfile({ ...values, whatsapp: ' ' }, saved, today)).toEqual({ ok: true, change: { whatsapp: '' } })
     expect(checkProfile({ ...saved, birthday: '1990-03-01' }, saved, today)).toEqual({

@@ -108,7 +108,7 @@ export function toProfileChange(change: Record<string, string | null>): ProfileC
   return { ...(isSingle ? withoutLast : others), single_name: isSingle }
 }
 
-/** Returns only the values that differ from `saved`, so that changes made elsewhere meanwhile stay. */
+/** Returns only the values that differ from `saved`, so that changes made in another tab stay. */
 export function changedValues<Field extends string>(
   values: readonly (readonly [Field, string])[],
   saved: Readonly<Record<Field, string>>,

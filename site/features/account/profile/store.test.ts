@@ -52,7 +52,7 @@ function shown() {
   return fetch
 }
 
-describe('an email address confirmed elsewhere', () => {
+describe('a new email address confirmed in another tab', () => {
   it('replaces the old address and is no longer pending', async () => {
     shown()
     setConfirmedEmail('new@nusa.example')
@@ -61,7 +61,7 @@ describe('an email address confirmed elsewhere', () => {
     await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
   })
 
-  it('causes no request if the profile already has it', () => {
+  it('causes no request if the profile already has the new address', () => {
     const fetch = shown()
     setConfirmedEmail(profile.email)
     expect(fetch).not.toHaveBeenCalled()

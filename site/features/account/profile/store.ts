@@ -26,7 +26,7 @@ export async function loadProfile(): Promise<void> {
 }
 
 /**
- * Reloads the profile for changes made elsewhere. The previous profile stays until the response, or if the request
+ * Reloads the profile for changes made in another tab. The previous profile stays until the response, or if the request
  * fails.
  */
 export async function refreshProfile(): Promise<void> {
@@ -56,14 +56,14 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
   const result = await call('changeProfile', { body: change })
   if (!result.ok) return result
   $profile.set({ status: 'ready', profile: result.value })
-  // A new name or birthday returns a verified document to review.
+  // The server sets a verified document back to review if the name or birthday changes.
   if (accountSatisfies(({ verify_status }) => verify_status === 'verified')) void refreshAccount()
   return result
 }
 
 /**
- * Stores an email address confirmed elsewhere, without affecting input, and reloads the account to update its pending
- * email address.
+ * Stores a new email address after its confirmation, for example in another tab. Input in the profile form stays.
+ * Reloads the account to update its pending email address.
  */
 export function setConfirmedEmail(email: string): void {
   const state = $profile.get()

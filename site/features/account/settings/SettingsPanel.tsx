@@ -103,13 +103,13 @@ export function DataSetting() {
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, pendingAttributes, send } = useAccountRequest()
-  const isOn = account.newsletter === 'subscribed'
+  const isSubscribed = account.newsletter === 'subscribed'
 
   const toggle = ({ currentTarget: about }: MouseEvent) => {
     if (isBusy) return
-    const newsletter: Account['newsletter'] = isOn ? 'none' : 'subscribed'
+    const newsletter: Account['newsletter'] = isSubscribed ? 'none' : 'subscribed'
     void send(
-      () => call('changeNewsletter', { body: { subscribed: !isOn } }),
+      () => call('changeNewsletter', { body: { subscribed: !isSubscribed } }),
       (result) => {
         if (result.ok) return applyAccountChanges(result.value)
         toast({ title: texts.error, description: result.message, tone: 'destructive', about })
@@ -123,7 +123,7 @@ export function NewsletterSetting({ account }: { account: Account }) {
       <button
         type="button"
         role="switch"
-        aria-checked={isOn}
+        aria-checked={isSubscribed}
         aria-labelledby={labelId}
         aria-disabled={isBusy}
         onClick={toggle}

@@ -44,7 +44,7 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
       onStale()
     }),
   )
-  // The invoice may have been paid elsewhere or have expired.
+  // The invoice may have been paid in another tab, or have expired.
   useEffect(() => onPageSeen(onStale))
 
   const pay = async (invoice: InvoiceView): Promise<void> => {

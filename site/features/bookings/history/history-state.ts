@@ -51,7 +51,8 @@ export function withFailure(
     return withHalf(halves, when, { userId, at, state: { ...shown, isStale: true } })
   }
   const { [when]: _, ...others } = halves
-  // The page asks a user who is no longer signed in to sign in. Nothing is stored, so the half is loaded after that.
+  // The page asks a user who is no longer signed in to sign in. The half is loaded after the sign-in, because this
+  // failure is not stored.
   return code === 'not_authenticated' ? others : withHalf(others, when, { userId, at, state: { status: 'failed' } })
 }
 
@@ -75,7 +76,7 @@ export function withMore(
   return withHalf(halves, when, { userId, at, state: next })
 }
 
-/** Marks a booking as cancelled, as far as the response describes it. The caller reloads the half afterwards. */
+/** Applies the response to a cancellation to the booking. The caller then reloads the half for all other changes. */
 export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
   const changed = { ...halves }
   for (const when of ['upcoming', 'past'] as const) {

@@ -2,7 +2,7 @@ import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nus
 import type { BaliNow } from '@nusa/shared/dates'
 import { type PricePart, quote } from '@nusa/shared/pricing'
 import type { Ref } from 'react'
-import { useNeedsMessage } from '../../availability/index.ts'
+import { useChoiceAvailabilityMessage } from '../../availability/index.ts'
 import { PriceRows, PriceTotal } from '../../price/index.ts'
 
 interface PricedChoice {
@@ -50,7 +50,7 @@ interface Props {
 /** Shows, before a choice is added to the cart, why it cannot be booked, or that few units are left. */
 function ChoiceNotes({ choice, now, ref }: Props) {
   const line = resolveLine(choice)
-  const left = useNeedsMessage(line ? choiceNeeds(choice.item, line) : [])
+  const left = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])
   const problems = checkBooking(choice, null, now).map(({ message }) => message)
   const notes = left ? [...problems, left.text] : problems
   return (

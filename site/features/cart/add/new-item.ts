@@ -14,7 +14,7 @@ import {
 import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
 import { mediaPath, sizeFor } from '../../../lib/media.ts'
-import { $availability, needsMessage } from '../../availability/index.ts'
+import { $availability, choiceAvailabilityMessage } from '../../availability/index.ts'
 import type { CartProblem } from '../model/item-view.ts'
 import { addToCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -96,7 +96,7 @@ function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ..
   if (problem) return { outcome: 'refused', problem }
   const line = resolveLine(choice)
   if (!line) throw new Error('A choice passed the check, but has no line.')
-  const left = needsMessage(choiceNeeds(choice.item, line), $availability.get())
+  const left = choiceAvailabilityMessage(choiceNeeds(choice.item, line), $availability.get())
   if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
   const { productId, packageId } = choice.item
   const id = createItemId(productId, packageId, now)

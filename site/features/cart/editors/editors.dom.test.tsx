@@ -41,8 +41,8 @@ async function pick(shown: string, day: string): Promise<void> {
   await click(button(shown))
   await click(document.querySelector<HTMLElement>(`[data-date="${day}"]`))
 }
-/** Changes the items as the stepper next to the fields, or another tab, does. */
-const changeElsewhere = (change: (item: CartItem) => CartItem) =>
+/** Changes the items as another tab does, or the stepper next to the fields. */
+const changeInOtherTab = (change: (item: CartItem) => CartItem) =>
   act(async () => changeCart((cart: Cart) => cart.items.reduce((all, { id }) => changeItem(all, id, change), cart)))
 const days = (quantity: number) => (item: CartItem) => (item.kind === 'rental' ? { ...item, quantity } : item)
 
@@ -60,27 +60,27 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('an edit of the first day of a rental keeps a number of days that was changed elsewhere', async () => {
+it('editing the first day of a rental keeps a number of days that was set in another tab', async () => {
   await show(makeRentalItem({ quantity: 1 }))
   await pick('Dec 1, 2026', '2026-12-05')
-  await changeElsewhere(days(2))
+  await changeInOtherTab(days(2))
   await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', quantity: 2 }])
 })
 
-it('an edit of the last day of a rental overrides a number of days that was changed elsewhere', async () => {
+it('editing the last day of a rental replaces a number of days that was set in another tab', async () => {
   await show(makeRentalItem({ quantity: 2 }))
   await pick('Dec 2, 2026', '2026-12-05')
-  await changeElsewhere(days(3))
+  await changeInOtherTab(days(3))
   await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-01', quantity: 5 }])
 })
 
-it('an edit of the check-in of a stay keeps a number of nights that was changed elsewhere', async () => {
+it('editing the check-in of a stay keeps a number of nights that was set in another tab', async () => {
   const item = makeRoomItem({ date: '2026-12-01', endDate: '2026-12-02' })
   await show(item)
   await pick('Dec 1, 2026', '2026-12-05')
-  await changeElsewhere((kept) => (kept.kind === 'room' ? withStay(kept, kept.date, date('2026-12-04')) : kept))
+  await changeInOtherTab((kept) => (kept.kind === 'room' ? withStay(kept, kept.date, date('2026-12-04')) : kept))
   await click(button('Update Cart'))
   expect($cart.get().items).toMatchObject([{ date: '2026-12-05', endDate: '2026-12-08' }])
 })

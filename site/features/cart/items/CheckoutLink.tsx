@@ -12,8 +12,8 @@ import type { CartView } from '../model/view-cart.ts'
 import { focusItem } from './focus.ts'
 
 /**
- * The link to the checkout, which loads missing prices itself. If edits were not applied, the link opens a dialog. If
- * nothing can be booked, it is a disabled button with the reason.
+ * The link to the checkout page. Prices may be missing, because the checkout page loads them. If edits were not
+ * applied, the link opens a dialog. If nothing can be booked, the link is a disabled button with the reason.
  */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()

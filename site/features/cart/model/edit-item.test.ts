@@ -36,7 +36,7 @@ describe('applyChange', () => {
     })
   })
 
-  it('keeps the seen prices if they had changed before, so that the price change is still shown', () => {
+  it('keeps the prices that the traveller saw if they had changed before, so that the price change is still shown', () => {
     const pricing = makePersonPackage({ adult_price: 400_000 })
     const seen = makeCartItem({ pricing, price: 800_000, total: 800_000 })
     const item = applyChange(seen, (item) => withParty(item, three), tour)
@@ -44,26 +44,26 @@ describe('applyChange', () => {
     expect(priceToday(item, tour)).toBe(1_500_000)
   })
 
-  it('keeps the seen price per car if it had changed before', () => {
+  it('keeps the price per car that the traveller saw if it had changed before', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000 })
     const item = applyChange(seen, (item) => withQuantity(item, 2), transfer)
     expect(item).toMatchObject({ quantity: 2, price: 300_000, total: 600_000 })
     expect(priceToday(item, transfer)).toBe(700_000)
   })
 
-  it('keeps the seen price if the item could not be booked before the change', () => {
+  it('keeps the price that the traveller saw if the item could not be booked before the change', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000, date: '2026-11-01' })
     expect(applyChange(seen, (item) => ({ ...item, date: makeTransferItem().date }), transfer)).toMatchObject({
       total: 300_000,
     })
   })
 
-  it('keeps the seen total of an item from an earlier cart that stored no prices', () => {
+  it('keeps the total that the traveller saw if an earlier version stored the item without prices', () => {
     const seen = makeCartItem({ total: 900_000 })
     expect(applyChange(seen, (item) => withParty(item, three), tour)).toMatchObject({ adults: 3, total: 900_000 })
   })
 
-  it('keeps the seen prices of an item that is no longer offered', () => {
+  it('keeps the prices that the traveller saw for an item that is no longer offered', () => {
     expect(applyChange(makeRoomItem(), (item) => withQuantity(item, 2), { status: 'gone' })).toMatchObject({
       price: 950_000,
       total: 3_800_000,

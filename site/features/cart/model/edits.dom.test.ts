@@ -65,7 +65,7 @@ it('withEdits applies edits to every kind of item', async () => {
   })
 })
 
-it('withEdits keeps fields without edits, such as a number of days changed elsewhere', async () => {
+it('withEdits keeps the values of fields without edits, such as the number of days', async () => {
   const { withEdits } = await load()
   const rental = makeRentalItem({ quantity: 3 })
   expect(withEdits(rental, { date: date('2026-12-24') })).toMatchObject({ date: '2026-12-24', quantity: 3 })

@@ -4,7 +4,7 @@ import { createRepeatDetector } from './repeat-detector.ts'
 
 const item = makeCartItem({ id: 'a' })
 
-/** Returns a function that adds an item as the cart does, which ignores a repeat. */
+/** Returns a function that adds an item unless the addition is a repeat. The result is whether the item was added. */
 function adder() {
   const gesture = createRepeatDetector()
   return (added: typeof item, now: number): boolean => {
@@ -14,29 +14,29 @@ function adder() {
   }
 }
 
-describe('an addition of an item', () => {
-  it('counts once on a double click', () => {
+describe('createRepeatDetector', () => {
+  it('detects the second click of a double click as a repeat', () => {
     const add = adder()
     expect([add(item, 0), add({ ...item, id: 'b' }, 150)]).toEqual([true, false])
   })
 
-  it('counts once while a key is held', () => {
+  it('detects repeats while a key is held', () => {
     const add = adder()
     const presses = Array.from({ length: 100 }, (_, press) => add(item, press * 30))
     expect(presses.filter(Boolean)).toHaveLength(1)
   })
 
-  it('counts again a second later', () => {
+  it('does not detect an addition of the same item a second later as a repeat', () => {
     const add = adder()
     expect([add(item, 0), add(item, 1_000)]).toEqual([true, true])
   })
 
-  it('counts again with another choice', () => {
+  it('does not detect an addition with another choice as a repeat', () => {
     const add = adder()
     expect([add(item, 0), add({ ...item, adults: item.adults + 1 }, 100)]).toEqual([true, true])
   })
 
-  it('counts with the second click if the first was rejected', () => {
+  it('does not detect a second click as a repeat if the first click added nothing', () => {
     const gesture = createRepeatDetector()
     expect([gesture.isRepeat(item, 0), gesture.isRepeat(item, 150)]).toEqual([false, false])
   })

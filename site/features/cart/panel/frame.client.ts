@@ -13,7 +13,7 @@ function renderStoredCount(): void {
     if (count === null) parseForBadge()
     else renderBadge(count)
   } catch {
-    // Without storage the cart exists only in the code that holds it.
+    // Without storage the cart exists only in memory (stored-cart.ts).
   }
 }
 
@@ -48,7 +48,7 @@ function hasWaitingToast(): boolean {
 onPanelRequest('cart', ({ opener }) => {
   withCode(import('./CartPanel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
-// A cart that could not be stored is counted by the code that holds it.
+// If the cart could not be stored, stored-cart.ts sends the number of items in this event.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))
 addEventListener('storage', ({ key }) => (key === storageKey || key === null) && renderStoredCount())
 addEventListener('pageshow', ({ persisted }) => persisted && renderStoredCount())

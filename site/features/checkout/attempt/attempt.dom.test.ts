@@ -155,7 +155,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('has an unanswered request, with its items and the seen total, after a timeout', async () => {
+  it('has an unanswered request after a timeout, with its items and the total that the traveller saw', async () => {
     const { asks } = server(fails('timed_out'), booked)
     const store = attemptStore(1, memory())
     expect(findUnanswered(store)).toBeNull()

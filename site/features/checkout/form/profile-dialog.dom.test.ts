@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('ProfileDialog sends only the changed fields, so that changes made elsewhere are not undone', async () => {
+it('ProfileDialog sends only the changed fields, so that changes made in another tab are not undone', async () => {
   const fetch = vi.fn(async (_address: string, _request: RequestInit) => Response.json(profile))
   vi.stubGlobal('fetch', fetch)
   await typeCity()

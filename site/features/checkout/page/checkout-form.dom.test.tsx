@@ -110,7 +110,7 @@ describe('the profile at the checkout', () => {
     expect(document.querySelector('dl')?.textContent).toContain('+61 400 123 456')
   })
 
-  it('is reloaded before its missing fields are requested, because it may have been completed elsewhere', async () => {
+  it('is reloaded before its missing fields are requested, because it may have been completed in another tab', async () => {
     answers['/api/account/profile'] = json(blank)
     await open(tour)
     await enterText(field('Adult 1: full name'), 'Tara Wells')

@@ -18,7 +18,7 @@ vi.mock('../terms/accepted-terms.ts', () => ({
   isAccepted: () => true,
   showTerms: () => {},
 }))
-vi.mock('./seen-change.ts', () => ({ seenChange: () => null }))
+vi.mock('./changed-total.ts', () => ({ findChangedTotal: () => null }))
 
 const quote = { lines: [], subtotal: 0, before: 0, discount: 0, tax: 0, taxRate: 10, total: 0 }
 const inputs = {

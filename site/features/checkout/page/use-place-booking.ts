@@ -22,9 +22,9 @@ import { $draft } from '../form/draft.ts'
 import { currentTermsVersion, isAccepted, showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { blockingReason, isNothingBookable } from './blocking-reason.ts'
+import { findChangedTotal } from './changed-total.ts'
 import { goToConfirmation } from './go-to-confirmation.ts'
 import { type PlaceBookingState, refusedItems, useQuestion } from './place-booking-state.ts'
-import { seenChange } from './seen-change.ts'
 
 interface BookingInputs {
   view: CartView
@@ -61,7 +61,7 @@ export function usePlaceBooking({
   const [question, setQuestion] = useQuestion(items)
   const newPrice = latestPrice?.items === items ? latestPrice : null
   const quote = newPrice?.quote ?? view.quote
-  const change = !newPrice && view.quote ? seenChange(view, view.quote) : null
+  const change = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
   const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
 
   /** Shows a failure as a toast, and also in the page until the next attempt, because the toast disappears. */
@@ -147,7 +147,7 @@ export function usePlaceBooking({
     const hasFailed = blocker === 'profile-failed' || blocker === 'price-failed'
     if (blocker === 'profile-failed') void loadProfile()
     if (hasFailed) loadOffers(view.items.map(({ item }) => item))
-    // The profile may have been completed elsewhere.
+    // The profile may have been completed in another tab.
     const needsProfile = blocker === 'profile-incomplete'
     if (needsProfile) void refreshProfile().finally(() => setIsProfileRequested(false))
     setIsProfileRequested(needsProfile)

@@ -78,7 +78,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       noValidate
       method="dialog"
       aria-busy={form.today === null}
-      data-waking={form.today === null ? '' : undefined}
+      data-hydrating={form.today === null ? '' : undefined}
       className="grid grid-cols-1 gap-5"
       onFocus={prepare}
       onPointerEnter={prepare}

@@ -22,7 +22,7 @@ describe('the booking block before hydration', () => {
 it('the booking block marks the amounts of add-ons, so that a page can hide them until they are converted', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
-  expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true" translate="no">Rp/)
+  expect(html).toMatch(/<form[^>]*data-hydrating="".*<span data-amount="true" translate="no">Rp/)
 })
 
 describe('the price of an add-on before a package is chosen', () => {

@@ -25,7 +25,7 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /** Today in Bali; null until the page runs in a browser, because it was built on another day. */
+  /** Today in Bali; null until the page runs in a browser, because the day of the build may be over. */
   today: LocalDate | null
   refreshToday: () => void
   date: LocalDate | null

@@ -41,7 +41,7 @@ const recordedControls = 'button:not([data-favorite]), a[data-page]'
  */
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
-  let isAwake = false
+  let isStarted = false
   const isAsked = 'asked' in document.documentElement.dataset
 
   const recordClick = (event: MouseEvent) => {
@@ -76,18 +76,18 @@ function startOnFirstUse(section: HTMLElement): void {
     const { startList } = await loadCode(import('./start-list.ts'))
     // The controls work before the requested tours are loaded.
     const shown = startList(section)
-    section.dataset.awake = ''
+    section.dataset.started = ''
     section.removeEventListener('click', recordClick, true)
     section.removeEventListener('change', recordChange, true)
     for (const repeatAction of recordedActions.splice(0)) repeatAction()
     await shown
   }
   function start(): void {
-    if (isAwake) return
-    isAwake = true
+    if (isStarted) return
+    isStarted = true
     load().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
-      isAwake = false
+      isStarted = false
       // If no other tours were requested, the built-in ones stay.
       if (!isAsked && recordedActions.length === 0) return
       recordedActions.length = 0

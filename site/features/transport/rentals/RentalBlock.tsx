@@ -14,7 +14,7 @@ import {
   loadAvailability,
   soldOutMessage,
   useAvailability,
-  useNeedsMessage,
+  useChoiceAvailabilityMessage,
 } from '../../availability/index.ts'
 import { PriceRows } from '../../price/index.ts'
 import { transportTexts as texts } from '../texts.ts'
@@ -41,7 +41,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const resource = { kind: 'rental', id: String(offer.id) } as const
   const availability = useAvailability(resource)
   const delivery = useDeliveryLocation(offer, form.location)
-  const message = useNeedsMessage(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
+  const message = useChoiceAvailabilityMessage(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
   const element = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -61,7 +61,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
       noValidate
       method="dialog"
       aria-busy={now === null}
-      data-waking={now === null ? '' : undefined}
+      data-hydrating={now === null ? '' : undefined}
       className="grid grid-cols-1 gap-5"
       onFocus={prepare}
       onPointerEnter={prepare}

@@ -14,8 +14,8 @@ interface Chosen {
 }
 
 /**
- * Adds the choice of a car's page to the cart and opens the cart page, or shows why the car cannot be added. `notes` is
- * the element that may already show the reason.
+ * Adds the rental chosen on a car's page to the cart and opens the cart page, or shows why the car cannot be added.
+ * `notes` is the element that may already show the reason.
  */
 export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen

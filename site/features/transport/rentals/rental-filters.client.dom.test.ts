@@ -78,7 +78,7 @@ describe('Back', () => {
     expect([input('[value=family-car]').checked, input('[value=manual]').checked]).toEqual([true, false])
   })
 
-  it('undoes all slider steps since the last other choice, but no earlier steps', async () => {
+  it('undoes all slider steps since the last change of another control, but no earlier steps', async () => {
     await open()
     for (const value of [675, 650, 625]) slideTo(value)
     check('family-car')

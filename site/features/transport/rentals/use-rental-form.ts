@@ -9,7 +9,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
-  /** The current time in Bali; null until the page runs in a browser, because it was built on another day. */
+  /** The current time in Bali; null until the page runs in a browser, because the time of the build is outdated. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null

@@ -42,20 +42,20 @@ function choose(controls: Control[], { name, value, isChecked }: Choice): void {
 }
 
 /**
- * Carries the visitor's choices over when an island is rendered from scratch: enters them into the new controls. Until
- * then the island has `data-waking`, so that a pressed button waits for the new controls.
+ * Enters the visitor's choices into the new controls when an island is rendered from scratch. Until then the island has
+ * `data-hydrating`, so that a pressed button waits for the new controls.
  */
-export function carryChoices(island: Element): void {
+export function restoreChoices(island: Element): void {
   const controls = controlsIn(island)
   if (controls.length === 0) return
-  island.setAttribute('data-waking', '')
+  island.setAttribute('data-hydrating', '')
   const observer = new MutationObserver(() => {
-    if (controls[0]?.isConnected || island.querySelector('[data-waking]') || controlsIn(island).length === 0) return
+    if (controls[0]?.isConnected || island.querySelector('[data-hydrating]') || controlsIn(island).length === 0) return
     observer.disconnect()
     // Read only now, because the visitor could use the old controls until they were replaced. An earlier choice may
     // render the later controls again.
     for (const choice of controls.filter(isChanged).map(readChoice)) choose(controlsIn(island), choice)
-    island.removeAttribute('data-waking')
+    island.removeAttribute('data-hydrating')
   })
-  observer.observe(island, { attributeFilter: ['data-waking'], childList: true, subtree: true })
+  observer.observe(island, { attributeFilter: ['data-hydrating'], childList: true, subtree: true })
 }

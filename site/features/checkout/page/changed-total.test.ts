@@ -2,7 +2,7 @@ import type { TourItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { viewCart } from '../../cart/model/view-cart.ts'
-import { seenChange } from './seen-change.ts'
+import { findChangedTotal } from './changed-total.ts'
 
 const offers = { 1: { status: 'ready', kind: 'tour', offer: makeTourOffer() } } as const
 const now = new Date('2026-11-21T04:00:00Z')
@@ -12,16 +12,16 @@ function changeOf(...items: Partial<TourItem>[]) {
   const cart = makeCart(items.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
   const view = viewCart(cart, offers, taxToday, now)
   if (!view.quote) throw new Error('The cart has no price.')
-  const change = seenChange(view, view.quote)
+  const change = findChangedTotal(view, view.quote)
   return change && { seen: change.seen, accepted: change.accept(cart).items }
 }
 
-describe('seenChange', () => {
+describe('findChangedTotal', () => {
   it('returns null if all prices are unchanged', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 1_000_000, taxRate: taxToday })).toBeNull()
   })
 
-  it('returns the seen total with tax if a price has changed', () => {
+  it('returns the total with tax that the traveller saw if a price has changed', () => {
     expect(changeOf({ total: 1_000_000 }, { total: 900_000 })).toMatchObject({
       seen: 2_090_000,
       accepted: [
@@ -31,7 +31,7 @@ describe('seenChange', () => {
     })
   })
 
-  it('returns the seen total if only the tax rate has changed', () => {
+  it('returns the total with tax that the traveller saw if only the tax rate has changed', () => {
     expect(changeOf({ taxRate: 8 }, { taxRate: 8 })).toMatchObject({
       seen: 2_160_000,
       accepted: [{ taxRate: taxToday }, { taxRate: taxToday }],
@@ -51,6 +51,6 @@ describe('seenChange', () => {
   it("returns null while today's prices are loading", () => {
     const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, now)
     if (!view.quote) throw new Error('The cart has no price.')
-    expect(seenChange({ ...view, isLoading: true }, view.quote)).toBeNull()
+    expect(findChangedTotal({ ...view, isLoading: true }, view.quote)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ function forgetPress(): void {
   lastPress = null
 }
 
-/** Returns the last button pressed in a form, and forgets the press; null if the last press was elsewhere. */
+/** Returns the last button pressed in a form, and forgets the press; null if the form does not contain this button. */
 function takePress(form: Element): HTMLElement | null {
   if (lastPress?.form !== form) return null
   const { button } = lastPress
@@ -19,16 +19,16 @@ function takePress(form: Element): HTMLElement | null {
 }
 
 /**
- * Shows the last button pressed before its form is hydrated (`data-waking`) as busy, and presses it again after
+ * Shows the last button pressed before its form is hydrated (`data-hydrating`) as busy, and presses it again after
  * hydration. The replay code is loaded with the first such press, because most visitors never need it. The press is
  * forgotten when the visitor presses another link, button or menu.
  */
-export function replayWakingPresses(): void {
+export function replayEarlyPresses(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('a,button,summary') : null
     if (!pressed) return
     forgetPress()
-    const form = pressed.closest('[data-waking]')
+    const form = pressed.closest('[data-hydrating]')
     // Read now, because the island may render from scratch before the code is loaded.
     const island = form?.closest('astro-island')
     if (!form || !island || !pressed.matches('button')) return

@@ -25,7 +25,10 @@ export function stocksFor(needs: readonly Need[], availability: AvailabilityByRe
  * Returns a message with advice if a choice exceeds the availability on a day. Otherwise returns how many units are
  * left on the scarcest day, or null if many are left.
  */
-export function needsMessage(needs: readonly Need[], availability: AvailabilityByResource): AvailabilityMessage | null {
+export function choiceAvailabilityMessage(
+  needs: readonly Need[],
+  availability: AvailabilityByResource,
+): AvailabilityMessage | null {
   const [soldOutItem] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
   if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
   const [scarcest] = needs

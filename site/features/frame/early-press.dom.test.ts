@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { replayWakingPresses } from './waking-press.ts'
+import { replayEarlyPresses } from './early-press.ts'
 
 const pressed = vi.fn()
 
-const formHtml = (waking: string) =>
-  `<form ${waking}><button type="button">Date</button><button type="button">Travelers</button></form>`
+const formHtml = (attribute: string) =>
+  `<form ${attribute}><button type="button">Date</button><button type="button">Travelers</button></form>`
 
 /** Returns the element that is rendered now. */
 function find(selector: string): HTMLElement {
@@ -23,93 +23,93 @@ function listen(): void {
 }
 
 /** Replaces the HTML of the island, as React does when it renders from scratch. */
-function renderFromScratch(waking: string): void {
-  find('astro-island').innerHTML = formHtml(waking)
+function renderFromScratch(attribute: string): void {
+  find('astro-island').innerHTML = formHtml(attribute)
   listen()
 }
 
-beforeAll(replayWakingPresses)
+beforeAll(replayEarlyPresses)
 
 beforeEach(() => {
   pressed.mockClear()
-  document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
+  document.body.innerHTML = `<astro-island>${formHtml('data-hydrating')}</astro-island>`
 })
 
-it('replayWakingPresses repeats the press of the last button after hydration', async () => {
+it('replayEarlyPresses repeats the press of the last button after hydration', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   await vi.waitFor(() => expect(buttonAt(1).ariaBusy).toBeNull())
   expect(buttonAt(2).ariaBusy).toBe('true')
   listen()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
   expect(buttonAt(2).ariaBusy).toBeNull()
 })
 
-it('replayWakingPresses repeats a press in an island that renders from scratch, when the new form works', async () => {
+it('replayEarlyPresses repeats a press in an island that renders from scratch, when the new form works', async () => {
   buttonAt(2).click()
-  renderFromScratch('data-waking')
+  renderFromScratch('data-hydrating')
   await Promise.resolve()
   expect(pressed).not.toHaveBeenCalled()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
-it('replayWakingPresses repeats a press in an island that renders from scratch if the new form works at once', async () => {
+it('replayEarlyPresses repeats a press in an island that renders from scratch if the new form works at once', async () => {
   buttonAt(1).click()
   renderFromScratch('')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
-it('replayWakingPresses repeats a press if the form is hydrated before the replay code is loaded', async () => {
+it('replayEarlyPresses repeats a press if the form is hydrated before the replay code is loaded', async () => {
   buttonAt(1).click()
   listen()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
-it('replayWakingPresses repeats only the last press if the form is hydrated before the replay code is loaded', async () => {
+it('replayEarlyPresses repeats only the last press if the form is hydrated before the replay code is loaded', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   expect(buttonAt(1).ariaBusy).toBeNull()
   listen()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
 it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
-  'replayWakingPresses forgets a press if the visitor then presses %s outside of the form',
+  'replayEarlyPresses forgets a press if the visitor then presses %s outside of the form',
   async (html) => {
     document.body.insertAdjacentHTML('beforeend', html)
     buttonAt(1).click()
     document.body.querySelector<HTMLElement>(':scope > :is(button, a)')?.click()
     expect(buttonAt(1).ariaBusy).toBeNull()
     listen()
-    find('form').removeAttribute('data-waking')
+    find('form').removeAttribute('data-hydrating')
     await vi.dynamicImportSettled()
     expect(pressed).not.toHaveBeenCalled()
   },
 )
 
-it('replayWakingPresses repeats only one press of a button that is pressed before and after another element', async () => {
+it('replayEarlyPresses repeats only one press of a button that is pressed before and after another element', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#top">Home</a>')
   buttonAt(1).click()
   find('body > a').click()
   buttonAt(1).click()
   expect(buttonAt(1).ariaBusy).toBe('true')
   listen()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
   await vi.dynamicImportSettled()
   expect(pressed.mock.calls).toEqual([['Date']])
 })
 
-it('replayWakingPresses waits for hydration even if a translator changes the form', async () => {
+it('replayEarlyPresses waits for hydration even if a translator changes the form', async () => {
   buttonAt(1).click()
   buttonAt(1).innerHTML = '<font><font>Tanggal</font></font>'
   await Promise.resolve()
   listen()
   expect(pressed).not.toHaveBeenCalled()
-  find('form').removeAttribute('data-waking')
+  find('form').removeAttribute('data-hydrating')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Tanggal']]))
 })

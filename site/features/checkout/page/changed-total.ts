@@ -3,15 +3,15 @@ import { taxOn } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
 import { type CartView, priceChange } from '../../cart/index.ts'
 
-export interface SeenChange {
+export interface ChangedTotal {
   /** The total with tax that the traveller saw when the items were added to the cart. */
   seen: number
   /** Returns the cart with today's prices and tax accepted. */
   accept: (cart: Cart) => Cart
 }
 
-/** Returns the seen total if today's price or tax differs, otherwise null. */
-export function seenChange(view: CartView, quote: Quote): SeenChange | null {
+/** Returns the total that the traveller saw if today's price or tax differs, otherwise null. */
+export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
   const prices = bookable.filter((view) => priceChange(view))
@@ -23,7 +23,7 @@ export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   return { seen, accept }
 }
 
-/** Returns the seen total with tax, rounded once per tax rate. An item stored without a tax rate uses today's rate. */
+/** Returns the total that the traveller saw, with tax rounded once per tax rate. Items without a rate use `today`. */
 function seenTotal(items: readonly CartItem[], today: number): number {
   const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
   return [...byRate].reduce((total, [rate, items]) => {

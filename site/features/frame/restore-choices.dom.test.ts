@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { carryChoices } from './carry-choices.ts'
+import { restoreChoices } from './restore-choices.ts'
 
-const formHtml = (waking: string) => `
-  <form ${waking}>
+const formHtml = (attribute: string) => `
+  <form ${attribute}>
     <input type="checkbox" name="resident">
     <select name="package"><option value="">Select</option><option value="a">A</option><option value="b">B</option></select>
     <input type="checkbox" name="add-on" value="seat">
@@ -16,8 +16,8 @@ const island = () => document.querySelector('astro-island') ?? expect.unreachabl
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable()
 
 /** Replaces the HTML of the island, as React does when it renders from scratch. */
-function renderFromScratch(waking: string): void {
-  island().innerHTML = formHtml(waking)
+function renderFromScratch(attribute: string): void {
+  island().innerHTML = formHtml(attribute)
   island().firstElementChild?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLElement) changed(target.getAttribute('name'))
   })
@@ -25,50 +25,50 @@ function renderFromScratch(waking: string): void {
 
 beforeEach(() => {
   changed.mockClear()
-  document.body.innerHTML = `<astro-island>${formHtml('data-waking')}</astro-island>`
+  document.body.innerHTML = `<astro-island>${formHtml('data-hydrating')}</astro-island>`
 })
 
-it('carryChoices enters only the changed values into the new controls, as soon as the new controls work', async () => {
+it('restoreChoices enters only the changed values into the new controls, as soon as the new controls work', async () => {
   control('resident').click()
   control('package').value = 'b'
   control('address').value = 'Jalan Raya 1'
-  carryChoices(island())
-  expect(island().matches('[data-waking]')).toBe(true)
-  renderFromScratch('data-waking')
+  restoreChoices(island())
+  expect(island().matches('[data-hydrating]')).toBe(true)
+  renderFromScratch('data-hydrating')
   await Promise.resolve()
   expect(control('resident').checked).toBe(false)
-  document.querySelector('form')?.removeAttribute('data-waking')
-  await vi.waitFor(() => expect(island().matches('[data-waking]')).toBe(false))
+  document.querySelector('form')?.removeAttribute('data-hydrating')
+  await vi.waitFor(() => expect(island().matches('[data-hydrating]')).toBe(false))
   expect(control('resident').checked).toBe(true)
   expect(control('package').value).toBe('b')
   expect(control('address').value).toBe('Jalan Raya 1')
   expect(changed.mock.calls).toEqual([['resident'], ['package'], ['address']])
 })
 
-it('carryChoices also enters a choice made between the load of the code and the replacement of the controls', async () => {
-  carryChoices(island())
+it('restoreChoices also enters a choice made between the load of the code and the replacement of the controls', async () => {
+  restoreChoices(island())
   control('resident').click()
   renderFromScratch('')
   await vi.waitFor(() => expect(control('resident').checked).toBe(true))
   expect(changed.mock.calls).toEqual([['resident']])
 })
 
-it('carryChoices enters nothing if the visitor has chosen nothing', async () => {
-  carryChoices(island())
+it('restoreChoices enters nothing if the visitor has chosen nothing', async () => {
+  restoreChoices(island())
   renderFromScratch('')
-  await vi.waitFor(() => expect(island().matches('[data-waking]')).toBe(false))
+  await vi.waitFor(() => expect(island().matches('[data-hydrating]')).toBe(false))
   expect(changed).not.toHaveBeenCalled()
 })
 
-it('carryChoices does not wait for an island without controls', () => {
+it('restoreChoices does not wait for an island without controls', () => {
   island().innerHTML = '<p>This tour can’t be booked online at the moment.</p>'
-  carryChoices(island())
-  expect(island().matches('[data-waking]')).toBe(false)
+  restoreChoices(island())
+  expect(island().matches('[data-hydrating]')).toBe(false)
 })
 
-it('carryChoices distinguishes the checkboxes of a group by their values', async () => {
+it('restoreChoices distinguishes the checkboxes of a group by their values', async () => {
   document.querySelector<HTMLInputElement>('[value=wifi]')?.click()
-  carryChoices(island())
+  restoreChoices(island())
   renderFromScratch('')
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
   expect([...document.querySelectorAll('[name=add-on]:checked')].map((box) => box.getAttribute('value'))).toEqual([
@@ -76,10 +76,10 @@ it('carryChoices distinguishes the checkboxes of a group by their values', async
   ])
 })
 
-it('carryChoices leaves out a choice whose control does not exist in the new HTML', async () => {
+it('restoreChoices leaves out a choice whose control does not exist in the new HTML', async () => {
   control('address').value = 'Jalan Raya 1'
   control('resident').click()
-  carryChoices(island())
+  restoreChoices(island())
   renderFromScratch('')
   control('address').remove()
   await vi.waitFor(() => expect(control('resident').checked).toBe(true))
