@@ -73,9 +73,9 @@ test('read-only fields are legible in both colour schemes and are not marked as 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await expect(page.getByText('Terms accepted')).toBeVisible()
-  expect(await findLowContrastFields(page)).toEqual([])
+  // The colours change in a transition, also while the form gets ready.
+  await expect.poll(() => findLowContrastFields(page)).toEqual([])
   await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'))
-  // The colours change in a transition.
   await expect.poll(() => findLowContrastFields(page)).toEqual([])
   // Only an empty field shows a dash.
   const dashed = page.locator('.read-only .field-type__wrap').filter({ has: page.locator(':disabled') })
