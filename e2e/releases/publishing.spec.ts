@@ -75,13 +75,14 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
   await test.step('Publish now restores the page and lists the pages that changed', async () => {
     await publishNow.click()
     await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published by /, { timeout: BUILD_TIMEOUT_MS })
+    // This paragraph appears above the list of pages, and moves it while it is pressed.
+    await expect(site).toContainText('Nothing has changed since then.')
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: path })).toBeVisible()
     await waitUntilBuilt(request, { [path]: 'Rain, all year' })
     await expect(site).not.toContainText('Changes do not go live automatically')
   })
   await test.step('with manual publishing, the panel shows pending changes field by field', async () => {
-    await expect(site).toContainText('Nothing has changed since then.')
     await site.getByText(/Changes go live immediately/).click()
     await site.getByLabel('only when someone publishes').check()
     await site.getByRole('button', { name: 'Save this setting' }).click()
