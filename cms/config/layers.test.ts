@@ -7,7 +7,7 @@ const cms = path.resolve(import.meta.dirname, '..')
 
 const foldersOf = (folder: string) =>
   readdirSync(path.join(cms, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(node_modules|\.next)$/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && !/^(node_modules$|\.)/.test(entry.name))
     .map(({ name }) => name)
 
 const layers = cmsLayers.map((names) => new RegExp(`^(${names})$`))
