@@ -21,7 +21,9 @@ interface AxeOptions {
   within?: string
 }
 
+/** Checks that axe finds no violations. With `within`, waits until that part of the page is visible. */
 export async function expectNoAxeViolations(page: Page, { ignoredRules = [], within }: AxeOptions = {}): Promise<void> {
+  if (within) await expect(page.locator(within).filter({ visible: true }).first()).toBeVisible()
   expect(page.frames(), `${page.url()} has no inner frames, which would need axe too`).toHaveLength(1)
   // Loading axe takes as long as running it, so a page that is checked again keeps it.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)
