@@ -63,3 +63,26 @@ export const paidInvoice: InvoiceWithBookings = {
   paidAt: new Date('2026-11-21T17:00:00Z'),
   bookings: [paidBooking],
 }
+
+/** What differs from `paidBooking` in a booked transfer, rental and stay. */
+export const ride = {
+  kind: 'transfer',
+  quote: quoteOf(part('car', 2)),
+  quantity: 2,
+  pickupTime: '14:30',
+  pickupLocation: 'Ngurah Rai',
+} as const
+export const rental = {
+  kind: 'rental',
+  quote: quoteOf(part('day', 3)),
+  quantity: 3,
+  endDate: date('2027-01-02'),
+  pickupTime: '09:00',
+} as const
+export const stay = {
+  kind: 'room',
+  productTitle: 'Lembah Sayan',
+  quote: quoteOf(part('room-night', 6)),
+  quantity: 2,
+  endDate: date('2027-01-03'),
+} as const

@@ -1,19 +1,24 @@
+import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 import type { Package, Tour } from '../catalog/index.ts'
 import { addDays, type LocalDate } from '../dates/index.ts'
 
 /** No tour is longer; a larger number in a duration is not a number of days. */
 const maxTourDays = 60
 
-/**
- * Returns the number of days in a duration: 3 for '3 days', '3D2N' and '2 nights', 7 for '1 week'. Returns null if the
- * text contains none.
- */
+/** Returns the days of so many units. A tour of two nights takes three days; hours and minutes stay within a day. */
+const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
+  minute: () => 1,
+  hour: () => 1,
+  day: (count) => count,
+  night: (count) => count + 1,
+  week: (count) => count * 7,
+}
+
+/** Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null without a number. */
 export function daysInDuration(duration: string): number | null {
-  const count = (unit: string) => Number(new RegExp(`(\\d+)[\\s-]*(?:${unit})(?![a-z])`).exec(text)?.[1] ?? Number.NaN)
-  const text = duration.toLowerCase()
-  const candidates = [count('days?|d(?=\\s*\\d|$)'), count('nights?|n') + 1, count('weeks?|w') * 7]
-  const days = candidates.find((number) => number >= 1 && number <= maxTourDays)
-  return days ?? null
+  const parsed = parseDuration(duration)
+  const days = parsed && Math.ceil(daysPerUnit[parsed.unit](parsed.count))
+  return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
 /**

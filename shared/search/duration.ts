@@ -1,34 +1,15 @@
-const hoursPerUnit = { minute: 1 / 60, hour: 1, day: 24, week: 168 } as const
+import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 
-type Unit = keyof typeof hoursPerUnit
-
-/** The units that editors use; each pattern matches one whole word. */
-const unitPatterns: readonly [RegExp, Unit][] = [
-  [/^min(ute)?s?$/, 'minute'],
-  [/^(h|hrs?|hours?)$/, 'hour'],
-  [/^(d|days?|n|nights?)$/, 'day'],
-  [/^(w|weeks?)$/, 'week'],
-]
-
-/** Returns the first unit in a string; hours if it has no unit. */
-function firstUnit(text: string): Unit {
-  for (const [word] of text.matchAll(/[a-z]+/g)) {
-    const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1]
-    if (unit) return unit
-  }
-  return 'hour'
-}
+const hoursPerUnit: Readonly<Record<DurationUnit, number>> = { minute: 1 / 60, hour: 1, day: 24, night: 24, week: 168 }
 
 /**
  * Returns the hours of the first number in a duration: 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days' (24 hours
  * per day), 24 for 'Full day'. A number without a unit means hours. Returns null if the text is not a duration.
  */
 export function durationHours(duration: string): number | null {
-  const text = duration.toLowerCase()
-  const number = /\d+(?:[.,]\d+)?/.exec(text)
-  if (!number) return /\bfull[ -]day\b/.test(text) ? hoursPerUnit.day : null
-  const unit = firstUnit(text.slice(number.index + number[0].length))
-  return Number(number[0].replace(',', '.')) * hoursPerUnit[unit]
+  const parsed = parseDuration(duration)
+  if (parsed) return parsed.count * hoursPerUnit[parsed.unit]
+  return /\bfull[ -]day\b/i.test(duration) ? hoursPerUnit.day : null
 }
 
 /** The bands of the duration filter, shortest first. */

@@ -1,12 +1,8 @@
-import { addDays } from '@nusa/shared/dates'
-import { makeDate as date } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
-import { paidBooking as booking, paidInvoice as invoice, part, quoteOf } from '../../testing/paid-invoice.ts'
-import { renderCalendar } from './calendar.ts'
+import { paidBooking as booking, paidInvoice as invoice, rental, ride, stay } from '../../testing/paid-invoice.ts'
 import { createCalendarEvent } from './calendar-event.ts'
 import { createVoucher } from './create-voucher.ts'
-import { addOnsText, dateText, describeBooking, quantityText } from './describe-booking.ts'
 
 const company = { name: 'Nusa', email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
 const now = new Date('2026-11-23T00:00:00Z')
@@ -84,27 +80,6 @@ describe('a voucher and a calendar entry', () => {
   })
 })
 
-const ride = {
-  kind: 'transfer',
-  quote: quoteOf(part('car', 2)),
-  quantity: 2,
-  pickupTime: '14:30',
-  pickupLocation: 'Ngurah Rai',
-} as const
-const rental = {
-  kind: 'rental',
-  quote: quoteOf(part('day', 3)),
-  quantity: 3,
-  endDate: date('2027-01-02'),
-  pickupTime: '09:00',
-} as const
-const stay = {
-  kind: 'room',
-  productTitle: 'Lembah Sayan',
-  quote: quoteOf(part('room-night', 6)),
-  quantity: 2,
-  endDate: date('2027-01-03'),
-} as const
 const travellers = [
   ['Booked by', 'Ayu Lestari'],
   ['Travelers', '2 adults, 1 child'],
@@ -155,104 +130,5 @@ describe('a voucher of each kind', () => {
   test('asks only tour guests to arrive early', () => {
     expect(createTestVoucher().notes[0]).toBe('Please arrive 15 minutes early.')
     for (const changes of [ride, rental, stay]) expect(createTestVoucher(changes).notes.join()).not.toContain('early')
-  })
-})
-
-describe('the description of a booking', () => {
-  const day = 'Dec 31, 2026'
-  const party = '2 adults, 1 child'
-  test.each([
-    ['a tour', {}, day, '', party],
-    ['packages', { quote: quoteOf(part('package', 2)), quantity: 2 }, day, '2 packages', `2 packages, ${party}`],
-    ['two cars', ride, day, '2 cars', `2 cars, ${party}`],
-    ['a car for a day', { ...rental, quantity: 1, endDate: booking.date }, day, '1 day', '1 day'],
-    ['a car for three days', rental, `${day} – Jan 2, 2027`, '3 days', '3 days'],
-    ['rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
-  ])('contains dates and quantity of %s', (_what, changes, dates, what, all) => {
-    const one = { ...booking, ...changes }
-    expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
-  })
-
-  test('lists add-ons, with the quantity if there are several', () => {
-    const addOn = { id: '1', name: 'Lunch', unitPrice: 1, quantity: 1, times: 1, total: 1 }
-    const addOns = [addOn, { ...addOn, name: 'Photo', quantity: 2 }]
-    expect(addOnsText({ quote: { ...quoteOf(), addOns } })).toBe('Lunch, Photo × 2')
-  })
-})
-
-describe('the calendar event of a booking', () => {
-  test('lasts all day until staff enter a pickup time, keeps its UID, and is removed when cancelled', () => {
-    const event = createCalendarEvent(company, invoice, booking, url, now)
-    expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
-    expect(event.lastDate, 'when a tour ends within its day is not known').toBeNull()
-    const later = createCalendarEvent(
-      company,
-      invoice,
-      { ...booking, pickupTime: '4.30 am', status: 'cancelled' },
-      url,
-      now,
-    )
-    expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
-    expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
-  })
-
-  test('lasts for a tour of several days until the end of its last day', () => {
-    const trip = { ...booking, pickupTime: '07:00', endDate: addDays(booking.date, 2) }
-    const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
-    expect(file).toContain('DTSTART;TZID=Asia/Makassar:20261231T070000')
-    expect(file).toContain('DTEND;TZID=Asia/Makassar:20270103T000000')
-  })
-
-  test('uses the time zone of Bali for a transfer, which may differ from the zone of the airport', () => {
-    const event = createCalendarEvent(company, invoice, { ...booking, ...ride }, url, now)
-    expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
-    expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
-  })
-
-  test('lasts for a rental from its start time to its last day, at the delivery location', () => {
-    const event = createCalendarEvent(
-      company,
-      invoice,
-      { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' },
-      url,
-      now,
-    )
-    expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
-    expect(event.description).toContain('Time: 09:00 (Bali time)\nDelivery location: Sayan, Ubud')
-  })
-
-  test('lasts for a one-day rental until the end of that day', () => {
-    const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
-    expect(createCalendarEvent(company, invoice, oneDay, url, now)).toMatchObject({
-      time: '09:00',
-      lastDate: '2026-12-31',
-    })
-    expect(renderCalendar(createCalendarEvent(company, invoice, oneDay, url, now))).toContain(
-      'DTEND;TZID=Asia/Makassar:20270101T000000',
-    )
-  })
-
-  test('ends for a stay with the day of check-out, at the hotel', () => {
-    const event = createCalendarEvent(
-      company,
-      invoice,
-      { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' },
-      url,
-      now,
-    )
-    const location = 'Lembah Sayan, Jalan Raya Sayan, Ubud'
-    expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location })
-    expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
-  })
-
-  test('lasts for a stay all of its days, even if staff have entered a time', () => {
-    const event = createCalendarEvent(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
-    expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
-  })
-
-  test("has the hotel's name as its location for a stay without a stored address", () => {
-    const event = createCalendarEvent(company, invoice, { ...booking, ...stay }, url, now)
-    expect(event.location).toBe('Lembah Sayan')
-    expect(event.description).not.toContain('Address')
   })
 })

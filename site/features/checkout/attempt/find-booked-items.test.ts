@@ -46,6 +46,11 @@ describe('findBookedItems', () => {
     expect(findBookedItems([item], [{ ...booking, ...other }], sentAt)).toBeNull()
   })
 
+  it('matches a tour of several days, whose last day the cart item does not contain', () => {
+    const trip = { ...booking, end_date: addDays(item.date, 2) }
+    expect(findBookedItems([item], [trip], sentAt)?.items).toEqual([chosen])
+  })
+
   it('accepts a client clock that is up to an hour ahead', () => {
     const created = { ...booking, invoice_created_at: '2026-11-20T05:00:00Z' }
     expect(findBookedItems([item], [created], sentAt)).not.toBeNull()

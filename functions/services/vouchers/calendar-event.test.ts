@@ -1,0 +1,86 @@
+import { addDays } from '@nusa/shared/dates'
+import { describe, expect, test } from 'vitest'
+import { paidBooking as booking, paidInvoice as invoice, rental, ride, stay } from '../../testing/paid-invoice.ts'
+import { renderCalendar } from './calendar.ts'
+import { createCalendarEvent } from './calendar-event.ts'
+
+const company = { name: 'Nusa', email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
+const now = new Date('2026-11-23T00:00:00Z')
+const url = 'https://nusa.example/booking/confirmation/ours'
+
+describe('the calendar event of a booking', () => {
+  test('lasts all day until staff enter a pickup time, keeps its UID, and is removed when cancelled', () => {
+    const event = createCalendarEvent(company, invoice, booking, url, now)
+    expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
+    expect(event.lastDate, 'when a tour ends within its day is not known').toBeNull()
+    const later = createCalendarEvent(
+      company,
+      invoice,
+      { ...booking, pickupTime: '4.30 am', status: 'cancelled' },
+      url,
+      now,
+    )
+    expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
+    expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
+  })
+
+  test('lasts for a tour of several days until the end of its last day', () => {
+    const trip = { ...booking, pickupTime: '07:00', endDate: addDays(booking.date, 2) }
+    const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
+    expect(file).toContain('DTSTART;TZID=Asia/Makassar:20261231T070000')
+    expect(file).toContain('DTEND;TZID=Asia/Makassar:20270103T000000')
+  })
+
+  test('uses the time zone of Bali for a transfer, which may differ from the zone of the airport', () => {
+    const event = createCalendarEvent(company, invoice, { ...booking, ...ride }, url, now)
+    expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
+    expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
+  })
+
+  test('lasts for a rental from its start time to its last day, at the delivery location', () => {
+    const event = createCalendarEvent(
+      company,
+      invoice,
+      { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' },
+      url,
+      now,
+    )
+    expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
+    expect(event.description).toContain('Time: 09:00 (Bali time)\nDelivery location: Sayan, Ubud')
+  })
+
+  test('lasts for a one-day rental until the end of that day', () => {
+    const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
+    expect(createCalendarEvent(company, invoice, oneDay, url, now)).toMatchObject({
+      time: '09:00',
+      lastDate: '2026-12-31',
+    })
+    expect(renderCalendar(createCalendarEvent(company, invoice, oneDay, url, now))).toContain(
+      'DTEND;TZID=Asia/Makassar:20270101T000000',
+    )
+  })
+
+  test('ends for a stay with the day of check-out, at the hotel', () => {
+    const event = createCalendarEvent(
+      company,
+      invoice,
+      { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' },
+      url,
+      now,
+    )
+    const location = 'Lembah Sayan, Jalan Raya Sayan, Ubud'
+    expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location })
+    expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
+  })
+
+  test('lasts for a stay all of its days, even if staff have entered a time', () => {
+    const event = createCalendarEvent(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
+    expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
+  })
+
+  test("has the hotel's name as its location for a stay without a stored address", () => {
+    const event = createCalendarEvent(company, invoice, { ...booking, ...stay }, url, now)
+    expect(event.location).toBe('Lembah Sayan')
+    expect(event.description).not.toContain('Address')
+  })
+})

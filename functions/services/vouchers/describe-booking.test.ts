@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { paidBooking as booking, part, quoteOf, rental, ride, stay } from '../../testing/paid-invoice.ts'
+import { addOnsText, dateText, describeBooking, quantityText } from './describe-booking.ts'
+
+describe('the description of a booking', () => {
+  const day = 'Dec 31, 2026'
+  const party = '2 adults, 1 child'
+  test.each([
+    ['a tour', {}, day, '', party],
+    ['packages', { quote: quoteOf(part('package', 2)), quantity: 2 }, day, '2 packages', `2 packages, ${party}`],
+    ['two cars', ride, day, '2 cars', `2 cars, ${party}`],
+    ['a car for a day', { ...rental, quantity: 1, endDate: booking.date }, day, '1 day', '1 day'],
+    ['a car for three days', rental, `${day} – Jan 2, 2027`, '3 days', '3 days'],
+    ['rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
+  ])('contains dates and quantity of %s', (_what, changes, dates, what, all) => {
+    const one = { ...booking, ...changes }
+    expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
+  })
+
+  test('lists add-ons, with the quantity if there are several', () => {
+    const addOn = { id: '1', name: 'Lunch', unitPrice: 1, quantity: 1, times: 1, total: 1 }
+    const addOns = [addOn, { ...addOn, name: 'Photo', quantity: 2 }]
+    expect(addOnsText({ quote: { ...quoteOf(), addOns } })).toBe('Lunch, Photo × 2')
+  })
+})

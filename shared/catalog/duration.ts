@@ -1,0 +1,29 @@
+/** The units that editors use; each pattern matches one whole word. */
+const unitPatterns = [
+  [/^min(ute)?s?$/, 'minute'],
+  [/^(h|hrs?|hours?)$/, 'hour'],
+  [/^(d|days?)$/, 'day'],
+  [/^(n|nights?)$/, 'night'],
+  [/^(w|weeks?)$/, 'week'],
+] as const
+
+export type DurationUnit = (typeof unitPatterns)[number][1]
+
+/**
+ * Parses the first number of a duration and the first unit after it: 3 days for '3 days 2 nights' and '3D2N', 8 hours for
+ * '8 - 10 hours'. A number without a unit means hours. Returns null if the text contains no number.
+ */
+export function parseDuration(duration: string): { count: number; unit: DurationUnit } | null {
+  const text = duration.toLowerCase()
+  const number = /\d+(?:[.,]\d+)?/.exec(text)
+  if (!number) return null
+  return { count: Number(number[0].replace(',', '.')), unit: firstUnit(text.slice(number.index + number[0].length)) }
+}
+
+function firstUnit(text: string): DurationUnit {
+  for (const [word] of text.matchAll(/[a-z]+/g)) {
+    const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1]
+    if (unit) return unit
+  }
+  return 'hour'
+}
