@@ -30,7 +30,7 @@ describe('tourEndDate', () => {
   const date = makeDate('2026-12-30')
   const tour = { tour_type: 'multi_day', duration: '3 days' } as const
 
-  it('returns the last day by the duration of the package, or by the duration of the tour if the package has none', () => {
+  it('returns the last day by the duration of the package, or by that of the tour if the package contains no number', () => {
     expect(tourEndDate(tour, { duration: '' }, date)).toBe('2027-01-01')
     expect(tourEndDate(tour, { duration: 'By boat, 2 days' }, date)).toBe('2026-12-31')
     expect(tourEndDate(tour, { duration: 'By boat' }, date)).toBe('2027-01-01')

@@ -22,8 +22,8 @@ export function daysInDuration(duration: string): number | null {
 }
 
 /**
- * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of the package says, or
- * that of the tour if the package has none. Any other tour ends on its first day.
+ * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of its package says. If the
+ * package has no number of days, the duration of the tour counts. Any other tour ends on its first day.
  */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,
