@@ -40,8 +40,8 @@ export type Settings = {
   cmsPort: number
   toolsPort: number
   /**
-   * Address that storefront and CMS listen on; null for all interfaces. The passwords of the demo logins are public, so
-   * loopback is the default.
+   * Address that storefront and CMS listen on. The passwords of the demo logins are public, so loopback is the default.
+   * Null in production: then the CMS listens on all interfaces, and the storefront on `127.0.0.1`.
    */
   host: string | null
   siteUrl: string

@@ -46,8 +46,8 @@ export interface Env {
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
   /**
-   * Address to listen on. By default only this machine can connect: the demo passwords are public, and whoever reaches a
-   * production server past its proxy could invent the header that rate limits trust.
+   * Address to listen on. By default only this machine can connect: the demo passwords are public, and a caller who
+   * bypasses the proxy of a production server could forge the header that rate limits trust.
    */
   host: string
   trustedProxyHeader: string | null

@@ -32,7 +32,7 @@ export interface NewBooking {
   packageTitle: string
   description: string
   date: LocalDate
-  /** The last day of a rental, or the check-out day of a stay. Equal to `date` for a tour or transfer. */
+  /** The last day of a rental or a tour, or the check-out day of a stay; `date` for a transfer. */
   endDate: LocalDate
   /** The number of packages, cars, days or rooms. */
   quantity: number

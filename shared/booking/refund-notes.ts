@@ -18,7 +18,7 @@ export const refundErrorKinds = [
 
 export type RefundErrorKind = (typeof refundErrorKinds)[number]
 
-/** An error of a refund as it is stored. */
+/** The stored error of a refund. */
 export interface RefundError {
   kind: RefundErrorKind
   /**

@@ -87,7 +87,7 @@ export const requiresOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date'
 export const roomChoiceSchema = roomFields.check(requiresOneNight)
 
 /** The choice of an item of any kind, by reference only. */
-export const choiceSchema = z.discriminatedUnion('kind', [
+const choiceSchema = z.discriminatedUnion('kind', [
   tourChoiceSchema,
   transferChoiceSchema,
   rentalChoiceSchema,
@@ -95,8 +95,8 @@ export const choiceSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A choice that a browser sends or has stored. Pages of earlier releases send `tourId` instead of `productId`. Their
- * bookings still work while a new release replaces them.
+ * A choice that a browser sends or has stored. Accepts `tourId`, the name of `productId` in earlier releases, so that
+ * travellers whose page was loaded before a release can still book.
  */
 export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
 

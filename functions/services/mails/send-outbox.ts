@@ -59,7 +59,7 @@ async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company)
   let mail: Mail
   try {
     // A mail is given up after `maxAttempts` failures, so more attempts mean that the process died during the last one.
-    if (claimed.attempts > maxAttempts) throw new MailRejectedError('Every attempt to send it was interrupted.')
+    if (claimed.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
     const notice = noticeContent(claimed, deps.settings.siteUrl)
     mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
     await deps.mailer.send({ ...mail, messageId })

@@ -7,7 +7,7 @@ export type RefundResponse = ProviderRefund | RefundRefusal | Failure
 
 /**
  * Returns what the provider's response means for a refund. Pure: the caller holds the lock and stores the result. A
- * refused, failed or unresolved refund becomes a task for staff, with an error that says what to do.
+ * refused, failed or unresolved refund becomes a task for staff, with its error.
  */
 export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
   if (isOutdatedResponse(refund, response)) return null

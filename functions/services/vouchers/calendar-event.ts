@@ -28,7 +28,7 @@ export function createCalendarEvent(
     location: findStartLocation(booking),
     url: bookingUrl,
     date,
-    // When a tour or a transfer ends within its day is not known.
+    // The end of a one-day tour or a transfer is unknown.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     // A stay lasts all of its days, even if staff have entered a time.
     time: kind === 'room' ? null : parseClockTime(pickupTime),
