@@ -6,7 +6,9 @@ import { Button, ConfirmationModal, useConfig, useDocumentInfo, useModal } from 
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { Language } from '../../../core/i18n/language.ts'
 import { dateText } from '../../../core/i18n/times.ts'
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
 import type { CancellableOrder } from './cancel-order.ts'
@@ -43,7 +45,7 @@ export function CancelOrder() {
   const openConfirmation = () =>
     run(async () => {
       const response = await fetch(url)
-      if (!response.ok) return readRefusal(response)
+      if (!response.ok) return readRefusal(response, language)
       const found = z.parse(orderSchema, await response.json())
       if (found.bookings.length === 0) return texts.nothingLeft
       setOrder(found)
@@ -53,7 +55,7 @@ export function CancelOrder() {
   const cancel = () =>
     run(async () => {
       const response = await fetch(url, { method: 'POST' })
-      if (!response.ok) return readRefusal(response)
+      if (!response.ok) return readRefusal(response, language)
       window.location.reload()
       return texts.cancelled
     })
@@ -91,8 +93,8 @@ export function CancelOrder() {
   )
 }
 
-/** Returns why the server refused the request. */
-async function readRefusal(response: Response): Promise<string> {
+/** Returns why the server refused the request, in the user's language. */
+async function readRefusal(response: Response, language: Language): Promise<string> {
   const { errors } = z.parse(refusalSchema, await response.json())
-  return errors.map(({ message }) => message).join(' ')
+  return errors.map(({ message }) => translateMessage(message, language)).join(' ')
 }

@@ -1,8 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
+import { cancelOrderTexts } from './cancel-order-texts.ts'
 
-vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
+const user = vi.hoisted(() => ({ language: 'en' }))
+
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../../testing/payload-form.tsx')).payloadForm,
+  useTranslation: () => ({ i18n: user }),
+}))
 
 const bookings = [1, 2].map((id) => ({
   id,
@@ -37,6 +43,7 @@ async function open(
 
 afterEach(async () => {
   await unmountForm()
+  user.language = 'en'
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -76,6 +83,15 @@ test('CancelOrder shows why the server refused to cancel the order', async () =>
   await click(findButton('Cancel the order…'))
   await click(findButton('Cancel the order'))
   expect(message()).toBe(reason)
+})
+
+test('CancelOrder shows the reason of a refusal in the language of the user', async () => {
+  user.language = 'id'
+  const errors = [{ message: 'Only staff and administrators can cancel orders.' }]
+  await open('pending', { cancel: () => Response.json({ errors }, { status: 403 }) })
+  await click(findButton(cancelOrderTexts.id.open))
+  await click(findButton(cancelOrderTexts.id.confirm))
+  expect(message()).toBe('Hanya staf dan administrator yang dapat membatalkan semua pesanan.')
 })
 
 test.each([
