@@ -1,4 +1,4 @@
-import { todayInBali } from '@nusa/shared/dates'
+import { addDays, todayInBali } from '@nusa/shared/dates'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
@@ -79,4 +79,12 @@ test("the start page shows staff today's bookings with phone numbers, and today'
   expect(page).toContain('href="https://wa.me/6281234567890"')
   expect(page).toMatch(/Tomorrow’s bookings<\/h2><p>No bookings\./)
   expect(renderToStaticMarkup(await MoneyToday(reader))).toContain('Received</th><td>Rp990.000</td><td>Rp990.000</td>')
+})
+
+test('the start page shows on which day of a tour of several days the travellers are', async () => {
+  const { payload } = company.cms
+  const data = { kind: 'tour', booking_date: addDays(today, -1), end_date: addDays(today, 1) } as const
+  await payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data, returning: false })
+  const page = renderToStaticMarkup(await BookingsSoon({ payload, user: userOf('staff'), language: 'en', today }))
+  expect(page).toMatch(/Today’s bookings.*Tour, day 2 of 3.*Tomorrow’s bookings.*Tour, day 3 of 3/)
 })

@@ -3,7 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 import { ContactLinks } from '../../../collections/records/parts/ContactLinks.tsx'
 import { type OfficeTexts, officeTexts } from '../../../collections/records/texts/index.ts'
 import { type DayBooking, readDayBookings } from '../../office/day-bookings.ts'
-import { locationText, paymentText } from '../../office/day-texts.ts'
+import { eventText, locationText, paymentText } from '../../office/day-texts.ts'
 import { officePaths } from '../../office/paths.ts'
 import { type StartTexts, startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
@@ -65,10 +65,14 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
 }
 
 function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking: DayBooking }) {
-  const { id, time, product, event, name, phone, number, payment, isInReview } = booking
+  const { id, time, product, name, phone, number, payment, isInReview } = booking
   const people = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
-  const details = [office.events[event], people > 0 ? texts.travellers(people) : '', locationText(booking, office)]
+  const details = [
+    eventText(booking, office),
+    people > 0 ? texts.travellers(people) : '',
+    locationText(booking, office),
+  ]
   return (
     <li>
       <strong>{time || texts.noTime}</strong>
