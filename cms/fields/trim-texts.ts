@@ -28,7 +28,7 @@ function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimTexts(value)
 
-/** Returns a text, or each text of a list, as it is stored. */
+/** Normalises a text, or each text of a list, for storage. Returns other values unchanged. */
 export function trimTexts<Value>(value: Value): Value
 export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return normaliseLines(value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payloadTexts } from './payload-texts.ts'
 
-test('the text of an empty list mentions no filter, because lists of related entries have none', () => {
+test('the text of an empty list does not mention filters, because lists of related entries cannot be filtered', () => {
   for (const { general } of [payloadTexts.en, payloadTexts.id]) expect(general.noResults).not.toMatch(/filter/i)
 })
 

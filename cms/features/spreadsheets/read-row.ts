@@ -11,9 +11,9 @@ import type { Table } from './tables.ts'
 
 /** The values of a row that differ from the stored values. */
 export interface RowValues {
-  /** By field, as they are compared. */
+  /** The values to compare with the stored ones, by field. */
   values: Record<string, unknown>
-  /** By field, as they are saved. */
+  /** The values to save, by field. */
   data: Record<string, unknown>
   changes: CellChange[]
   warnings: RowMessage[]

@@ -4,7 +4,7 @@ export interface Range {
   to: number | null
 }
 
-/** The highest count. A range that ends with it has no upper limit. */
+/** The highest count. A range up to this count has no upper limit. */
 export const noEnd = 999
 
 type CompleteRange = { from: number; to: number }
