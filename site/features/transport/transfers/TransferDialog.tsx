@@ -88,14 +88,17 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   )
 }
 
-/** Moves the focus to the start of a step, because the pressed control was removed with the previous step. */
+/**
+ * Moves the focus to the start of each later step, because the pressed control was removed with the previous step. The
+ * dialog places the focus in the first step.
+ */
 function useFocusInStep(step: unknown) {
   const body = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step moves the focus
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (!isFirst.current) findStart(body.current)?.focus()
-    isFirst.current = false
+    if (step === lastStep.current) return
+    lastStep.current = step
+    findStart(body.current)?.focus()
   }, [step])
   return body
 }

@@ -42,13 +42,20 @@ describe('the transfer dialog', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/airport-transfer/1')
     await clickNamed('Select Toyota HiAce')
     expect(text()).toContain('Booking Details')
-    expect(document.activeElement).toBe(find('[data-date-field]'))
     expect(document.querySelectorAll('option')).toHaveLength(48)
     await choose('22:30')
     await clickNamed('Back')
-    expect(document.activeElement).toBe(button('Select Toyota HiAce'))
     await clickNamed('Select Toyota HiAce')
     expect(document.querySelector('select')?.value).toBe('22:30')
+  })
+
+  it('moves the focus to the start of each step except the first', async () => {
+    await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
+    expect(find('[data-dialog-body]').contains(document.activeElement)).toBe(false)
+    await clickNamed('Select Toyota HiAce')
+    expect(document.activeElement).toBe(find('[data-date-field]'))
+    await clickNamed('Back')
+    expect(document.activeElement).toBe(button('Select Toyota HiAce'))
   })
 
   it('has a link to the page of a car without a price instead of a Select button', async () => {
