@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { treatDialogsAsModal } from '../../testing/page.ts'
 import { Dialog } from './Dialog.tsx'
 import { DialogFooter } from './DialogFooter.tsx'
 import { useClosingOnLeave } from './use-closing-on-leave.ts'
@@ -46,9 +47,7 @@ const closingActions: [string, () => void][] = [
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onClose.mockClear()
-  // happy-dom does not support `:modal`.
-  const all = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
+  treatDialogsAsModal()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {

@@ -2,11 +2,11 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
+import { makeSession } from '../../../testing/session.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { sessionTexts } from './texts.ts'
 
-const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
-const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
+const session = makeSession()
 const voucher = '/api/bookings/1/voucher'
 const filePage = `/booking/file?file=${encodeURIComponent(voucher)}`
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
 import { text } from '../../../testing/page.ts'
 import { enterText } from '../../../testing/react.ts'
+import { makeSession } from '../../../testing/session.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { followSession } from '../session/store.ts'
 import { ForgotForm } from './AuthForms.tsx'
@@ -11,8 +12,8 @@ import { AuthPage } from './AuthPage.tsx'
 import { updateAuthInput } from './auth-input.ts'
 import { ResetPassword } from './ResetPassword.tsx'
 
-const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
-const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
+const session = makeSession()
+const { user } = session
 const invalid = (reason: string) =>
   Response.json({ error: { code: 'token_invalid', message: 'In words.', details: { reason } } }, { status: 410 })
 

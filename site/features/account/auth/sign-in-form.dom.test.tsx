@@ -3,11 +3,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../../lib/session-record.ts'
 import { enterText } from '../../../testing/react.ts'
+import { makeSession } from '../../../testing/session.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { updateAuthInput } from './auth-input.ts'
 
-const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
-const session = { user, expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 }
+const session = makeSession()
+const { user } = session
 
 let root: Root
 const leave = vi.fn<(address: string | URL) => void>()

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, saveRecord } from '../../../lib/session-record.ts'
+import { text } from '../../../testing/page.ts'
 import { followSession } from '../session/store.ts'
 import { updateAuthInput } from './auth-input.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
@@ -54,7 +55,6 @@ it('VerifyEmail links a signed-out visitor to the sign-in page', async () => {
 
 describe('VerifyEmail with an invalid link', () => {
   const sent: unknown[] = []
-  const text = () => document.body.textContent
   const heading = () => document.querySelector('h1')?.textContent
   const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
