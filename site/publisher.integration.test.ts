@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CatalogCollection } from '@nusa/shared/catalog'
-import { type Changes, changesSchema, type Preview, previewSchema } from '@nusa/shared/publishing'
+import { type Changes, changesSchema, type Preview, previewSchema, publishFailures } from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -144,7 +144,7 @@ it('the publisher reports an invalid entry with its field and keeps the live rel
   publisher.cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publisher.publish())?.outcome).toEqual({
     kind: 'failed',
-    message: 'Some entries cannot be published as they are.',
+    message: publishFailures.content,
     faults: [
       {
         slug: 'tours',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { publishFailures } from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteSettings } from '../build/build-site.ts'
@@ -170,7 +171,7 @@ describe('findChanges', () => {
     edit({ review_count: -1 })
     expect(await findChanges(settings)).toEqual({
       kind: 'failed',
-      message: 'Some entries cannot be published as they are.',
+      message: publishFailures.content,
       faults: [
         {
           slug: 'tours',

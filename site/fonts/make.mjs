@@ -45,7 +45,7 @@ for (const { file, original, axes, fallbacks } of fonts) {
   for (const { name, averageWidth } of fallbacks) {
     const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth
     const share = (value) => `${((Math.abs(value) / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(2)}%`
-    console.log(` in place of ${name}:`, {
+    console.log(` instead of ${name}:`, {
       'size-adjust': `${(sizeAdjust * 100).toFixed(2)}%`,
       'ascent-override': share(metrics.ascent),
       'descent-override': share(metrics.descent),

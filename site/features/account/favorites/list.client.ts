@@ -23,7 +23,7 @@ function show(state: State | null): void {
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
-  // After the session has ended nothing is loaded, so no status is shown. The cards stay as they are.
+  // After the session has ended nothing is loaded, so no status is shown. The cards stay unchanged.
   if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))

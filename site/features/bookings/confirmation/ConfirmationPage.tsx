@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 type Contact = Settings['contact']
 
 /**
- * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking. If this
- * tab has none, it redirects to the home page.
+ * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking. If no
+ * booking was made in this tab, it redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())

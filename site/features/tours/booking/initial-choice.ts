@@ -4,8 +4,8 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
 /**
- * Returns the initial date of the form: the searched date, or the first bookable date after it. If there is none,
- * returns the first bookable date.
+ * Returns the initial date of the form: the searched date, or the first bookable date after it. If no such date
+ * exists, returns the first bookable date.
  */
 export function initialDate(
   offer: TourOffer,

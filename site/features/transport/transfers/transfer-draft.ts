@@ -10,7 +10,7 @@ export interface TransferDraft extends Party {
 }
 
 /**
- * Returns the initial choices: those of the last search, or one adult tomorrow if there is none. Today is never the
+ * Returns the initial choices: those of the last search, or one adult tomorrow without a search. Today is never the
  * default, because the default pickup time is midnight.
  */
 export function initialDraft(
