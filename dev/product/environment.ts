@@ -21,7 +21,7 @@ export function createEnvironment(settings: Settings, secrets: Secrets, database
     CMS_URL: settings.cmsUrl,
     SITE_PORT: String(settings.sitePort),
     CMS_PORT: String(settings.cmsPort),
-    HOST: settings.host ?? undefined,
+    HOST: settings.host,
     TOOLS_PORT: String(settings.toolsPort),
     DATA_DIR: settings.dataDir,
     MEDIA_DIR: settings.mediaDir,

@@ -10,10 +10,10 @@ describe('readSettings', () => {
     expect(settings.databaseUrl).toBeNull()
   })
 
-  it('listens on the loopback address only, unless HOST is set or in production', () => {
+  it('listens on the loopback address only, unless HOST is set', () => {
     expect(readSettings({}).host).toBe('localhost')
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
-    expect(readSettings({ NUSA_ENV: 'production' }).host).toBeNull()
+    expect(readSettings({ NUSA_ENV: 'production' }).host).toBe('127.0.0.1')
   })
 
   it('reports all invalid settings at once', () => {

@@ -40,10 +40,10 @@ export type Settings = {
   cmsPort: number
   toolsPort: number
   /**
-   * Address that storefront and CMS listen on. The passwords of the demo logins are public, so loopback is the default.
-   * Null in production: then the CMS listens on all interfaces, and the storefront on `127.0.0.1`.
+   * Address that storefront and CMS listen on. By default only this machine can connect: the passwords of the demo logins
+   * are public, and in production a caller who bypasses the proxy could invent the header that rate limits trust.
    */
-  host: string | null
+  host: string
   siteUrl: string
   cmsUrl: string
   toolsUrl: string
@@ -75,7 +75,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sitePort: SITE_PORT,
     cmsPort: CMS_PORT,
     toolsPort: TOOLS_PORT,
-    host: other.HOST ?? (isProduction ? null : 'localhost'),
+    host: other.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
     siteUrl: other.SITE_URL ?? `http://localhost:${SITE_PORT}`,
     cmsUrl: other.CMS_URL ?? `http://localhost:${CMS_PORT}`,
     toolsUrl: `http://localhost:${TOOLS_PORT}`,

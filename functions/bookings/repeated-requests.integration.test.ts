@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { createBookingSchema } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { countBookings } from '../testing/count-bookings.ts'
@@ -21,6 +23,21 @@ describe('the idempotency key', () => {
     await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
     expect(await ayu.call('placeBooking', request)).toEqual(first)
     expect(shop.mails.sent).toHaveLength(mails)
+  })
+
+  test('returns the invoice of an earlier release, whose requests named the product of a choice tourId', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    const first = await ayu.call('placeBooking', request)
+    const { rows } = await shop.office.pool.query(
+      `select user_id_id as user_id, request_hash from invoices where id = $1`,
+      [first.invoiceId],
+    )
+    const formerJson = JSON.stringify([rows[0]?.user_id, createBookingSchema.parse(request)]).replaceAll(
+      '"productId"',
+      '"tourId"',
+    )
+    expect(rows[0]?.request_hash).toBe(createHash('sha256').update(formerJson).digest('hex'))
   })
 
   test('is rejected with a different request, and for another traveller', async () => {

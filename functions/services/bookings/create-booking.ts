@@ -103,9 +103,18 @@ function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { inv
   return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
 }
 
+/**
+ * Returns the hash that recognises a repeated request. It contains `productId` under its former name `tourId`, so that a
+ * request which an earlier release has stored is recognised when it is repeated after an update.
+ */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
+  const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
+    itemId: item.itemId,
+    choice: { kind, tourId: productId, ...choice },
+    passengers: item.passengers,
+  }))
   return createHash('sha256')
-    .update(JSON.stringify([traveller.id, request]))
+    .update(JSON.stringify([traveller.id, { ...request, items }]))
     .digest('hex')
 }
 
