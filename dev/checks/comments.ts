@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
+import { includesFile, listSourceFiles } from './source-files.ts'
 
 export type CommentFault = { file: string; line: number; problem: string }
 
-const folders = ['bench', 'cms', 'dev', 'e2e', 'functions', 'shared', 'site']
-const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'generated', 'migrations'])
 /** A file of this repository, also with a path. Patterns, URLs and files of packages do not match. */
 const sourceFile =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
@@ -18,20 +17,14 @@ const frontMatter = /^---\n.*?^---$/ms
  * source files that do not exist. A name without its whole path may be in any folder.
  */
 export function findCommentFaults(root: string): CommentFault[] {
-  const options = { cwd: root, exclude: (path: string) => skippedFolders.has(basename(path)) }
-  const files = [`{${folders.join(',')}}/**/*.{ts,tsx,astro,mjs}`, '*.{ts,mjs}', '.*.mjs'].flatMap((pattern) =>
-    globSync(pattern, options),
-  )
-  const paths = new Set(files)
-  const names = new Set(files.map((file) => basename(file)))
-  const exists = (name: string, from: string) =>
-    name.startsWith('.')
-      ? paths.has(normalize(join(dirname(from), name)))
-      : name.includes('/')
-        ? files.some((file) => `/${file}`.endsWith(name.startsWith('/') ? name : `/${name}`))
-        : names.has(name)
+  const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
+  const findMissing = (text: string, from: string) =>
+    [...text.matchAll(sourceFile)].filter(([name]) => !notInSources.test(name) && !exists(name, from, files))
   return files.sort().flatMap((file) => {
-    const source = parse(root, file)
+    const code = readCode(root, file)
+    // Parsing every file would take seconds, and few files contain anything to report.
+    if (!code.includes('@param') && findMissing(code, file).length === 0) return []
+    const source = parse(file, code)
     const at = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
     const nodes = collectNodes(source)
     const unknownParameters = nodes
@@ -39,18 +32,29 @@ export function findCommentFaults(root: string): CommentFault[] {
       .filter((tag) => !parameterNames(tag).some((name) => tag.name.getText().split('.').includes(name)))
       .map((tag) => ({ file, line: at(tag.pos), problem: `@param ${tag.name.getText()} is not a parameter` }))
     const missingFiles = commentRanges(source, nodes).flatMap(({ pos, end }) =>
-      [...source.text.slice(pos, end).matchAll(sourceFile)]
-        .filter(([name]) => !notInSources.test(name) && !exists(name, file))
-        .map(({ 0: name, index }) => ({ file, line: at(pos + index), problem: `${name} does not exist` })),
+      findMissing(source.text.slice(pos, end), file).map(({ 0: name, index }) => ({
+        file,
+        line: at(pos + index),
+        problem: `${name} does not exist`,
+      })),
     )
     return [...unknownParameters, ...missingFiles]
   })
 }
 
-/** Parses a source file; of an `.astro` file only its front matter, on the same lines. */
-function parse(root: string, file: string): ts.SourceFile {
+/** Returns whether a file exists. A name that starts with a dot is relative to the file that contains it. */
+function exists(name: string, from: string, files: readonly string[]): boolean {
+  if (name.startsWith('.')) return files.includes(normalize(join(dirname(from), name)))
+  return includesFile(files, name.replace(/^\//, ''))
+}
+
+/** Reads a source file; of an `.astro` file only its front matter, on the same lines. */
+function readCode(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
-  const code = file.endsWith('.astro') ? (frontMatter.exec(text)?.[0] ?? '').replaceAll('---', '') : text
+  return file.endsWith('.astro') ? (frontMatter.exec(text)?.[0] ?? '').replaceAll('---', '') : text
+}
+
+function parse(file: string, code: string): ts.SourceFile {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
 }

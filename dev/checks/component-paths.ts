@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { listSourceFiles } from './source-files.ts'
 
 /** A path by which Payload's configuration names a component: `/admin/cells/TextCell.tsx#TextCell`. */
 const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
@@ -10,10 +11,7 @@ const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
  * are relative to `root`.
  */
 export function readComponentPaths(root: string): { from: string; to: string }[] {
-  const files = globSync('cms/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|\.next)$/.test(path),
-  })
+  const files = listSourceFiles(root).filter((file) => file.startsWith('cms/'))
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8')
     if (!text.includes('.tsx#')) return []

@@ -1,17 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { includesFile, listSourceFiles, sourceFolders } from './source-files.ts'
 
 export type MissingPath = { file: string; line: number; path: string }
 
-const sourceFolders = ['bench', 'cms', 'dev', 'docs', 'e2e', 'functions', 'shared', 'site']
 const builtFolders = ['cms/.next', 'functions/dist']
-const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'images', 'migrations'])
 
 const link = /\]\((?![a-z]+:)([^)\s#]+)/g
 const codeSpan = /`([^`]+)`/g
 const fence = /^\s*```/
 /** A path from the root of the repository, also as an argument of a command. */
-const rootPath = new RegExp(`(?<![\\w/.@-])(?:${sourceFolders.join('|')})/[\\w./*{},()[\\]-]*`, 'g')
+const rootPath = new RegExp(`(?<![\\w/.@-])(?:${[...sourceFolders, 'docs'].join('|')})/[\\w./*{},()[\\]-]*`, 'g')
 const sourceFile = /^[\w.[\]/-]+\.(?:ts|tsx|astro)$/
 /** A line of a folder tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
 const treeLine = /^( *)((?:[\w-]+\/(?: |$))+)(?: (.*)|$)/
@@ -23,9 +22,7 @@ const treeFolder = /(?<![\w/])[\w-]+\//g
  * placeholder in angle brackets are ignored.
  */
 export function findMissingPaths(root: string): MissingPath[] {
-  const files = sourceFolders.flatMap((folder) =>
-    globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: root, exclude: (path) => skippedFolders.has(basename(path)) }),
-  )
+  const files = listSourceFiles(root)
   const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
   return documents.sort().flatMap((file) => findInDocument(root, file, files))
 }
@@ -35,7 +32,6 @@ function findInDocument(root: string, file: string, sourceFiles: string[]): Miss
     builtFolders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
     existsSync(join(root, path)) ||
     (/[*{]/.test(path) && globSync(path, { cwd: root }).length > 0)
-  const isSourceFile = (name: string) => sourceFiles.some((path) => path === name || path.endsWith(`/${name}`))
   let isFenced = false
   let top = ''
 
@@ -51,7 +47,7 @@ function findInDocument(root: string, file: string, sourceFiles: string[]): Miss
       for (const span of spans.filter((part) => !/[<…]/.test(part))) {
         const paths = [...span.matchAll(rootPath)].map(([path]) => path.replace(/[.,)]+$/, ''))
         missing.push(...paths.filter((path) => !exists(path)))
-        if (paths.length === 0 && sourceFile.test(span) && !isSourceFile(span)) missing.push(span)
+        if (paths.length === 0 && sourceFile.test(span) && !includesFile(sourceFiles, span)) missing.push(span)
       }
       const tree = isFenced ? treeLine.exec(text) : null
       if (tree) {

@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+
+export const sourceFolders = ['bench', 'cms', 'dev', 'e2e', 'functions', 'shared', 'site']
+const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'migrations'])
+
+/** Lists the source files of all workspaces, without built files and migrations. Paths are relative to `root`. */
+export function listSourceFiles(root: string): string[] {
+  return globSync(`{${sourceFolders.join(',')}}/**/*.{ts,tsx,astro,mjs}`, {
+    cwd: root,
+    exclude: (path) => skippedFolders.has(basename(path)),
+  })
+}
+
+/** Returns whether one of the files has this name or ends with this path. */
+export function includesFile(files: readonly string[], name: string): boolean {
+  return files.some((file) => file === name || file.endsWith(`/${name}`))
+}
