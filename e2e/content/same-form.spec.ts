@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/cms.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
@@ -35,7 +36,7 @@ test('an editor can continue in the same form after unpublishing, reverting or a
     await route.fetch()
     await route.abort()
   })
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
 
   await test.step('an unpublished entry can be published again, with and without further changes', async () => {
     for (const text of ['Green.', 'Green and terraced.']) {
@@ -69,7 +70,7 @@ test('an editor can continue in the same form after unpublishing, reverting or a
     await isStored({ _status: 'draft', description: 'By another editor.' })
     await page.reload()
     await expect(description).toHaveValue('By another editor.')
-    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await waitUntilFormReady(page)
   })
 
   await test.step('a save with a lost response can be repeated, also after further changes', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
@@ -29,7 +30,7 @@ test('an editor corrects a draft, is warned before leaving unsaved changes, and 
   // The list's script adds its limit to the URL. If a link is pressed earlier, it loads a new document.
   await expect(page).toHaveURL(/limit=/)
   await page.getByRole('link', { name: firstTitle }).click()
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
   const title = page.getByLabel(/^Title/)
 
   await test.step('the date shows its month as a word, so that month and day cannot be confused', async () => {

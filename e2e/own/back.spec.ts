@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../dev/test/browser.ts'
 import { createTraveller, fillSignIn, signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
+import { cartPanel } from '../support/cart-page.ts'
 import { completeBooking } from '../support/checkout.ts'
 import { panel } from '../support/dashboard.ts'
 import { expectProviderPage, payNowButton } from '../support/payment.ts'
@@ -105,7 +106,7 @@ test('Back returns to the page with its menu, cart and picture viewer closed', a
   await expect(viewer).toBeHidden()
 
   await page.getByRole('link', { name: /^Your Cart/ }).click()
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const cart = cartPanel(page)
   await leaveAndReturn(page, () => cart.getByRole('link', { name: 'Browse Tours' }).click())
   await expect(cart).toBeHidden()
 

@@ -1,4 +1,5 @@
 import { addToCart, openFirstTour, readTotal } from '../support/booking.ts'
+import { cartPanel } from '../support/cart-page.ts'
 import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
 import { findLink, waitForMail } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
@@ -12,7 +13,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   const tour = await openFirstTour(page)
   const total = await addToCart(page)
 
-  const panel = page.getByRole('dialog', { name: /^Your Cart/ })
+  const panel = cartPanel(page)
   await expect(panel.getByText(tour).first()).toBeVisible()
   await expect.poll(() => readTotal(panel)).toBe(total)
   await panel.getByRole('link', { name: 'View Cart' }).click()

@@ -1,3 +1,4 @@
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,7 +8,7 @@ test('the hotel form keeps input that is not a number after a rejected save, and
 }) => {
   expectErrors('/api/hotels', '400')
   await signInToCms(page, 'editor', '/admin/collections/hotels/create')
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
   await page.getByRole('button', { name: 'Rooms', exact: true }).click()
   await page.getByRole('button', { name: 'Add Room' }).click()
 
@@ -19,7 +20,7 @@ test('the hotel form keeps input that is not a number after a rejected save, and
       })
     await expect.poll(() => distanceAfter('#field-rooms__0__description')).toBeGreaterThan(5)
     const expectedDistance = await distanceAfter('#field-rooms__0__description')
-    expect(await distanceAfter('.field-rooms__0__amenities')).toBe(expectedDistance)
+    await expect.poll(() => distanceAfter('.field-rooms__0__amenities')).toBe(expectedDistance)
   })
 
   const field = page.locator('.field-type:has(> .field-type__wrap #field-rooms__0__base_price)')

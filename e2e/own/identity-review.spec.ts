@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { createCmsUser, signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -86,6 +87,7 @@ test('staff review an identity document next to the profile, and can open the ne
     const photoInForm = page.getByRole('img', { name: 'The traveller’s profile photo' })
     await expect(photoInForm).toHaveJSProperty('complete', true)
     expect(await photoInForm.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(192)
+    await waitUntilFormReady(page)
     await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
     await expectNoAxeViolations(page, { ignoredRules: formRules })
   })

@@ -5,10 +5,8 @@ import { signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { completeButton } from '../support/checkout.ts'
 import { panel, tab } from '../support/dashboard.ts'
-import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
+import { enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-
-const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
 /** Returns the number of lines of the currency label in the settings, which is one word. */
 const countCurrencyLines = (page: Page) =>
@@ -33,7 +31,7 @@ test('the account is usable on a phone with text at 200 %', async ({ page, trave
       await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
       await page.goto('/dashboard')
       await expect(page.getByRole('region', { name: 'Profile photo' })).toBeVisible()
-      await enlarge(page)
+      await enlargeText(page)
       await expectNoHorizontalScroll(page)
       for (const [name, part] of [
         ['Bookings', 'No upcoming trips yet'],
@@ -89,7 +87,7 @@ test('on a phone with text at 200 %, an error of the checkout can be closed and 
   await openWithCart(page, '/checkout', perPerson)
   const complete = completeButton(page)
   await expect(complete).toBeEnabled()
-  await enlarge(page)
+  await enlargeText(page)
   await complete.click()
   const close = page.getByRole('alert').getByRole('button', { name: 'Close' })
   await expect(close).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '../support/cms.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expect } from '../support/test.ts'
 
@@ -9,7 +10,7 @@ test('text pasted from Word becomes headings, lists, a table and links, and is s
 }) => {
   const word = await readFile(new URL('../../cms/features/rich-text/fixtures/word.html.txt', import.meta.url), 'utf8')
   await signInToCms(page, 'editor', '/admin/collections/pages/create')
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
   const editor = page.locator('[data-lexical-editor=true]').first()
   await editor.click()
   await editor.evaluate((element, html) => {

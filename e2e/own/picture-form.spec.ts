@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { openCmsApi, signInToCms } from '../support/cms-users.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ test('the picture form shows a chosen replacement, even after a rejected save, a
   const { doc } = await created.json()
   const readStored = async () => (await office.get(`/api/media/${doc.id}`)).json()
   await signInToCms(page, 'editor', `/admin/collections/media/${doc.id}`)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
   const removeButton = page.locator('.file-details__remove')
   const altText = page.getByLabel(/^Alternative text/)
   const save = page.getByRole('button', { name: 'Save', exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { bookTour, signIn } from '../support/account.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
@@ -71,7 +72,7 @@ test('read-only fields are legible in both colour schemes and are not marked as 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${cmsUrl}/admin/collections/bookings/${id}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await waitUntilFormReady(page)
   await expect(page.getByText('Terms accepted')).toBeVisible()
   // The colours change in a transition, also while the form gets ready.
   await expect.poll(() => findLowContrastFields(page)).toEqual([])
@@ -95,7 +96,7 @@ test('read-only fields are legible in both colour schemes and are not marked as 
 
   await page.setViewportSize(PHONE_SCREEN)
   const state = page.locator('.doc-controls__meta')
-  expect(await state.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expect.poll(() => state.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   for (const item of await state.locator('> *').all()) {
     const box = await item.boundingBox()
     expect(box && box.x + box.width).toBeLessThanOrEqual(PHONE_SCREEN.width)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
+import { waitUntilFormReady } from '../support/cms-form.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
@@ -24,7 +25,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(categoryUrl)
-    await expect(tab.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await waitUntilFormReady(tab)
   }
   const description = page.getByLabel('Description')
   await description.fill('Green and terraced.')

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { createTraveller, fillSignIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
+import { cartPanel } from '../support/cart-page.ts'
 import { currencySelector, firstPrice } from '../support/currency.ts'
 import { panel, tab } from '../support/dashboard.ts'
 import { productUnderTest } from '../support/product.ts'
@@ -49,7 +50,7 @@ test('search, currency, sign-in and cart work in a browser without storage', asy
   await test.step('an added tour is in the cart panel, which warns that the cart is not saved', async () => {
     const title = await openFirstTour(page)
     const total = await addToCart(page)
-    const panel = page.getByRole('dialog', { name: /^Your Cart/ })
+    const panel = cartPanel(page)
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
     // The links of the panel lead to pages that do not have this cart.

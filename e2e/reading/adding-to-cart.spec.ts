@@ -1,4 +1,5 @@
 import { readStoredCart } from '../support/cart.ts'
+import { cartPanel } from '../support/cart-page.ts'
 import { openCarDialog, openRoomDialog } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -6,7 +7,7 @@ test('adding a room to the cart closes its dialog and keeps the cart open', asyn
   await page.goto('/news')
   const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const cart = cartPanel(page)
   await expect(cart).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
@@ -23,7 +24,7 @@ test('a double click on Add to Cart adds one room and opens the cart, where the 
   const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
   const url = page.url()
   await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const cart = cartPanel(page)
   await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(page.url()).toBe(url)
@@ -37,7 +38,7 @@ test('holding Enter on Add to Cart opens the cart and does not close it again', 
   await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
   await dialog.getByRole('button', { name: 'Add to Cart' }).focus()
   await page.keyboard.down('Enter')
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const cart = cartPanel(page)
   const close = cart.getByRole('button', { name: 'Close' }).first()
   await expect(close).toBeFocused()
   await page.keyboard.down('Enter')

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createItemsOfEachKind, findDiscountedTourItem, openWithCart } from '../support/cart.ts'
 import { cartItem, main } from '../support/cart-page.ts'
-import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
+import { enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
 test.use({ viewport: PHONE_SCREEN })
-
-const enlarge = (page: Page, percent: number) =>
-  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
 /** Runs in the page. */
 function countLinesAndWords(element: HTMLElement) {
@@ -31,7 +28,7 @@ test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ 
   ]) {
     await page.goto(path)
     for (const percent of [150, 200]) {
-      await enlarge(page, percent)
+      await enlargeText(page, percent)
       // Content further down is laid out after the first interaction.
       await page.mouse.wheel(0, 1)
       await expectNoHorizontalScroll(page)
@@ -50,7 +47,7 @@ test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) 
   await page.setViewportSize({ ...PHONE_SCREEN, width: 320 })
   for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR_PATH]) {
     await page.goto(path)
-    await enlarge(page, 200)
+    await enlargeText(page)
     await expectNoHorizontalScroll(page)
   }
 })
@@ -58,7 +55,7 @@ test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) 
 test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   const { transfer, rental, room } = await createItemsOfEachKind(request)
   await openWithCart(page, '/cart', transfer, rental, room)
-  await enlarge(page, 200)
+  await enlargeText(page)
   for (const { id } of [transfer, rental, room])
     await expect(cartItem(main(page), id).getByRole('button', { name: 'Update Cart' })).toBeVisible()
   await expectNoHorizontalScroll(page)
@@ -71,7 +68,7 @@ test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
 
 test('the calendar and the traveller dialog of a tour fit on a phone at 200 %', async ({ page }) => {
   const book = await openBookingForm(page)
-  await enlarge(page, 200)
+  await enlargeText(page)
   const dialog = page.getByRole('dialog')
   await book.getByRole('button', { name: /^Date/ }).click()
   await expect(dialog.locator('[data-date]').first()).toBeVisible()
@@ -107,7 +104,7 @@ test('the struck-through price in the summary of a cart fits on a phone at 175 %
 }) => {
   await openWithCart(page, '/cart', await findDiscountedTourItem(request))
   for (const percent of [175, 200]) {
-    await enlarge(page, percent)
+    await enlargeText(page, percent)
     await expect(main(page).getByRole('complementary').locator('dl s')).toBeVisible()
     await expectNoHorizontalScroll(page)
   }
@@ -143,7 +140,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 
 test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %', async ({ page }) => {
   await page.goto('/airport-transfer')
-  await enlarge(page, 200)
+  await enlargeText(page)
   await page
     .getByRole('link', { name: /^View Cars/ })
     .first()
@@ -156,11 +153,11 @@ test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %',
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true })).toBeInViewport()
   await expectNothingCutOff(page)
   await page.goto('/hotels/lembah-sayan-ubud')
-  await enlarge(page, 200)
+  await enlargeText(page)
   await page.getByRole('button', { name: 'Book Now' }).click()
   await expectNothingCutOff(page)
   await page.goto('/car-rental')
-  await enlarge(page, 200)
+  await enlargeText(page)
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await expectNothingCutOff(page)
 })
@@ -169,7 +166,7 @@ test('the filter drawer fits on a phone at 200 %', async ({ page }) => {
   for (const width of [PHONE_SCREEN.width, 320]) {
     await page.setViewportSize({ ...PHONE_SCREEN, width })
     await page.goto('/tours')
-    await enlarge(page, 200)
+    await enlargeText(page)
     await page.getByRole('button', { name: /^Filter/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filter Tours' })
     await expect(drawer.getByRole('button', { name: 'Apply Filters' })).toBeVisible()

@@ -10,6 +10,10 @@ export const screens = [
   ['a desktop', DESKTOP_SCREEN],
 ] as const
 
+/** Enlarges the text of the open page, as a visitor does in the settings of the browser. */
+export const enlargeText = (page: Page, percent = 200) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -19,8 +23,10 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Expects the inner element to be vertically inside the outer one. */
 export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
-  const [outerBox, box] = [await outer.boundingBox(), await inner.boundingBox()]
-  if (!outerBox || !box) throw new Error('One of the two elements is not visible.')
-  expect(box.y).toBeGreaterThanOrEqual(outerBox.y)
-  expect(box.y + box.height).toBeLessThanOrEqual(outerBox.y + outerBox.height)
+  await expect(async () => {
+    const [outerBox, box] = [await outer.boundingBox(), await inner.boundingBox()]
+    if (!outerBox || !box) throw new Error('One of the two elements is not visible.')
+    expect(box.y).toBeGreaterThanOrEqual(outerBox.y)
+    expect(box.y + box.height).toBeLessThanOrEqual(outerBox.y + outerBox.height)
+  }).toPass({ timeout: 5000 })
 }
