@@ -89,7 +89,7 @@ const forbidden = [
     to: { path: '^(functions|site|e2e|bench)/' },
   },
   ...layerRules('cms-layers', 'A layer of the CMS imports only those below it.', 'cms', cmsLayers),
-  ...layerRules('cms-features', 'Features of the CMS form no circle.', 'cms/features', cmsFeatures),
+  ...layerRules('cms-features', 'Features of the CMS form no cycle.', 'cms/features', cmsFeatures),
   ...layerRules('cms-collections', 'Content does not depend on records.', 'cms/collections', [
     'records',
     'globals|content',
