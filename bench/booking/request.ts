@@ -62,9 +62,11 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
     infants: 0,
     packageCount: 1,
   }
-  const line = tourLine(offer, { ...choice, addOns: [] })
-  if (!line.ok) return null
-  const seenTotal = quote([line.line], taxRate).total
+  const totalOn = (date: LocalDate) => {
+    const result = tourLine(offer, { ...choice, date, addOns: [] })
+    return result.ok ? quote([result.line], taxRate).total : null
+  }
+  if (totalOn(firstDate) === null) return null
   return {
     tourId: offer.id,
     firstDate,
@@ -76,7 +78,7 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
           passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }],
         },
       ],
-      seenTotal,
+      seenTotal: totalOn(date) ?? 0,
       emergencyContact: {
         name: 'Wayan',
         email: 'wayan@nusa.example',

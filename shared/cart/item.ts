@@ -68,7 +68,7 @@ export const tourItemSchema = z.object({
   ...seenFields,
   tourSlug: z.catch(z.string(), ''),
   addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
-  /** The package with its prices. */
+  /** The package with its prices and seasons. */
   pricing: z.catch(z.nullable(packageSchema), null),
 })
 export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })

@@ -55,7 +55,7 @@ export function seenLine(item: CartItem): Line | null {
   }
 }
 
-function seenTourLine({ pricing, packageCount, adults, children, infants, ...item }: TourItem): Line | null {
+function seenTourLine({ pricing, date, packageCount, adults, children, infants, ...item }: TourItem): Line | null {
   const addOns = item.addOns.flatMap(({ quantity, ...addOn }) => {
     const seen = seenAddOn(addOn, quantity)
     return seen ? [{ addOn: seen, quantity }] : []
@@ -63,7 +63,7 @@ function seenTourLine({ pricing, packageCount, adults, children, infants, ...ite
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
   // A per-person package always counts once, whatever an older cart or an edited package says.
   const count = pricing.type === 'per_package' ? packageCount : 1
-  return { kind: 'tour', package: pricing, party: { adults, children, infants }, packageCount: count, addOns }
+  return { kind: 'tour', package: pricing, date, party: { adults, children, infants }, packageCount: count, addOns }
 }
 
 /** Returns an add-on with the one price that was seen. */

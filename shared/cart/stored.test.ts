@@ -8,6 +8,7 @@ import {
   makePersonTier,
   makeRentalItem,
   makeRoomItem,
+  makeSeason,
   makeTransferItem,
   makeWholePackage,
   withStoredNames,
@@ -51,6 +52,20 @@ describe('parseStoredCart', () => {
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 50_000 }] })
     const cart = makeCart([makeCartItem({ taxRate: 10 }), makeTransferItem(), rental, makeRoomItem()])
     expect(parseStoredCart(serialiseCart(cart))).toEqual({ cart, backupText: null, isNewer: false })
+  })
+
+  it('reads a package that was stored before packages had seasons', () => {
+    const pricing = makePersonPackage()
+    const { seasons: _seasons, ...stored } = pricing
+    const text = serialiseCart(makeCart([makeCartItem({ pricing })]))
+    const old = text.replace(JSON.stringify(pricing), JSON.stringify(stored))
+    expect(old).not.toContain('seasons')
+    expect(parseStoredCart(old).cart.items).toEqual([makeCartItem({ pricing })])
+  })
+
+  it('reads the seasons of a package unchanged', () => {
+    const cart = makeCart([makeCartItem({ pricing: makePersonPackage({ seasons: [makeSeason()] }) })])
+    expect(parseStoredCart(serialiseCart(cart)).cart).toEqual(cart)
   })
 
   test.each([null, ''])('returns an empty cart if nothing is stored (%o)', (text) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { nonBlankTextSchema } from './fields.ts'
+import { seasonSchema } from './season.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
@@ -31,6 +32,11 @@ const packageFields = {
   publish_price: z.nullable(rupiahSchema),
   /** The fallback price if neither a tier nor a more specific price applies. */
   price: z.nullable(rupiahSchema),
+  /**
+   * Parts of the year with other prices; the first that contains a date applies. The default applies to carts and
+   * releases that were stored before the field existed.
+   */
+  seasons: z._default(z.array(seasonSchema), []),
 }
 
 export const personPackageSchema = z.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
+import { changeByPercent, multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
 
 describe('rupiah', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
@@ -60,6 +60,25 @@ describe('taxOn', () => {
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('rejects a tax rate of %d', (rate) => {
     expect(() => taxOn(100, rate)).toThrow(RangeError)
+  })
+})
+
+describe('changeByPercent', () => {
+  test.each([
+    [100, -15, 85],
+    [500_005, 15, 575_006],
+    [333_333, 12.5, 375_000],
+    [10, 5, 11],
+    [10, -5, 10],
+    [1_000_000, 500, 6_000_000],
+    [750_000, 0, 750_000],
+    [0, 20, 0],
+  ])('changes %i by %d %% to %i', (amount, percent, expected) => {
+    expect(changeByPercent(amount, percent)).toBe(expected)
+  })
+
+  test.each([-101, Number.NaN, Number.POSITIVE_INFINITY])('rejects a change by %d %%', (percent) => {
+    expect(() => changeByPercent(100, percent)).toThrow(RangeError)
   })
 })
 

@@ -19,7 +19,7 @@ export function multiplyRupiah(amount: Rupiah, count: number): Rupiah {
   return rupiah(rupiah(amount) * count)
 }
 
-/** Tax rates are calculated in millionths of a percent. */
+/** Percentages are calculated in millionths of a percent. */
 const microPercents = 1_000_000
 const hundredPercent = 100n * BigInt(microPercents)
 
@@ -29,8 +29,18 @@ const hundredPercent = 100n * BigInt(microPercents)
  */
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)
-  const scaled = BigInt(rupiah(amount)) * BigInt(Math.round(rate * microPercents))
-  return rupiah(Number((scaled * 2n + hundredPercent) / (hundredPercent * 2n)))
+  return percentOf(amount, BigInt(Math.round(rate * microPercents)))
+}
+
+/** Returns an amount changed by a percentage, -100 or more, rounded half up to the rupiah: 100 by -15 is 85. */
+export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
+  if (!Number.isFinite(percent) || percent < -100) throw new RangeError(`${percent} is not a change in percent.`)
+  return percentOf(amount, hundredPercent + BigInt(Math.round(percent * microPercents)))
+}
+
+/** Returns a share of an amount, in millionths of a percent, rounded half up to the rupiah. */
+function percentOf(amount: Rupiah, share: bigint): Rupiah {
+  return rupiah(Number((BigInt(rupiah(amount)) * share * 2n + hundredPercent) / (hundredPercent * 2n)))
 }
 
 /** Returns `amount × part ÷ whole`, rounded half up to the rupiah; 0 if `whole` is 0. */

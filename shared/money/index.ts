@@ -1,4 +1,4 @@
-export { multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
+export { changeByPercent, multiplyRupiah, percentOff, portionOf, rupiah, sumRupiah, taxOn } from './arithmetic.ts'
 export {
   type CurrencyFormat,
   convertCurrency,

@@ -9,7 +9,7 @@ import { quoteLine } from './quote.ts'
 /** Returns the price of one adult or one package if `count` of them are booked. */
 function unitPriceFor(pack: Package, count: number): number {
   const party = { adults: pack.type === 'per_person' ? count : 1, children: 0, infants: 0 }
-  const [part] = quoteLine({ kind: 'tour', package: pack, party, packageCount: count, addOns: [] }).parts
+  const [part] = quoteLine({ kind: 'tour', package: pack, date: null, party, packageCount: count, addOns: [] }).parts
   return part?.unitPrice ?? Number.NaN
 }
 

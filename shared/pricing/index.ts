@@ -25,6 +25,7 @@ export {
   type StayChoice,
   transferLine,
 } from './rental-room-transfer-lines.ts'
+export { findSeason, isInSeason, packageInSeason, packageOn } from './seasons.ts'
 export { type PackageChoice, type TourLineResult, tourLine } from './tour-line.ts'
 export {
   addOnUnitPrice,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AddOn, Package } from '../catalog/index.ts'
+import type { LocalDate } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
 /** The maximum number of adults, of children and of infants per booking. */
@@ -17,7 +18,10 @@ export type Party = z.infer<typeof partySchema>
 /** A tour to be priced: the package at current prices and the choice. */
 export interface TourLine {
   kind: 'tour'
+  /** With its seasons: `date` decides which prices apply. */
   package: Package
+  /** The day of the tour, or null for the prices outside of all seasons. */
+  date: LocalDate | null
   party: Party
   /** Number of packages, 1 or more; only used in per-package pricing. */
   packageCount: number

@@ -146,7 +146,14 @@ describe('a tour', () => {
       ],
     })
     const total = (adults: number) =>
-      totalOf({ kind: 'tour', package: tiers, party: { adults, children: 0, infants: 0 }, packageCount: 1, addOns: [] })
+      totalOf({
+        kind: 'tour',
+        package: tiers,
+        date: null,
+        party: { adults, children: 0, infants: 0 },
+        packageCount: 1,
+        addOns: [],
+      })
     expect(total(9)).toBe(900)
     expect(total(10)).toBe(800)
   })

@@ -1,5 +1,6 @@
 import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
 import type { AddOnQuote, Line, LineQuote, PricePart, Quote, RentalLine, TourLine } from './line.ts'
+import { packageOn } from './seasons.ts'
 import { personPrices, quoteAddOn, wholePackagePrice } from './unit-price.ts'
 
 /**
@@ -21,7 +22,8 @@ function createPart(
  * omitted.
  */
 function tourParts(line: TourLine): PricePart[] {
-  const { package: pack, party, packageCount } = line
+  const { party, packageCount } = line
+  const pack = packageOn(line.package, line.date)
   if (pack.type === 'per_package') {
     const price = wholePackagePrice(pack, packageCount)
     if (price === null) throw new RangeError(`The package ${pack.id} has no price.`)

@@ -20,6 +20,7 @@ describe('tourLine', () => {
       line: {
         kind: 'tour',
         package: car,
+        date: '2026-12-01',
         party: { adults: 2, children: 1, infants: 0 },
         packageCount: 2,
         addOns: [{ addOn: lunch, quantity: 3 }],

@@ -1,10 +1,13 @@
 import type { AddOn, Package } from '../catalog/index.ts'
+import type { LocalDate } from '../dates/index.ts'
 import type { Party, TourLine } from './line.ts'
 import { isPriced } from './unit-price.ts'
 
 /** The choice of a package and add-ons by their ids. The cart's `TourChoice` has these fields too. */
 export interface PackageChoice extends Party {
   packageId: string
+  /** The day of the tour; null if none is chosen yet. */
+  date: LocalDate | null
   /** Number of packages of a per-package tour; ignored in a per-person one. */
   packageCount: number
   addOns: readonly { id: string; quantity: number }[]
@@ -36,8 +39,8 @@ export function tourLine(
     addOns.set(id, { addOn, quantity: quantity + (addOns.get(id)?.quantity ?? 0) })
   }
 
-  const { adults, children, infants } = choice
+  const { date, adults, children, infants } = choice
   const packageCount = pack.type === 'per_package' ? choice.packageCount : 1
-  const line = { package: pack, party: { adults, children, infants }, packageCount, addOns: [...addOns.values()] }
-  return { ok: true, line: { kind: 'tour', ...line } }
+  const party = { adults, children, infants }
+  return { ok: true, line: { kind: 'tour', package: pack, date, party, packageCount, addOns: [...addOns.values()] } }
 }

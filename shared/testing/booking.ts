@@ -133,7 +133,15 @@ export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
 
 /** Makes a line of two adults in a shared van. */
 export function makeTourLine(overrides: Partial<Omit<TourLine, 'kind'>> = {}): TourLine {
-  return { kind: 'tour', package: makePersonPackage(), party, packageCount: 1, addOns: [], ...overrides }
+  return {
+    kind: 'tour',
+    package: makePersonPackage(),
+    date: makeDate(choiceExample.date),
+    party,
+    packageCount: 1,
+    addOns: [],
+    ...overrides,
+  }
 }
 
 export const makePassenger = createFactory(passengerSchema, {

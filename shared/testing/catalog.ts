@@ -16,6 +16,7 @@ import {
   pictureSchema,
   rentalOfferSchema,
   roomSchema,
+  seasonSchema,
   type Tour,
   type TourOffer,
   tourOfferSchema,
@@ -34,6 +35,17 @@ export const makePersonTier = createFactory(personTierSchema, {
 })
 
 export const makePackageTier = createFactory(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
+
+/** A season that raises all prices by 20 % in July and August. */
+export const makeSeason = createFactory(seasonSchema, {
+  id: 'high',
+  name: 'High season',
+  from: '07-01',
+  to: '08-31',
+  percent: 20,
+  publish_price: null,
+  prices: [],
+})
 
 const packageExample = { description: '', duration: '', market: 'all' as const, publish_price: null, price: null }
 

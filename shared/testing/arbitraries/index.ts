@@ -1,12 +1,32 @@
 /** Arbitraries for property tests. They are separate from the factories, which are also used outside of tests. */
 import fc from 'fast-check'
-import type { AddOn, PackageTier, PersonPackage, PersonTier, WholePackage } from '../../catalog/index.ts'
+import type {
+  AddOn,
+  Package,
+  PackageTier,
+  PersonPackage,
+  PersonTier,
+  Season,
+  WholePackage,
+} from '../../catalog/index.ts'
 import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
 import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
-import { makeAddOn, makePersonPackage, makeWholePackage } from '../index.ts'
+import { makeAddOn, makePersonPackage, makeSeason, makeWholePackage } from '../index.ts'
 
 /** Prices up to a hundred million rupiah, including small and unrounded ones. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
+
+/** Days from 2000 to 2100, including all lengths of months and years. */
+export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
+  .record({
+    year: fc.integer({ min: 2000, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .map(({ year, month, day }) =>
+    parseLocalDate([year, month, day].map((part) => String(part).padStart(2, '0')).join('-')),
+  )
+  .filter((date) => date !== null)
 
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const marketArbitrary = fc.constantFrom('all' as const, 'indonesia' as const)
@@ -35,6 +55,38 @@ export const packageTiersArbitrary: fc.Arbitrary<PackageTier[]> = fc.uniqueArray
   { selector: (tier) => tier.min_package, maxLength: 6 },
 )
 
+const pad = (part: number) => String(part).padStart(2, '0')
+const yearDayArbitrary = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([month, day]) => `${pad(month)}-${pad(day)}`)
+
+/** The days of seasons: every year, also around the new year, or once. */
+const seasonDaysArbitrary = fc.oneof(
+  fc.record({ from: yearDayArbitrary, to: yearDayArbitrary }),
+  fc.tuple(localDateArbitrary, localDateArbitrary).map((days) => {
+    const [from = '', to = ''] = days.toSorted()
+    return { from, to }
+  }),
+)
+
+/** Seasons with a percentage or with prices, whose rows may name a tier that the package does not have. */
+export const seasonArbitrary: fc.Arbitrary<Season> = fc
+  .record({
+    days: seasonDaysArbitrary,
+    percent: nullable(fc.integer({ min: -9_000, max: 50_000 }).map((hundredths) => hundredths / 100)),
+    publish_price: nullable(rupiahArbitrary),
+    prices: fc.array(
+      fc.record({
+        minimum: minimumArbitrary,
+        price: nullable(rupiahArbitrary),
+        child_price: nullable(rupiahArbitrary),
+        infant_price: nullable(rupiahArbitrary),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ days, ...fields }) => makeSeason({ ...days, ...fields }))
+
 /** Per-person packages that have a price. */
 export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   .record({
@@ -60,6 +112,11 @@ export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
   .map((fields) => makeWholePackage(fields))
 
 export const packageArbitrary = fc.oneof(personPackageArbitrary, wholePackageArbitrary)
+
+/** Packages of both types with up to four seasons. */
+export const seasonalPackageArbitrary: fc.Arbitrary<Package> = fc
+  .tuple(packageArbitrary, fc.array(seasonArbitrary, { maxLength: 4 }))
+  .map(([pack, seasons]) => ({ ...pack, seasons }))
 
 export const addOnArbitrary: fc.Arbitrary<AddOn> = fc
   .record({
@@ -87,6 +144,7 @@ export function tourLineArbitrary<P extends TourLine['package']>(
   return fc.record({
     kind: fc.constant('tour' as const),
     package: packages,
+    date: nullable(localDateArbitrary),
     party: partyArbitrary,
     packageCount: fc.integer({ min: 1, max: 40 }),
     addOns: chosenAddOnsArbitrary,
@@ -117,7 +175,7 @@ const roomLineArbitrary: fc.Arbitrary<RoomLine> = fc.record({
 
 /** Lines of all four kinds. */
 export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
-  tourLineArbitrary(packageArbitrary),
+  tourLineArbitrary(seasonalPackageArbitrary),
   transferLineArbitrary,
   rentalLineArbitrary,
   roomLineArbitrary,
@@ -125,15 +183,3 @@ export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
 
 /** Tax rates as an editor may enter them: 0 to 100 percent with up to three decimal digits. */
 export const taxRateArbitrary = fc.nat(100_000).map((thousandths) => thousandths / 1000)
-
-/** Days from 2000 to 2100, including all lengths of months and years. */
-export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
-  .record({
-    year: fc.integer({ min: 2000, max: 2100 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.integer({ min: 1, max: 31 }),
-  })
-  .map(({ year, month, day }) =>
-    parseLocalDate([year, month, day].map((part) => String(part).padStart(2, '0')).join('-')),
-  )
-  .filter((date) => date !== null)

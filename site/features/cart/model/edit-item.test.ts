@@ -1,9 +1,11 @@
-import { withParty, withQuantity } from '@nusa/shared/cart'
+import { withDate, withParty, withQuantity } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
 import {
   makeCartItem,
+  makeDate,
   makePersonPackage,
   makeRoomItem,
+  makeSeason,
   makeTour,
   makeTourOffer,
   makeTransferItem,
@@ -42,6 +44,29 @@ describe('applyChange', () => {
     const item = applyChange(seen, (item) => withParty(item, three), tour)
     expect(item).toMatchObject({ adults: 3, price: 1_200_000, total: 1_200_000, pricing })
     expect(priceToday(item, tour)).toBe(1_500_000)
+  })
+
+  it('has the price of the new date, which counts as seen, if the date is moved into a season', () => {
+    const pack = makePersonPackage({ seasons: [makeSeason()] })
+    const offered: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ pricing: [pack] })) }
+    const seen = makeCartItem({ pricing: pack, price: 1_000_000, total: 1_000_000 })
+    const moved = applyChange(seen, (item) => withDate(item, makeDate('2027-07-01')), offered)
+    expect(moved).toMatchObject({ date: '2027-07-01', price: 1_200_000, total: 1_200_000, pricing: pack })
+    expect(priceToday(moved, offered)).toBe(1_200_000)
+    expect(applyChange(moved, (item) => withDate(item, makeDate('2027-09-01')), offered).total).toBe(1_000_000)
+  })
+
+  it('still shows that the price of a date has changed after the date is moved', () => {
+    const offerWith = (percent: number): OfferState => {
+      const pack = makePersonPackage({ seasons: [makeSeason({ percent })] })
+      return { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ pricing: [pack] })) }
+    }
+    const date = makeDate('2027-07-01')
+    const pricing = makePersonPackage({ seasons: [makeSeason({ percent: 20 })] })
+    const seen = makeCartItem({ pricing, date, price: 1_200_000, total: 1_200_000 })
+    expect(priceToday(seen, offerWith(30))).toBe(1_300_000)
+    const moved = applyChange(seen, (item) => withDate(item, makeDate('2027-07-02')), offerWith(30))
+    expect(moved).toMatchObject({ total: 1_200_000, pricing })
   })
 
   it('keeps the price per car that the traveller saw if it had changed before', () => {

@@ -31,6 +31,7 @@ export function addTourToCart(
   if (!selected) return refuse(bookingTexts.missingPackage, 'package')
   const chosen = {
     packageId: selected.id,
+    date,
     ...travellers,
     packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),

@@ -1,8 +1,10 @@
+import { emptyCart } from '@nusa/shared/cart'
 import type { AddOn, Package } from '@nusa/shared/catalog'
 import {
   makeAddOn,
   makeAddOnTier,
   makePersonPackage,
+  makeSeason,
   makeTour,
   makeTourOffer,
   makeWholePackage,
@@ -12,7 +14,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, text, treatDialogsAsModal } from '../../../testing/page.ts'
 import { click, submitForm } from '../../../testing/react.ts'
-import { $cart } from '../../cart/model/stored-cart.ts'
+import { $cart, changeCart } from '../../cart/model/stored-cart.ts'
 import { saveTrip } from '../../search/trip.ts'
 import { BookingBlock } from './BookingBlock.tsx'
 
@@ -54,6 +56,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.replaceChildren()
+  changeCart(() => emptyCart)
 })
 
 it('the booking block sorts three or more packages by price, or by name if the visitor chooses so', async () => {
@@ -88,6 +91,25 @@ it('the booking block adjusts the number of packages to the current travellers',
   await click('[aria-label="Decrease Infants"]')
   await closeDialog()
   expect(summary()).toContain('Packages 1 × Rp850.000')
+})
+
+it('the booking block shows and adds the prices of the season on the chosen date', async () => {
+  await show([
+    makePersonPackage({ adult_price: 500_000, seasons: [makeSeason({ from: '11-22', to: '11-22', percent: 20 })] }),
+    makeWholePackage({ id: 'boat', price: 900_000 }),
+  ])
+  expect(options()[1]).toContain('Rp600.000')
+  await choose('package', 'shared-van')
+  expect(summary()).toContain('Adults 1 × Rp600.000')
+  expect(text()).toContain('Rp660.000')
+  await click('[data-date-field]')
+  await click('dialog [data-date="2026-11-23"]')
+  expect(options()[1]).toContain('Rp500.000')
+  expect(summary()).toContain('Adults 1 × Rp500.000')
+  await add()
+  expect($cart.get().items).toMatchObject([
+    { date: '2026-11-23', total: 500_000, pricing: { adult_price: 500_000, seasons: [{ percent: 20 }] } },
+  ])
 })
 
 describe('the price', () => {

@@ -6,6 +6,7 @@ import {
   lowestPriceForMarket,
   type PackageSort,
   type Party,
+  packageOn,
   packageSorts,
   packagesNeeded,
   type Quote,
@@ -36,7 +37,7 @@ export interface BookingForm {
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
   setSort: (sort: PackageSort) => void
-  /** The selectable packages in the chosen order. */
+  /** The selectable packages in the chosen order, with the prices of the chosen date. */
   packages: Package[]
   /**
    * The lowest price of the packages for all travellers, which the checked resident box hides; null if none is hidden.
@@ -121,7 +122,8 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
     ...(isPartyReduced ? [bookingTexts.mostGuests(offer.max_guests)] : []),
   ]
-  const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
+  const pricing = offer.pricing.map((pack) => packageOn(pack, date))
+  const packages = sortPackages(visiblePackages(pricing, isResident), sort)
   const [onlyPackage = null] = packages.length === 1 ? packages : []
   const selected = packages.find(({ id }) => id === packageId) ?? onlyPackage
   const needed = selected ? packagesNeeded(selected, travellers) : 1
@@ -142,7 +144,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     sort,
     setSort,
     packages,
-    hiddenPrice: isResident ? lowestPriceForMarket(offer, false) : null,
+    hiddenPrice: isResident ? lowestPriceForMarket({ pricing }, false) : null,
     selected,
     hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
     choosePackage: (id) => {
@@ -161,19 +163,18 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       setAddOns({ ...addOns, [id]: quantity })
       setIsTouched(true)
     },
-    price: selected && computePrice(offer, selected, booked, addOns, taxRate),
+    price: selected && computePrice(offer, { ...booked, packageId: selected.id, date }, addOns, taxRate),
     adopt,
   }
 }
 
 function computePrice(
   offer: TourOffer,
-  selected: Package,
-  travellers: TravellerChoice,
+  choice: TravellerChoice & { packageId: string; date: LocalDate | null },
   addOns: Record<string, number>,
   taxRate: number,
 ): Quote | null {
-  const result = tourLine(offer, { ...travellers, packageId: selected.id, addOns: chosenAddOns(addOns) })
+  const result = tourLine(offer, { ...choice, addOns: chosenAddOns(addOns) })
   return result.ok ? quote([result.line], taxRate) : null
 }
 

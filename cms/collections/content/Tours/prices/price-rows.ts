@@ -1,5 +1,6 @@
+import type { Season } from '@nusa/shared/catalog'
 import { percentOff } from '@nusa/shared/money'
-import { isPriced, personPrices, quoteLine } from '@nusa/shared/pricing'
+import { isPriced, packageInSeason, personPrices, quoteLine } from '@nusa/shared/pricing'
 import { noEnd } from '../../../../fields/numbers/ranges.ts'
 import { completeTiers, maxCount, type PackageInput, type TourLimits, toPricedPackage } from './package-form.ts'
 
@@ -23,16 +24,16 @@ export interface PriceRow {
 type CountRange = Pick<PriceRow, 'from' | 'to' | 'isBetween'>
 
 /**
- * Returns the prices of a package as they will be charged, for each count that can be booked. Returns no rows while the
- * package has no price.
+ * Returns the prices of a package as they will be charged, for each count that can be booked: in a season, or outside
+ * of all seasons. Returns no rows while the package has no price.
  */
-export function priceRows(form: PackageInput, limits: TourLimits): PriceRow[] {
-  const pack = toPricedPackage(form)
+export function priceRows(form: PackageInput, limits: TourLimits, season: Season | null = null): PriceRow[] {
+  const pack = packageInSeason(toPricedPackage(form), season)
   if (!isPriced(pack)) return []
   return splitIntoRanges(form, maxCount(form, limits)).flatMap((range) => {
     const quoteOf = (count: number) => {
       const party = { adults: count, children: 0, infants: 0 }
-      return quoteLine({ kind: 'tour', package: pack, party, packageCount: count, addOns: [] })
+      return quoteLine({ kind: 'tour', package: pack, date: null, party, packageCount: count, addOns: [] })
     }
     const { from, to } = range
     const [part] = quoteOf(from).parts

@@ -1,0 +1,88 @@
+import { isYearDay, type Package, type Season, type SeasonPrice } from '../catalog/index.ts'
+import type { LocalDate } from '../dates/index.ts'
+import { changeByPercent, type Rupiah } from '../money/index.ts'
+
+/** Returns whether a season contains a date. Both ends are included. */
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: LocalDate): boolean {
+  if (!isYearDay(from)) return from <= date && date <= to
+  const day = date.slice('yyyy-'.length)
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+/** Returns the season that applies on a date: the first in the editor's order that contains it. Null if none does. */
+export function findSeason({ seasons }: Pick<Package, 'seasons'>, date: LocalDate): Season | null {
+  return seasons.find((season) => isInSeason(season, date)) ?? null
+}
+
+/**
+ * Returns the package with the prices of a date and without seasons. Only the date decides: neither today nor the other
+ * items of a cart do. Without a date, or outside of all seasons, it has its own prices.
+ */
+export function packageOn(pack: Package, date: LocalDate | null): Package {
+  if (pack.seasons.length === 0) return pack
+  return packageInSeason(pack, date && findSeason(pack, date))
+}
+
+/** Returns the package with the prices of one of its seasons, or with its own prices, and without seasons. */
+export function packageInSeason(pack: Package, season: Season | null): Package {
+  if (season === null) return { ...pack, seasons: [] }
+  return season.percent === null ? withPrices(pack, season) : withPercent(pack, season, season.percent)
+}
+
+/** The price before discount changes by the same percentage, so that the discount stays the same. */
+function withPercent(pack: Package, season: Season, percent: number): Package {
+  const change = (price: Rupiah) => changeByPercent(price, percent)
+  const changeIfSet = (price: Rupiah | null) => (price === null ? null : change(price))
+  const common = {
+    seasons: [],
+    publish_price: season.publish_price ?? changeIfSet(pack.publish_price),
+    price: changeIfSet(pack.price),
+  }
+  if (pack.type === 'per_package') {
+    const tiers = pack.tiers.map((tier) => ({ ...tier, price: change(tier.price) }))
+    return { ...pack, ...common, tiers }
+  }
+  const changePerson = <Prices extends { child_price: Rupiah | null; infant_price: Rupiah | null }>(
+    prices: Prices,
+  ) => ({
+    child_price: changeIfSet(prices.child_price),
+    infant_price: changeIfSet(prices.infant_price),
+  })
+  return {
+    ...pack,
+    ...common,
+    adult_price: changeIfSet(pack.adult_price),
+    ...changePerson(pack),
+    tiers: pack.tiers.map((tier) => ({ ...tier, adult_price: change(tier.adult_price), ...changePerson(tier) })),
+  }
+}
+
+/**
+ * Without a price before discount of its own, the season has no discount: the package's belongs to other prices, so
+ * comparing with it would show a discount that was never given.
+ */
+function withPrices(pack: Package, { prices, publish_price }: Season): Package {
+  const pricesFrom = (minimum: number): SeasonPrice | null => prices.find((row) => row.minimum === minimum) ?? null
+  const own = pricesFrom(1)
+  const common = { seasons: [], publish_price }
+  if (pack.type === 'per_package') {
+    const tiers = pack.tiers.map((tier) => ({ ...tier, price: pricesFrom(tier.min_package)?.price ?? tier.price }))
+    return { ...pack, ...common, price: own?.price ?? pack.price, tiers }
+  }
+  return {
+    ...pack,
+    ...common,
+    adult_price: own?.price ?? pack.adult_price,
+    child_price: own?.child_price ?? pack.child_price,
+    infant_price: own?.infant_price ?? pack.infant_price,
+    tiers: pack.tiers.map((tier) => {
+      const row = pricesFrom(tier.min_people)
+      return {
+        ...tier,
+        adult_price: row?.price ?? tier.adult_price,
+        child_price: row?.child_price ?? tier.child_price,
+        infant_price: row?.infant_price ?? tier.infant_price,
+      }
+    }),
+  }
+}
