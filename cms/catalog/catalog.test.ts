@@ -74,6 +74,29 @@ describe('a tour', () => {
     expect(pricing[1]).toHaveProperty('guests_per_package', 6)
     expect(pricing[0]).not.toHaveProperty('guests_per_package')
   })
+
+  test('has the prices of a season only without a percentage, which would replace them', () => {
+    const season = { name: 'High season', from: '07-01', to: '08-31', prices: [{ id: 'row', minimum: 1, price: 9 }] }
+    const { pricing } = tour({
+      pricing: [
+        {
+          ...{ id: 'a', name: 'Van', market: 'all', type: 'per_person', adult_price: 5 },
+          seasons: [
+            { ...season, id: 'one' },
+            { ...season, id: 'two', percent: 20 },
+          ],
+        },
+      ],
+    })
+    const common = { name: 'High season', from: '07-01', to: '08-31', publish_price: null }
+    expect(pricing[0]?.seasons).toEqual([
+      {
+        ...{ ...common, id: 'one', percent: null },
+        prices: [{ minimum: 1, price: 9, child_price: null, infant_price: null }],
+      },
+      { ...common, id: 'two', percent: 20, prices: [] },
+    ])
+  })
 })
 
 describe('a relation', () => {

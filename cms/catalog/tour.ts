@@ -4,6 +4,7 @@ import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
 type Package = Row<Tour['pricing']>
+type SeasonRow = Row<Package['seasons']>
 type AddOn = Row<Tour['add_on']>
 
 /** Maps a tour, for `tourSchema`. */
@@ -65,6 +66,7 @@ function toPackage(row: Package) {
     market: row.market,
     publish_price: row.publish_price ?? null,
     price: row.price ?? null,
+    seasons: (row.seasons ?? []).map(toSeason),
   }
   if (row.type === 'per_package') {
     return {
@@ -90,6 +92,25 @@ function toPackage(row: Package) {
       adult_price: tier.adult_price,
       child_price: tier.child_price ?? null,
       infant_price: tier.infant_price ?? null,
+    })),
+  }
+}
+
+/** Maps a season. With a percentage, its prices remain stored but do not apply. */
+function toSeason({ id, name, from, to, percent = null, publish_price = null, prices }: SeasonRow) {
+  const rows = percent === null ? (prices ?? []) : []
+  return {
+    id,
+    name,
+    from,
+    to,
+    percent,
+    publish_price,
+    prices: rows.map((row) => ({
+      minimum: row.minimum,
+      price: row.price ?? null,
+      child_price: row.child_price ?? null,
+      infant_price: row.infant_price ?? null,
     })),
   }
 }

@@ -117,6 +117,28 @@ describe('saving content', () => {
     expect(await refusedAt({ add_on: [{ name: 'Lunch', type: 'per_person', tiers: pieces }] })).toEqual([
       'add_on.0.tiers.1.min_quantity',
     ])
+    const season = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
+    const withSeasons = (...seasons: object[]) => ({ pricing: [{ ...perPerson, person_tiers: [tier], seasons }] })
+    expect(
+      await refusedAt(
+        withSeasons(
+          { ...season, from: '02-30' },
+          { ...season, to: '2027-08-31' },
+          { ...season, from: '2027-08-31', to: '2027-07-01' },
+          { ...season, percent: null },
+          { ...season, percent: -95 },
+          { ...season, percent: null, prices: [{ minimum: 2, price: 90_000 }] },
+          { ...season, prices: [{ minimum: 2, price: 90_000 }] },
+        ),
+      ),
+    ).toEqual([
+      'pricing.0.seasons.0.from',
+      'pricing.0.seasons.1.to',
+      'pricing.0.seasons.2.to',
+      'pricing.0.seasons.3.percent',
+      'pricing.0.seasons.4.percent',
+      'pricing.0.seasons.5.prices.0.minimum',
+    ])
     const draft = { ...tour, _status: 'draft', pricing: [{ ...perPerson, person_tiers: overlapping }] }
     expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)
   })

@@ -231,6 +231,51 @@ export const tours_pricing_package_tiers = pgTable(
   ],
 )
 
+export const tours_pricing_seasons_prices = pgTable(
+  'tours_pricing_seasons_prices',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    minimum: numeric('minimum', { mode: 'number' }).default(1),
+    price: numeric('price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
+  },
+  (columns) => [
+    index('tours_pricing_seasons_prices_order_idx').on(columns._order),
+    index('tours_pricing_seasons_prices_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tours_pricing_seasons.id],
+      name: 'tours_pricing_seasons_prices_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const tours_pricing_seasons = pgTable(
+  'tours_pricing_seasons',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    from: varchar('from'),
+    to: varchar('to'),
+    percent: numeric('percent', { mode: 'number' }),
+    publish_price: numeric('publish_price', { mode: 'number' }),
+  },
+  (columns) => [
+    index('tours_pricing_seasons_order_idx').on(columns._order),
+    index('tours_pricing_seasons_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tours_pricing.id],
+      name: 'tours_pricing_seasons_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const tours_pricing = pgTable(
   'tours_pricing',
   {
@@ -525,6 +570,53 @@ export const _tours_v_version_pricing_package_tiers = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [_tours_v_version_pricing.id],
       name: '_tours_v_version_pricing_package_tiers_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _tours_v_version_pricing_seasons_prices = pgTable(
+  '_tours_v_version_pricing_seasons_prices',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    minimum: numeric('minimum', { mode: 'number' }).default(1),
+    price: numeric('price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_tours_v_version_pricing_seasons_prices_order_idx').on(columns._order),
+    index('_tours_v_version_pricing_seasons_prices_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_tours_v_version_pricing_seasons.id],
+      name: '_tours_v_version_pricing_seasons_prices_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _tours_v_version_pricing_seasons = pgTable(
+  '_tours_v_version_pricing_seasons',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    from: varchar('from'),
+    to: varchar('to'),
+    percent: numeric('percent', { mode: 'number' }),
+    publish_price: numeric('publish_price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_tours_v_version_pricing_seasons_order_idx').on(columns._order),
+    index('_tours_v_version_pricing_seasons_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_tours_v_version_pricing.id],
+      name: '_tours_v_version_pricing_seasons_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -3023,6 +3115,23 @@ export const relations_tours_pricing_package_tiers = relations(tours_pricing_pac
     relationName: 'package_tiers',
   }),
 }))
+export const relations_tours_pricing_seasons_prices = relations(tours_pricing_seasons_prices, ({ one }) => ({
+  _parentID: one(tours_pricing_seasons, {
+    fields: [tours_pricing_seasons_prices._parentID],
+    references: [tours_pricing_seasons.id],
+    relationName: 'prices',
+  }),
+}))
+export const relations_tours_pricing_seasons = relations(tours_pricing_seasons, ({ one, many }) => ({
+  _parentID: one(tours_pricing, {
+    fields: [tours_pricing_seasons._parentID],
+    references: [tours_pricing.id],
+    relationName: 'seasons',
+  }),
+  prices: many(tours_pricing_seasons_prices, {
+    relationName: 'prices',
+  }),
+}))
 export const relations_tours_pricing = relations(tours_pricing, ({ one, many }) => ({
   _parentID: one(tours, {
     fields: [tours_pricing._parentID],
@@ -3034,6 +3143,9 @@ export const relations_tours_pricing = relations(tours_pricing, ({ one, many }) 
   }),
   package_tiers: many(tours_pricing_package_tiers, {
     relationName: 'package_tiers',
+  }),
+  seasons: many(tours_pricing_seasons, {
+    relationName: 'seasons',
   }),
 }))
 export const relations_tours_add_on_tiers = relations(tours_add_on_tiers, ({ one }) => ({
@@ -3161,6 +3273,29 @@ export const relations__tours_v_version_pricing_package_tiers = relations(
     }),
   }),
 )
+export const relations__tours_v_version_pricing_seasons_prices = relations(
+  _tours_v_version_pricing_seasons_prices,
+  ({ one }) => ({
+    _parentID: one(_tours_v_version_pricing_seasons, {
+      fields: [_tours_v_version_pricing_seasons_prices._parentID],
+      references: [_tours_v_version_pricing_seasons.id],
+      relationName: 'prices',
+    }),
+  }),
+)
+export const relations__tours_v_version_pricing_seasons = relations(
+  _tours_v_version_pricing_seasons,
+  ({ one, many }) => ({
+    _parentID: one(_tours_v_version_pricing, {
+      fields: [_tours_v_version_pricing_seasons._parentID],
+      references: [_tours_v_version_pricing.id],
+      relationName: 'seasons',
+    }),
+    prices: many(_tours_v_version_pricing_seasons_prices, {
+      relationName: 'prices',
+    }),
+  }),
+)
 export const relations__tours_v_version_pricing = relations(_tours_v_version_pricing, ({ one, many }) => ({
   _parentID: one(_tours_v, {
     fields: [_tours_v_version_pricing._parentID],
@@ -3172,6 +3307,9 @@ export const relations__tours_v_version_pricing = relations(_tours_v_version_pri
   }),
   package_tiers: many(_tours_v_version_pricing_package_tiers, {
     relationName: 'package_tiers',
+  }),
+  seasons: many(_tours_v_version_pricing_seasons, {
+    relationName: 'seasons',
   }),
 }))
 export const relations__tours_v_version_add_on_tiers = relations(_tours_v_version_add_on_tiers, ({ one }) => ({
@@ -4208,6 +4346,8 @@ type DatabaseSchema = {
   tours_block_dates: typeof tours_block_dates
   tours_pricing_person_tiers: typeof tours_pricing_person_tiers
   tours_pricing_package_tiers: typeof tours_pricing_package_tiers
+  tours_pricing_seasons_prices: typeof tours_pricing_seasons_prices
+  tours_pricing_seasons: typeof tours_pricing_seasons
   tours_pricing: typeof tours_pricing
   tours_add_on_tiers: typeof tours_add_on_tiers
   tours_add_on: typeof tours_add_on
@@ -4220,6 +4360,8 @@ type DatabaseSchema = {
   _tours_v_version_block_dates: typeof _tours_v_version_block_dates
   _tours_v_version_pricing_person_tiers: typeof _tours_v_version_pricing_person_tiers
   _tours_v_version_pricing_package_tiers: typeof _tours_v_version_pricing_package_tiers
+  _tours_v_version_pricing_seasons_prices: typeof _tours_v_version_pricing_seasons_prices
+  _tours_v_version_pricing_seasons: typeof _tours_v_version_pricing_seasons
   _tours_v_version_pricing: typeof _tours_v_version_pricing
   _tours_v_version_add_on_tiers: typeof _tours_v_version_add_on_tiers
   _tours_v_version_add_on: typeof _tours_v_version_add_on
@@ -4312,6 +4454,8 @@ type DatabaseSchema = {
   relations_tours_block_dates: typeof relations_tours_block_dates
   relations_tours_pricing_person_tiers: typeof relations_tours_pricing_person_tiers
   relations_tours_pricing_package_tiers: typeof relations_tours_pricing_package_tiers
+  relations_tours_pricing_seasons_prices: typeof relations_tours_pricing_seasons_prices
+  relations_tours_pricing_seasons: typeof relations_tours_pricing_seasons
   relations_tours_pricing: typeof relations_tours_pricing
   relations_tours_add_on_tiers: typeof relations_tours_add_on_tiers
   relations_tours_add_on: typeof relations_tours_add_on
@@ -4324,6 +4468,8 @@ type DatabaseSchema = {
   relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates
   relations__tours_v_version_pricing_person_tiers: typeof relations__tours_v_version_pricing_person_tiers
   relations__tours_v_version_pricing_package_tiers: typeof relations__tours_v_version_pricing_package_tiers
+  relations__tours_v_version_pricing_seasons_prices: typeof relations__tours_v_version_pricing_seasons_prices
+  relations__tours_v_version_pricing_seasons: typeof relations__tours_v_version_pricing_seasons
   relations__tours_v_version_pricing: typeof relations__tours_v_version_pricing
   relations__tours_v_version_add_on_tiers: typeof relations__tours_v_version_add_on_tiers
   relations__tours_v_version_add_on: typeof relations__tours_v_version_add_on

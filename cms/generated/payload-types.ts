@@ -325,6 +325,58 @@ export interface Tour {
               id?: string | null;
             }[]
           | null;
+        /**
+         * Other prices for parts of the year. If two seasons share a day, the first in this list applies. Drag to reorder.
+         */
+        seasons?:
+          | {
+              /**
+               * For example High season.
+               */
+              name: string;
+              /**
+               * Without a year, the season returns every year.
+               */
+              from: string;
+              /**
+               * Without a year, the season returns every year.
+               */
+              to: string;
+              /**
+               * For example 20 or -10. Leave empty to enter prices instead.
+               */
+              percent?: number | null;
+              /**
+               * Leave empty to change the package’s by the percentage. A season with its own prices then has no discount.
+               */
+              publish_price?: number | null;
+              /**
+               * One row for each row of the price table that differs. A package without a price table has one row, from 1.
+               */
+              prices?:
+                | {
+                    /**
+                     * The number at which this row of the price table starts.
+                     */
+                    minimum: number;
+                    /**
+                     * For an adult, or for one package. Leave empty to keep the package’s price.
+                     */
+                    price?: number | null;
+                    /**
+                     * Leave empty to keep the package’s price.
+                     */
+                    child_price?: number | null;
+                    /**
+                     * Leave empty to keep the package’s price.
+                     */
+                    infant_price?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1955,6 +2007,25 @@ export interface ToursSelect<T extends boolean = true> {
               min_package?: T;
               max_package?: T;
               price?: T;
+              id?: T;
+            };
+        seasons?:
+          | T
+          | {
+              name?: T;
+              from?: T;
+              to?: T;
+              percent?: T;
+              publish_price?: T;
+              prices?:
+                | T
+                | {
+                    minimum?: T;
+                    price?: T;
+                    child_price?: T;
+                    infant_price?: T;
+                    id?: T;
+                  };
               id?: T;
             };
         id?: T;

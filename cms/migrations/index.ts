@@ -21,13 +21,14 @@ import * as migration_20261126_140004_order_numbers from './20261126_140004_orde
 import * as migration_20261126_141839_single_names from './20261126_141839_single_names.ts';
 import * as migration_20261126_150100_guests_per_package from './20261126_150100_guests_per_package.ts';
 import * as migration_20261126_175242_privacy_page from './20261126_175242_privacy_page.ts';
-import * as migration_20261126_181500_emails_as_sent from './20261126_181500_emails_as_sent.ts'
+import * as migration_20261126_181500_emails_as_sent from './20261126_181500_emails_as_sent.ts';
 import * as migration_20261127_065500_search_texts from './20261127_065500_search_texts.ts';
 import * as migration_20261127_114500_apostrophes_in_search_texts from './20261127_114500_apostrophes_in_search_texts.ts';
 import * as migration_20261127_114900_refunds_requested_again from './20261127_114900_refunds_requested_again.ts';
 import * as migration_20261127_144500_profile_changes_reopen_reviews from './20261127_144500_profile_changes_reopen_reviews.ts';
 import * as migration_20261127_210000_refund_error_kinds from './20261127_210000_refund_error_kinds.ts';
 import * as migration_20261127_215403_accepted_terms from './20261127_215403_accepted_terms.ts';
+import * as migration_20261128_005345_seasons from './20261128_005345_seasons.ts';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261127_215403_accepted_terms.up,
     down: migration_20261127_215403_accepted_terms.down,
     name: '20261127_215403_accepted_terms',
+  },
+  {
+    up: migration_20261128_005345_seasons.up,
+    down: migration_20261128_005345_seasons.down,
+    name: '20261128_005345_seasons'
   },
 ];

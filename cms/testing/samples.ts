@@ -89,6 +89,10 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
           market: 'all',
           publish_price: 1_200_000,
           person_tiers: [{ min_people: 1, max_people: 8, adult_price: 900_000, child_price: 7 }],
+          seasons: [
+            { name: 'High season', from: '07-01', to: '08-31', percent: 20 },
+            { name: 'New year', from: '2026-12-28', to: '2027-01-02', prices: [{ minimum: 1, price: 1_400_000 }] },
+          ],
         },
         { name: 'Own boat', type: 'per_package', market: 'all', package_tiers: [{ min_package: 1, price: 4_000_000 }] },
       ],

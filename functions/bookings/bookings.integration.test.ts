@@ -97,6 +97,24 @@ describe('placing a booking', () => {
     await ayu.call('placeBooking', { ...request, seenTotal: details.quote.total })
   })
 
+  test('charges the price of the season on the day of the tour, and only that price', async () => {
+    const tour = await offerTour(shop)
+    const choice = choose(shop, tour)
+    const seasons = [{ name: 'High season', from: choice.date, to: choice.date, percent: 20 }]
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: tour.id,
+      data: { pricing: tour.pricing.map((pack) => ({ ...pack, tiers: undefined, seasons })) },
+    })
+    const request = requestFor(tour, [choice, { ...choice, date: addDays(choice.date, 1) }])
+    const refused = await ayu.callExpectingFailure('placeBooking', request)
+    const { quote } = priceChangedDetailsSchema.parse(refused.details)
+    expect(quote.lines.map(({ total }) => total)).toEqual([1_200_000, 1_000_000])
+    const { invoiceId } = await ayu.call('placeBooking', { ...request, seenTotal: quote.total })
+    const invoice = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
+    expect(invoice).toMatchObject({ total_after_discount: 2_200_000, total_after_tax: 2_420_000 })
+  })
+
   test('uses the tax rate from the CMS settings', async () => {
     const tour = await offerTour(shop)
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })

@@ -119,6 +119,28 @@ test('an import writes prices of packages and rooms into their rows, with one wr
   ])
 })
 
+test('an import writes the prices of seasons, and never changes their days', async () => {
+  const seasons = [
+    { name: 'High season', from: '07-01', to: '08-31', percent: 20 },
+    { name: 'New year', from: '2026-12-28', to: '2027-01-02', prices: [{ minimum: 1, price: 1_400_000 }] },
+  ]
+  const pack = { name: 'Van', type: 'per_person', market: 'all', adult_price: 900_000, seasons } as const
+  const pricing = [{ ...pack, seasons: seasons.map((season) => ({ ...season })) }]
+  const created = await createTour(company.cms.payload, { title: 'Menjangan Island', pricing })
+  const [own = {}, high = {}, newYear = {}, row = {}] = await of('tour-prices').export('?search=menjangan')
+  expect([high.Name, high['First day'], newYear['Last day']]).toEqual(['High season', '07-01', '2027-01-02'])
+  const change = 'Change of all prices (%)'
+  const sheet = [own, { ...high, [change]: '12,5', 'First day': '01/07/2026' }, newYear, { ...row, Price: '1500000' }]
+  expect(await importSheet('tour-prices', sheet)).toMatchObject({ counts: { rows: 4, changed: 2, unchanged: 2 } })
+  expect((await tour(created.id, true))?.pricing?.[0]?.seasons).toMatchObject([
+    { from: '07-01', to: '08-31', percent: 12.5 },
+    { from: '2026-12-28', prices: [{ minimum: 1, price: 1_500_000 }] },
+  ])
+  expect((await of('tour-prices').check([{ ...high, [change]: '900', Version: '' }])).rows).toMatchObject([
+    { faults: [{ column: change, message: expect.stringContaining('between -90 and 500') }] },
+  ])
+})
+
 test('an import changes entries without drafts at once, and creates new entries as inactive', async () => {
   const [row = {}] = await of('car-rentals').export()
   const sheet = [

@@ -78,6 +78,16 @@ export const tables: readonly Table[] = [
         inner: [
           { field: 'person_tiers', readOnlyColumns: ['min_people', 'max_people'], columns: personPrices },
           { field: 'package_tiers', readOnlyColumns: ['min_package', 'max_package'], columns: ['price'] },
+          {
+            field: 'seasons',
+            // Spreadsheet programs turn 07-01 into a date of this year, so the days are not imported.
+            readOnlyColumns: ['name', 'from', 'to'],
+            columns: ['percent', 'publish_price'],
+            getUnusedFields: ({ percent }) => (typeof percent === 'number' ? ['prices'] : []),
+            inner: [
+              { field: 'prices', readOnlyColumns: ['minimum'], columns: ['price', 'child_price', 'infant_price'] },
+            ],
+          },
         ],
       },
     ],

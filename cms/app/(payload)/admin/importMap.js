@@ -7,6 +7,8 @@ import { WholeNumberField as WholeNumberField_8b7b03930034c9dade10fed5e7a2abad }
 import { TourRow as TourRow_3887ddb9777bbfdf8f02f911f8c181df } from '../../../collections/content/Tours/TourRow.tsx'
 import { AmountCell as AmountCell_bb937295cc96b981986fc47be8995310 } from '../../../admin/cells/AmountCell.tsx'
 import { PriceField as PriceField_0f3bf3e1c29ed9e973aea3b650890693 } from '../../../fields/numbers/PriceField.tsx'
+import { SeasonDayField as SeasonDayField_9f0d2ae46021eb86ac5707c0630b0029 } from '../../../collections/content/Tours/prices/SeasonDayField.tsx'
+import { DecimalField as DecimalField_b151a1a5df10a7ca20c767974af0b71d } from '../../../fields/numbers/DecimalField.tsx'
 import { PackagePrices as PackagePrices_32e0c2ad4bbfc014259fc9fbfbbfc7d8 } from '../../../collections/content/Tours/prices/PackagePrices.tsx'
 import { PackageRow as PackageRow_05a346e60abb6feb74ad23f5521f236f } from '../../../collections/content/Tours/prices/PackageRow.tsx'
 import { NamedRow as NamedRow_93b3837ed472dafaaa470f637ba2f29d } from '../../../payload-fixes/rows/NamedRow.tsx'
@@ -34,7 +36,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OptionalText as OptionalText_a0ac1f2951a74f3b4b92da735c992654 } from '../../../admin/values/OptionalText.tsx'
 import { DraftFieldError as DraftFieldError_538c0983d261bd25bf8b3ba87e85856c } from '../../../payload-fixes/inputs/DraftFieldError.tsx'
 import { YesNoCell as YesNoCell_43b9328806819bbae61e0254f43a0dde } from '../../../admin/cells/YesNoCell.tsx'
-import { DecimalField as DecimalField_b151a1a5df10a7ca20c767974af0b71d } from '../../../fields/numbers/DecimalField.tsx'
 import { StatusCell as StatusCell_2aa94d90ba1cdad259280372fdb0c359 } from '../../../admin/cells/StatusCell.tsx'
 import { SpreadsheetLink as SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8 } from '../../../features/spreadsheets/admin/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f } from '../../../features/publishing/admin/PublishSelected.tsx'
@@ -116,6 +117,8 @@ export const importMap = {
   "/collections/content/Tours/TourRow.tsx#TourRow": TourRow_3887ddb9777bbfdf8f02f911f8c181df,
   "/admin/cells/AmountCell.tsx#AmountCell": AmountCell_bb937295cc96b981986fc47be8995310,
   "/fields/numbers/PriceField.tsx#PriceField": PriceField_0f3bf3e1c29ed9e973aea3b650890693,
+  "/collections/content/Tours/prices/SeasonDayField.tsx#SeasonDayField": SeasonDayField_9f0d2ae46021eb86ac5707c0630b0029,
+  "/fields/numbers/DecimalField.tsx#DecimalField": DecimalField_b151a1a5df10a7ca20c767974af0b71d,
   "/collections/content/Tours/prices/PackagePrices.tsx#PackagePrices": PackagePrices_32e0c2ad4bbfc014259fc9fbfbbfc7d8,
   "/collections/content/Tours/prices/PackageRow.tsx#PackageRow": PackageRow_05a346e60abb6feb74ad23f5521f236f,
   "/payload-fixes/rows/NamedRow.tsx#NamedRow": NamedRow_93b3837ed472dafaaa470f637ba2f29d,
@@ -143,7 +146,6 @@ export const importMap = {
   "/admin/values/OptionalText.tsx#OptionalText": OptionalText_a0ac1f2951a74f3b4b92da735c992654,
   "/payload-fixes/inputs/DraftFieldError.tsx#DraftFieldError": DraftFieldError_538c0983d261bd25bf8b3ba87e85856c,
   "/admin/cells/YesNoCell.tsx#YesNoCell": YesNoCell_43b9328806819bbae61e0254f43a0dde,
-  "/fields/numbers/DecimalField.tsx#DecimalField": DecimalField_b151a1a5df10a7ca20c767974af0b71d,
   "/admin/cells/StatusCell.tsx#StatusCell": StatusCell_2aa94d90ba1cdad259280372fdb0c359,
   "/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8,
   "/features/publishing/admin/PublishSelected.tsx#PublishSelected": PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f,

@@ -5,6 +5,7 @@ import { longTextField } from '../../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../../fields/validate.ts'
 
 import { groupSizeError } from './prices/price-errors.ts'
+import { seasonsField } from './seasons.ts'
 import { tourRowLabel } from './tour-row-label.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
@@ -125,6 +126,7 @@ export function pricingField(): ArrayField {
           },
         ],
       },
+      seasonsField(),
       {
         name: 'what_travellers_pay',
         type: 'ui',

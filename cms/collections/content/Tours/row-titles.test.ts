@@ -42,3 +42,12 @@ test('rowTitle names an empty row by its kind and number', () => {
   ])
   expect(rowTitle('date', { date: '2026-12-24' }, 1, 'en')).toBe('24 Dec 2026')
 })
+
+test('rowTitles names a season by its name, days and percentage', () => {
+  const season = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
+  expect(rowTitles.season(season, 'en')).toBe('High season · 1 Jul – 31 Aug · +20%')
+  expect(rowTitles.season({ ...season, to: '08-', percent: -12.5 }, 'id')).toBe('High season · -12,5%')
+  expect(rowTitles.season({ from: '2026-12-20', to: '2027-01-05' }, 'en')).toBe('20 Dec 2026 – 5 Jan 2027')
+  expect(rowTitles.season({}, 'en')).toBeNull()
+  expect(rowTitles.season_price({ minimum: 4, price: 500_000 }, 'en')).toBe('4 or more · Rp500.000')
+})

@@ -19,6 +19,17 @@ export const rowTitles = {
     tierTitle(row.min_package, row.max_package, row.price, { unit: 'package', each: 'eachOf', language }),
   add_on_tier: (row, language) =>
     tierTitle(row.min_quantity, row.max_quantity, row.price, { unit: 'piece', each: 'eachOf', language }),
+  season: ({ name, from, to, percent }, language) => {
+    const days = [from, to].map((day) => seasonDayText(day, language))
+    const change = typeof percent === 'number' ? tourTexts[language].change(percent) : null
+    const title = joinParts([textOrNull(name), days.every(Boolean) ? days.join(' – ') : null, change])
+    return title === '' ? null : title
+  },
+  season_price: ({ minimum, price }, language) => {
+    const [from, amount] = [integerOrNull(minimum), integerOrNull(price)]
+    if (from === null) return null
+    return joinParts([tourTexts[language].andMore(from), amount === null ? null : formatRupiah(amount)])
+  },
   day: ({ day, title }, language) => joinParts([tourTexts[language].day(integerOrNull(day)), textOrNull(title)]),
   activity: ({ time }) => textOrNull(time),
   question: ({ question }) => textOrNull(question),
@@ -34,6 +45,8 @@ const emptyRowTexts = {
   person_tier: 'priceRow',
   package_tier: 'priceRow',
   add_on_tier: 'priceRow',
+  season: 'season',
+  season_price: 'priceRow',
   day: 'number',
   activity: 'activity',
   question: 'question',
@@ -43,6 +56,14 @@ const emptyRowTexts = {
 /** Returns the title of a row: what distinguishes it, or its kind and number if it is still empty. */
 export function rowTitle(kind: RowKind, row: Row, number: number, language: Language): string {
   return rowTitles[kind](row, language) ?? tourTexts[language][emptyRowTexts[kind]](number)
+}
+
+/** Returns the day of a season: '20 Dec' for every year, '20 Dec 2026' for one; null if it is incomplete. */
+function seasonDayText(value: unknown, language: Language): string | null {
+  const dated = parseLocalDate(value)
+  if (dated) return dayText(dated, language)
+  const yearly = parseLocalDate(`2024-${value}`)
+  return yearly && tourTexts[language].dayAndMonth(yearly)
 }
 
 interface TierTitleOptions {

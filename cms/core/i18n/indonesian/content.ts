@@ -65,6 +65,24 @@ export const content: Record<string, string> = {
   To: 'Sampai',
   'The price of one package, depending on how many are booked.':
     'Harga satu paket, tergantung jumlah paket yang dipesan.',
+  Seasons: 'Musim',
+  Season: 'Musim',
+  'Other prices for parts of the year. If two seasons share a day, the first in this list applies. Drag to reorder.':
+    'Harga lain untuk sebagian tahun. Bila dua musim memuat hari yang sama, yang pertama di daftar ini berlaku. Seret untuk mengubah urutan.',
+  'For example High season.': 'Misalnya High season.',
+  'Without a year, the season returns every year.': 'Tanpa tahun, musim ini kembali setiap tahun.',
+  'Change of all prices (%)': 'Perubahan semua harga (%)',
+  'For example 20 or -10. Leave empty to enter prices instead.':
+    'Misalnya 20 atau -10. Kosongkan untuk mengisi harga sebagai gantinya.',
+  'Leave empty to change the package’s by the percentage. A season with its own prices then has no discount.':
+    'Kosongkan untuk mengubah harga sebelum diskon paket dengan persentase itu. Musim dengan harga sendiri kemudian tidak memiliki diskon.',
+  'Prices of the season': 'Harga musim',
+  'One row for each row of the price table that differs. A package without a price table has one row, from 1.':
+    'Satu baris untuk setiap baris tabel harga yang berbeda. Paket tanpa tabel harga memiliki satu baris, dari 1.',
+  'For an adult, or for one package. Leave empty to keep the package’s price.':
+    'Untuk satu dewasa, atau satu paket. Kosongkan untuk memakai harga paket.',
+  'Leave empty to keep the package’s price.': 'Kosongkan untuk memakai harga paket.',
+  'The number at which this row of the price table starts.': 'Angka awal baris tabel harga ini.',
   'Add-ons': 'Layanan tambahan',
   'Add-on': 'Layanan tambahan',
   Charged: 'Dikenakan',

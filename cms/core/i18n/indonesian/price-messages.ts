@@ -39,6 +39,25 @@ export const priceMessages: Readonly<Record<string, string>> = {
     '{1} lebih mahal di baris {2} ({3}) daripada di baris {4} ({5}).',
   '{} is very low. Did you mean {}?': '{1} sangat sedikit. Apakah maksudnya {2}?',
   'The price {} is removed.': 'Harga {1} dihapus.',
+  'Please choose a day and a month.': 'Mohon pilih tanggal dan bulan.',
+  'This day does not exist. Please choose a day and a month.': 'Tanggal ini tidak ada. Mohon pilih tanggal dan bulan.',
+  'Please enter a year for both days, or for neither.': 'Mohon isi tahun untuk kedua hari, atau untuk tidak satu pun.',
+  'Please enter a percentage, or leave it empty and add prices below.':
+    'Mohon isi persentase, atau kosongkan dan tambahkan harga di bawah.',
+  'Please enter a percentage between {} and {}, for example 20 or -10.':
+    'Mohon isi persentase antara {1} dan {2}, misalnya 20 atau -10.',
+  'Two rows of this season start at {}. Please remove one of them.':
+    'Dua baris musim ini mulai dari {1}. Mohon hapus salah satunya.',
+  'This package has no price table, so its only price starts at 1.':
+    'Paket ini tidak memiliki tabel harga, jadi harganya mulai dari 1.',
+  'No row of the price table starts at {}. Its rows start at {}.':
+    'Tidak ada baris tabel harga yang mulai dari {1}. Baris yang ada mulai dari {2}.',
+  '“{}” and “{}” share days. On these days “{}” applies, because it is first.':
+    '“{1}” dan “{2}” memuat hari yang sama. Pada hari itu “{3}” berlaku, karena yang pertama.',
+  'In “{}” the price before discount, {}, is below the price: the page shows no discount.':
+    'Di “{1}” harga sebelum diskon, {2}, di bawah harga: halaman tidak menampilkan diskon.',
+  'Season {}: {}': 'Musim {1}: {2}',
+  'Row {}: {}': 'Baris {1}: {2}',
   // Texts inserted into the messages above.
   'Row {}': 'Baris {1}',
   'An adult': 'Satu orang dewasa',

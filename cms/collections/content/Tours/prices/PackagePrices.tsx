@@ -10,6 +10,7 @@ import { readPackage, readTourLimits } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceRows } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
+import { SeasonStrip } from './SeasonStrip.tsx'
 import { usePackageFields } from './use-package-fields.ts'
 import './tours.css'
 
@@ -40,6 +41,13 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
         />
       </div>
       <PriceTable rows={priceRows(currentPackage, bounds)} />
+      {currentPackage.seasons.length > 0 && <SeasonStrip seasons={currentPackage.seasons} />}
+      {currentPackage.seasons.map((season) => (
+        <details key={season.id}>
+          <summary>{texts.whatTravellersPayIn(season.name)}</summary>
+          <PriceTable rows={priceRows(currentPackage, bounds, season)} season={season.name} />
+        </details>
+      ))}
     </div>
   )
 }

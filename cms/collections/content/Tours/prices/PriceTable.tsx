@@ -4,15 +4,15 @@ import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
 import { tourTexts } from '../texts/index.ts'
 import type { PriceRow } from './price-rows.ts'
 
-/** A table of prices by group size: per person and in total. */
-export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
+/** A table of prices by group size, per person and in total, outside of all seasons or in the season of this name. */
+export function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: string }) {
   const texts = useTexts(tourTexts)
   const [first] = rows
   if (!first) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
   const isPerPerson = first.childPrices !== null
   return (
     <table className="nusa-prices__table">
-      <caption>{texts.whatTravellersPay}</caption>
+      <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayIn(season)}</caption>
       <thead>
         <tr>
           <th scope="col">{isPerPerson ? texts.guests : texts.packages}</th>

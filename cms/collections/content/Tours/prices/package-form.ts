@@ -1,6 +1,7 @@
-import type { PersonPackage, WholePackage } from '@nusa/shared/catalog'
+import type { PersonPackage, Season, WholePackage } from '@nusa/shared/catalog'
 import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../../../fields/numbers/ranges.ts'
 import { checkPrice } from '../../../../fields/validate.ts'
+import { readSeasons } from './season-form.ts'
 
 /** A row of a price table in the form. Missing values are null. Prices in rupiah. */
 export interface TierInput extends Range {
@@ -21,6 +22,8 @@ export interface PackageInput {
   child: number | null
   infant: number | null
   tiers: TierInput[]
+  /** The complete seasons. */
+  seasons: Season[]
 }
 
 /** The limits of the tour on how many people can book: 0 or null for no limit. */
@@ -44,6 +47,7 @@ export function readPackage(row: Row): PackageInput {
     child: amountOrNull(row.child_price),
     infant: amountOrNull(row.infant_price),
     tiers: Array.isArray(rows) ? rows.map((tier: Row | null) => readTier(tier ?? {}, isPerPerson)) : [],
+    seasons: readSeasons(row),
   }
 }
 
@@ -86,9 +90,9 @@ const placeholderFields = { id: 'form', name: 'form', description: '', duration:
 
 /** Returns the package as the shared pricing functions expect it, from the values entered so far. */
 export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
-  const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
+  const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant, seasons } = pack
   const tiers = completeTiers(pack)
-  const fields = { ...placeholderFields, publish_price, price }
+  const fields = { ...placeholderFields, publish_price, price, seasons }
   if (!isPerPerson) {
     const package_tiers = tiers.map(({ from, to, price }) => ({ min_package: from, max_package: to, price }))
     return { ...fields, type: 'per_package', guests_per_package: guestsPerPackage, tiers: package_tiers }

@@ -1,6 +1,7 @@
 import { overlapError } from '../../../../fields/numbers/ranges.ts'
 import { checkPackagePrice, checkRangeEnd } from '../../../../fields/validate.ts'
 import { readPackage, readTourLimits } from './package-form.ts'
+import { seasonErrors } from './season-form.ts'
 
 type Row = Record<string, unknown>
 
@@ -24,5 +25,5 @@ export function priceErrors(row: Row, tour: Row): string[] {
     const tierError = endResult === true ? (overlapError(tiers, index) ?? sizeError) : endResult
     return tierError === null ? [] : [`Row ${index + 1}: ${tierError}`]
   })
-  return price === true ? tierErrors : [price, ...tierErrors]
+  return [...(price === true ? [] : [price]), ...tierErrors, ...seasonErrors(row)]
 }

@@ -2,6 +2,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
 import { completeTiers, maxCount, type PackageInput, type TourLimits } from './package-form.ts'
 import { type PriceRow, priceRows } from './price-rows.ts'
+import { overlapWarnings } from './season-form.ts'
 
 /**
  * Returns warnings for editors about prices that look odd but may be intended. Such prices apply unchanged. A price
@@ -17,6 +18,8 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] 
     ...unusedPriceWarnings(pack),
     ...childWarnings(rows),
     ...risingPriceWarnings(pack),
+    ...overlapWarnings(pack.seasons),
+    ...seasonDiscountWarnings(pack, limits),
   ]
 }
 
@@ -106,5 +109,19 @@ function risingPriceWarnings(pack: PackageInput): string[] {
     if (!before || tier.price <= before.price) return []
     const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
     return [`${payer} costs more in row ${rangeText(tier)} (${more}) than in row ${rangeText(before)} (${less}).`]
+  })
+}
+
+/** Warns about a season whose own price before discount is below all of its prices. */
+function seasonDiscountWarnings(pack: PackageInput, limits: TourLimits): string[] {
+  return pack.seasons.flatMap((season) => {
+    const { publish_price, name } = season
+    const rows = priceRows(pack, limits, season)
+    const isBelow = publish_price !== null && rows.length > 0 && rows.every((row) => row.unitPrice > publish_price)
+    return isBelow
+      ? [
+          `In “${name}” the price before discount, ${formatRupiah(publish_price)}, is below the price: the page shows no discount.`,
+        ]
+      : []
   })
 }

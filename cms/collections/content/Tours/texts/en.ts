@@ -8,6 +8,10 @@ import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormat({ month: 'long', year: 'numeric' })
 const weekday = createDayFormat({ weekday: 'short' })
+const monthName = createDayFormat({ month: 'long' })
+const shortMonth = createDayFormat({ month: 'short' })
+const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
+const percentages = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
 
 /** Texts of a tour's calendar and prices in English. */
 export const en = {
@@ -77,6 +81,22 @@ export const en = {
   eachOf: (price: string) => `${price} each`,
   noPriceYet: 'no price yet',
   day: (day: number | null) => `Day ${day ?? '?'}`,
+  season: (number: number) => `Season ${number}`,
+  seasonsOfYear: (year: number) => `Seasons in ${year}`,
+  yearBefore: 'Previous year',
+  yearAfter: 'Next year',
+  noSeason: 'No season',
+  noDaysIn: (year: number) => `no days in ${year}`,
+  ownPrices: 'own prices',
+  change: (percent: number) => `${percentages.format(percent)}%`,
+  whatTravellersPayIn: (season: string) => `What travellers pay: ${season}`,
+  dayOfMonth: 'Day',
+  monthOfYear: 'Month',
+  yearOrEvery: 'Year, or empty for every year',
+  everyYear: 'every year',
+  monthName: (date: LocalDate) => monthName(date, 'en'),
+  shortMonth: (date: LocalDate) => shortMonth(date, 'en'),
+  dayAndMonth: (date: LocalDate) => dayAndMonth(date, 'en'),
 }
 
 export type TourTexts = typeof en

@@ -6,6 +6,10 @@ import type { TourTexts } from './en.ts'
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormat({ month: 'long', year: 'numeric' })
 const weekday = createDayFormat({ weekday: 'short' })
+const monthName = createDayFormat({ month: 'long' })
+const shortMonth = createDayFormat({ month: 'short' })
+const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
+const percentages = new Intl.NumberFormat('id-ID', { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
 
 /** Texts of a tour's calendar and prices in Indonesian. */
 export const id: TourTexts = {
@@ -77,4 +81,20 @@ export const id: TourTexts = {
   eachOf: (price) => `${price} masing-masing`,
   noPriceYet: 'belum ada harga',
   day: (day) => `Hari ${day ?? '?'}`,
+  season: (number) => `Musim ${number}`,
+  seasonsOfYear: (year) => `Musim di tahun ${year}`,
+  yearBefore: 'Tahun sebelumnya',
+  yearAfter: 'Tahun berikutnya',
+  noSeason: 'Tanpa musim',
+  noDaysIn: (year) => `tidak ada hari di tahun ${year}`,
+  ownPrices: 'harga sendiri',
+  change: (percent) => `${percentages.format(percent)}%`,
+  whatTravellersPayIn: (season) => `Yang dibayar wisatawan: ${season}`,
+  dayOfMonth: 'Tgl.',
+  monthOfYear: 'Bulan',
+  yearOrEvery: 'Tahun, atau kosong untuk setiap tahun',
+  everyYear: 'setiap tahun',
+  monthName: (date) => monthName(date, 'id'),
+  shortMonth: (date) => shortMonth(date, 'id'),
+  dayAndMonth: (date) => dayAndMonth(date, 'id'),
 }

@@ -1,0 +1,87 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useId } from 'react'
+import { useTexts } from '../../../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../../../payload-fixes/rows/use-current-field.ts'
+import { tourTexts } from '../texts/index.ts'
+import { monthDates } from './season-year.ts'
+import './seasons.css'
+
+/** The parts of a stored day, which may still be incomplete. */
+interface DayParts {
+  year: string
+  month: string
+  day: string
+}
+
+/** Splits `mm-dd` or `yyyy-mm-dd`. */
+function splitDay(value: string | null | undefined): DayParts {
+  const parts = (value ?? '').split('-')
+  const [day = '', month = '', year = ''] = parts.toReversed()
+  return { year, month, day }
+}
+
+/** Joins the parts. A day without any part is empty, so that it counts as missing. */
+function joinDay({ year, month, day }: DayParts): string | null {
+  if (year === '' && month === '' && day === '') return null
+  const text = `${month}-${day === '' ? '' : day.padStart(2, '0')}`
+  return year === '' ? text : `${year}-${text}`
+}
+
+/** Inputs for a day of every year, or of one year: the day, the month by its name, and the year, which may be empty. */
+export const SeasonDayField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
+  const texts = useTexts(tourTexts)
+  const id = useId()
+  const parts = splitDay(value)
+  const change = (changed: Partial<DayParts>) => setValue(joinDay({ ...parts, ...changed }))
+  const isDisabled = readOnly || disabled
+  const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(-length)
+  return (
+    <div className={`field-type text nusa-season-day${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div className="nusa-season-day__inputs">
+          <input
+            id={id}
+            name={path}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={texts.dayOfMonth}
+            value={parts.day.replace(/^0(?=\d)/, '')}
+            disabled={isDisabled}
+            onChange={({ target }) => change({ day: digitsOf(target.value, 2) })}
+          />
+          <select
+            aria-label={texts.monthOfYear}
+            value={parts.month}
+            disabled={isDisabled}
+            onChange={({ target }) => change({ month: target.value })}
+          >
+            <option value="">{texts.monthOfYear}</option>
+            {monthDates(2024).map((date) => (
+              <option key={date} value={date.slice(5, 7)}>
+                {texts.monthName(date)}
+              </option>
+            ))}
+          </select>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={texts.yearOrEvery}
+            placeholder={texts.everyYear}
+            value={parts.year}
+            disabled={isDisabled}
+            onChange={({ target }) => change({ year: digitsOf(target.value, 4) })}
+          />
+        </div>
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}

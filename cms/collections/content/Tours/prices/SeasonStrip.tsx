@@ -1,0 +1,64 @@
+'use client'
+
+import type { Season } from '@nusa/shared/catalog'
+import { todayInBali } from '@nusa/shared/dates'
+import { type CSSProperties, useState } from 'react'
+import { dayText } from '../../../../core/i18n/times.ts'
+import { useTexts } from '../../../../core/i18n/use-language.ts'
+import { tourTexts } from '../texts/index.ts'
+import { monthDates, seasonRuns } from './season-year.ts'
+import './seasons.css'
+
+/** The share of a strip, so that every day has the same width. */
+const daysWide = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
+
+/** Shows which days of a year have which season of a package. */
+export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
+  const texts = useTexts(tourTexts)
+  const [year, setYear] = useState(() => Number(todayInBali(new Date()).slice(0, 4)))
+  const runs = seasonRuns(seasons, year)
+  const days = ({ from, to }: { from: Parameters<typeof dayText>[0]; to: Parameters<typeof dayText>[0] }) =>
+    `${dayText(from, texts.language)} – ${dayText(to, texts.language)}`
+  return (
+    <section className="nusa-seasons" aria-label={texts.seasonsOfYear(year)}>
+      <div className="nusa-seasons__year">
+        <button type="button" aria-label={texts.yearBefore} onClick={() => setYear(year - 1)}>
+          ‹
+        </button>
+        <strong aria-live="polite">{texts.seasonsOfYear(year)}</strong>
+        <button type="button" aria-label={texts.yearAfter} onClick={() => setYear(year + 1)}>
+          ›
+        </button>
+      </div>
+      <div className="nusa-seasons__strip" aria-hidden="true">
+        {runs.map((run) => (
+          <span
+            key={run.from}
+            style={daysWide(run.days)}
+            data-season={run.season === null ? undefined : run.season % 5}
+            title={`${run.season === null ? texts.noSeason : (seasons[run.season]?.name ?? '')}: ${days(run)}`}
+          >
+            {run.season === null ? '' : run.season + 1}
+          </span>
+        ))}
+      </div>
+      <div className="nusa-seasons__months" aria-hidden="true">
+        {monthDates(year).map((month) => (
+          <span key={month}>{texts.shortMonth(month)}</span>
+        ))}
+      </div>
+      <ol className="nusa-seasons__list">
+        {seasons.map((season, index) => {
+          const own = runs.filter((run) => run.season === index)
+          return (
+            <li key={season.id} data-season={index % 5}>
+              <strong>{season.name}</strong> {season.percent === null ? texts.ownPrices : texts.change(season.percent)}
+              {' · '}
+              {own.length > 0 ? own.map(days).join(', ') : texts.noDaysIn(year)}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { makeSeason } from '@nusa/shared/testing'
+import { describe, expect, test } from 'vitest'
+import { perPackage, perPerson } from '../../../../testing/packages.ts'
+import { readPackage } from './package-form.ts'
+import { priceErrors } from './price-errors.ts'
+import { priceRows } from './price-rows.ts'
+import { priceWarnings } from './price-warnings.ts'
+import { overlapWarnings, readSeasons } from './season-form.ts'
+import { monthDates, seasonRuns } from './season-year.ts'
+
+const high = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
+const withSeasons = (...seasons: object[]) =>
+  perPerson(
+    [
+      [1, 3, 500],
+      [4, 999, 400],
+    ],
+    { seasons },
+  )
+const errorsOf = (...seasons: object[]) => priceErrors(withSeasons(...seasons), {})
+
+describe('the errors of a season', () => {
+  test('are none for days of every year, also around the new year, and for days of one year', () => {
+    expect(errorsOf(high, { ...high, from: '12-20', to: '01-05' })).toEqual([])
+    expect(errorsOf({ ...high, from: '2026-12-20', to: '2027-01-05' })).toEqual([])
+  })
+
+  test.each([
+    [{ from: '02-30' }, 'This day does not exist.'],
+    [{ from: '07-' }, 'This day does not exist.'],
+    [{ to: null }, 'Please choose a day and a month.'],
+    [{ to: '2027-08-31' }, 'Please enter a year for both days'],
+    [{ from: '2027-08-31', to: '2027-07-01' }, 'The last day must not be before the first (2027-08-31).'],
+    [{ percent: null }, 'Please enter a percentage, or leave it empty'],
+    [{ percent: -91 }, 'Please enter a percentage between -90 and 500'],
+    [{ percent: 501 }, 'Please enter a percentage between -90 and 500'],
+    [
+      { percent: null, prices: [{ minimum: 2, price: 9 }] },
+      'No row of the price table starts at 2. Its rows start at 1, 4.',
+    ],
+    [{ percent: null, prices: [{ minimum: 4 }, { minimum: 4 }] }, 'Two rows of this season start at 4.'],
+  ])('report %o', (changes, message) => {
+    expect(errorsOf(high, { ...high, ...changes })).toEqual([expect.stringContaining(`Season 2: ${message}`)])
+  })
+
+  test('report a price row above 1 if the package has no price table', () => {
+    const seasons = [{ ...high, percent: null, prices: [{ minimum: 2, price: 9 }] }]
+    expect(priceErrors({ ...perPackage([]), price: 500, seasons }, {})).toEqual([
+      expect.stringContaining('no price table'),
+    ])
+  })
+})
+
+describe('the warnings of seasons', () => {
+  const overlapOf = (one: object, other: object) => overlapWarnings(readSeasons({ seasons: [one, other] }))
+
+  test.each([
+    [{ from: '08-31', to: '09-30' }, true],
+    [{ from: '09-01', to: '06-30' }, false],
+    [{ from: '12-20', to: '07-01' }, true],
+    [{ from: '2026-06-01', to: '2027-01-01' }, true],
+    [{ from: '2026-09-01', to: '2027-06-30' }, false],
+    [{ from: '2026-09-01', to: '2027-07-01' }, true],
+  ])('name a season that shares days: %o is %s', (days, isOverlapping) => {
+    const other = { ...high, name: 'Other', ...days }
+    expect([overlapOf(high, other).length, overlapOf(other, high).length]).toEqual(isOverlapping ? [1, 1] : [0, 0])
+  })
+
+  test('say which season applies', () => {
+    const row = withSeasons(high, { ...high, name: 'Festival', from: '08-01', to: '08-02' })
+    expect(priceWarnings(readPackage(row), { maxGuests: null, dailyCapacity: null })).toEqual([
+      '“High season” and “Festival” share days. On these days “High season” applies, because it is first.',
+    ])
+  })
+
+  test('report a price before discount below the prices of its season', () => {
+    const row = withSeasons({ ...high, publish_price: 450 })
+    expect(priceWarnings(readPackage(row), { maxGuests: null, dailyCapacity: null })).toEqual([
+      expect.stringContaining('In “High season” the price before discount, Rp450,'),
+    ])
+  })
+})
+
+test('priceRows returns the prices of a season', () => {
+  const pack = readPackage(withSeasons(high))
+  const limits = { maxGuests: null, dailyCapacity: null }
+  expect(priceRows(pack, limits).map(({ unitPrice }) => unitPrice)).toEqual([500, 400])
+  expect(priceRows(pack, limits, pack.seasons[0]).map(({ unitPrice }) => unitPrice)).toEqual([600, 480])
+})
+
+describe('the year strip', () => {
+  test('groups the days of a year by the season that applies', () => {
+    const seasons = [makeSeason({ id: 'new-year', from: '12-20', to: '01-05' }), makeSeason()]
+    expect(seasonRuns(seasons, 2027)).toEqual([
+      { season: 0, from: '2027-01-01', to: '2027-01-05', days: 5 },
+      { season: null, from: '2027-01-06', to: '2027-06-30', days: 176 },
+      { season: 1, from: '2027-07-01', to: '2027-08-31', days: 62 },
+      { season: null, from: '2027-09-01', to: '2027-12-19', days: 110 },
+      { season: 0, from: '2027-12-20', to: '2027-12-31', days: 12 },
+    ])
+  })
+
+  test('has twelve months and the days of a leap year', () => {
+    expect(monthDates(2028)).toHaveLength(12)
+    expect(seasonRuns([], 2028)).toEqual([{ season: null, from: '2028-01-01', to: '2028-12-31', days: 366 }])
+  })
+})

@@ -1,0 +1,124 @@
+import { isYearDay, type Season, seasonPercent, seasonSchema } from '@nusa/shared/catalog'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { isInSeason } from '@nusa/shared/pricing'
+import type { ValidationResult } from '../../../../fields/validate.ts'
+
+type Row = Record<string, unknown>
+
+/** Validates the first or last day of a season. */
+export function checkSeasonDay(value: unknown): ValidationResult {
+  if (typeof value !== 'string' || value === '') return 'Please choose a day and a month.'
+  return (
+    isYearDay(value) || parseLocalDate(value) !== null || 'This day does not exist. Please choose a day and a month.'
+  )
+}
+
+/** Validates the last day of a season, given its first day. */
+export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
+  const result = checkSeasonDay(to)
+  if (result !== true || typeof to !== 'string' || typeof from !== 'string' || checkSeasonDay(from) !== true)
+    return result
+  if (isYearDay(to) !== isYearDay(from)) return 'Please enter a year for both days, or for neither.'
+  return isYearDay(to) || from <= to || `The last day must not be before the first (${from}).`
+}
+
+/** Validates the percentage of a season, which is required unless the season has its own prices. */
+export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
+  if (value === null || value === undefined || value === '')
+    return rowsOf(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
+  const { min, max } = seasonPercent
+  return (
+    (typeof value === 'number' && value >= min && value <= max) ||
+    `Please enter a percentage between ${min} and ${max}, for example 20 or -10.`
+  )
+}
+
+/** Validates the first count of a season's price row, which must start a row of the package's price table, once. */
+export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
+  if (typeof value !== 'number') return 'Please enter a number.'
+  if (rowsOf(season.prices).filter(({ minimum }) => minimum === value).length > 1)
+    return `Two rows of this season start at ${value}. Please remove one of them.`
+  const isPerPerson = pack.type !== 'per_package'
+  const tiers = rowsOf(isPerPerson ? pack.person_tiers : pack.package_tiers)
+  const starts = tiers.map((tier) => (isPerPerson ? tier.min_people : tier.min_package))
+  if (starts.length === 0) return value === 1 || 'This package has no price table, so its only price starts at 1.'
+  return (
+    starts.includes(value) || `No row of the price table starts at ${value}. Its rows start at ${starts.join(', ')}.`
+  )
+}
+
+/** Returns the errors in the seasons of a package. Publishing reports the same errors at the fields (`seasons.ts`). */
+export function seasonErrors(pack: Row): string[] {
+  return rowsOf(pack.seasons).flatMap((season, index) => {
+    const results = [
+      checkSeasonDay(season.from),
+      checkSeasonEnd(season.to, season.from),
+      checkSeasonPercent(season.percent, season),
+      ...(hasPercent(season)
+        ? []
+        : rowsOf(season.prices).map(({ minimum }) => checkSeasonMinimum(minimum, season, pack))),
+    ]
+    const errors = new Set(results.filter((result) => result !== true))
+    return [...errors].map((error) => `Season ${index + 1}: ${error}`)
+  })
+}
+
+/** Returns whether a percentage is entered. It then applies instead of the prices of the season. */
+export function hasPercent({ percent }: Row): boolean {
+  return percent !== null && percent !== undefined && percent !== ''
+}
+
+/** Returns the seasons of a package in the form that are complete and valid, in the editor's order. */
+export function readSeasons(pack: Row): Season[] {
+  return rowsOf(pack.seasons).flatMap((season, index) => {
+    const prices = rowsOf(season.prices).map((row) => ({
+      minimum: row.minimum,
+      price: row.price ?? null,
+      child_price: row.child_price ?? null,
+      infant_price: row.infant_price ?? null,
+    }))
+    const parsed = seasonSchema.safeParse({
+      id: String(season.id ?? index + 1),
+      name: typeof season.name === 'string' && season.name.trim() !== '' ? season.name : String(index + 1),
+      from: season.from,
+      to: season.to,
+      percent: hasPercent(season) ? season.percent : null,
+      publish_price: season.publish_price ?? null,
+      prices: hasPercent(season) ? [] : prices,
+    })
+    return parsed.success && checkSeasonPercent(season.percent, season) === true ? [parsed.data] : []
+  })
+}
+
+/** Warns about seasons that share days, because only the first of them applies there. */
+export function overlapWarnings(seasons: readonly Season[]): string[] {
+  return seasons.flatMap((season, index) =>
+    seasons
+      .slice(index + 1)
+      .filter((later) => isOverlapping(season, later))
+      .map(
+        ({ name }) =>
+          `“${season.name}” and “${name}” share days. On these days “${season.name}” applies, because it is first.`,
+      ),
+  )
+}
+
+/** Two seasons overlap if one of them contains the first day of the other, in any year. */
+function isOverlapping(one: Season, other: Season): boolean {
+  return containsStartOf(one, other) || containsStartOf(other, one)
+}
+
+function containsStartOf(season: Season, { from }: Season): boolean {
+  if (!isYearDay(from)) return isInSeason(season, from as LocalDate)
+  const years = isYearDay(season.from) ? ['2024'] : yearsBetween(season.from, season.to)
+  return years.some((year) => isInSeason(season, `${year}-${from}` as LocalDate))
+}
+
+function yearsBetween(from: string, to: string): string[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+}
+
+function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value.map((row: Row | null) => row ?? {}) : []
+}
