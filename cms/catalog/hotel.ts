@@ -1,5 +1,5 @@
 import type { Hotel } from '../generated/payload-types.ts'
-import { entryFields, relationId, relationIds } from './parts.ts'
+import { bookingQuestions, entryFields, relationId, relationIds } from './parts.ts'
 
 /** Maps a hotel with its rooms, for `hotelSchema`. */
 export function toHotel(doc: Hotel) {
@@ -26,5 +26,6 @@ export function toHotel(doc: Hotel) {
       images: relationIds(room.images),
       cover_image: relationId(room.cover_image),
     })),
+    booking_questions: bookingQuestions(doc.booking_questions),
   }
 }

@@ -1,3 +1,5 @@
+import { answerLines } from '../fields/booking-questions.ts'
+
 /** Converts rich text to safe HTML. The functions, which do not show it, pass `() => ''`. */
 export type RichText = (value: unknown) => string
 
@@ -13,6 +15,31 @@ export function relationId<Id extends number | string>(relation: Relation<Id>): 
 /** Returns the ids of several related entries in order, without deleted ones. */
 export function relationIds<Id extends number | string>(relations: Relation<Id>[] | null | undefined): Id[] {
   return (relations ?? []).flatMap((relation) => relationId(relation) ?? [])
+}
+
+/** A question as stored; the admin shows the answers of a choice only for that type, but they remain stored. */
+interface StoredQuestion {
+  id?: string | null
+  text: string
+  help?: string | null
+  type: 'text' | 'choice' | 'number' | 'date' | 'yes_no'
+  /** One answer per line. */
+  options?: string | null
+  per: 'booking' | 'traveller'
+  is_required?: boolean | null
+}
+
+/** Maps the questions of a product, for `bookingQuestionsSchema`. */
+export function bookingQuestions(rows: readonly StoredQuestion[] | null | undefined) {
+  return (rows ?? []).map(({ id, text, help, type, options, per, is_required }) => ({
+    id,
+    text,
+    help: help ?? '',
+    type,
+    options: type === 'choice' ? answerLines(options) : [],
+    per,
+    is_required: is_required ?? false,
+  }))
 }
 
 /** Maps the fields of every entry. */

@@ -1,6 +1,6 @@
 import { defaultCutOffDays } from '@nusa/shared/dates'
 import type { Tour } from '../generated/payload-types.ts'
-import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
+import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
 type Package = Row<Tour['pricing']>
@@ -50,6 +50,7 @@ export function toTour(doc: Tour, richText: RichText) {
     max_guests: doc.max_guests ?? 0,
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
+    booking_questions: bookingQuestions(doc.booking_questions),
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   CarRentalType,
   City,
 } from '../generated/payload-types.ts'
-import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
+import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 /** Maps a type of rental car, for `carRentalTypeSchema`. */
 export function toCarRentalType(doc: CarRentalType) {
@@ -32,6 +32,7 @@ export function toCarRental(doc: CarRental, richText: RichText) {
     cancellation_policy: richText(doc.cancellation_policy),
     package_details: richText(doc.package_details),
     add_ons: (doc.add_ons ?? []).map(({ id, name, price }) => ({ id, name, price })),
+    booking_questions: bookingQuestions(doc.booking_questions),
   }
 }
 
@@ -68,5 +69,6 @@ export function toAirportTransfer(doc: AirportTransfer) {
     distance_km: doc.distance_km ?? null,
     estimated_duration: doc.estimated_duration ?? '',
     images: relationIds(doc.images),
+    booking_questions: bookingQuestions(doc.booking_questions),
   }
 }

@@ -16,8 +16,8 @@ import {
   varchar,
   numeric,
   jsonb,
-  serial,
   boolean,
+  serial,
   timestamp,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -25,6 +25,14 @@ import { relations } from '@payloadcms/db-postgres/drizzle'
 export const enum_tours_pricing_type = pgEnum('enum_tours_pricing_type', ['per_person', 'per_package'])
 export const enum_tours_pricing_market = pgEnum('enum_tours_pricing_market', ['all', 'indonesia'])
 export const enum_tours_add_on_type = pgEnum('enum_tours_add_on_type', ['per_person', 'per_package'])
+export const enum_tours_booking_questions_type = pgEnum('enum_tours_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum_tours_booking_questions_per = pgEnum('enum_tours_booking_questions_per', ['booking', 'traveller'])
 export const enum_tours_tour_type = pgEnum('enum_tours_tour_type', ['single_day', 'multi_day'])
 export const enum_tours_status = pgEnum('enum_tours_status', ['draft', 'published'])
 export const enum__tours_v_version_pricing_type = pgEnum('enum__tours_v_version_pricing_type', [
@@ -36,15 +44,67 @@ export const enum__tours_v_version_add_on_type = pgEnum('enum__tours_v_version_a
   'per_person',
   'per_package',
 ])
+export const enum__tours_v_version_booking_questions_type = pgEnum('enum__tours_v_version_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum__tours_v_version_booking_questions_per = pgEnum('enum__tours_v_version_booking_questions_per', [
+  'booking',
+  'traveller',
+])
 export const enum__tours_v_version_tour_type = pgEnum('enum__tours_v_version_tour_type', ['single_day', 'multi_day'])
 export const enum__tours_v_version_status = pgEnum('enum__tours_v_version_status', ['draft', 'published'])
 export const enum_categories_status = pgEnum('enum_categories_status', ['draft', 'published'])
 export const enum__categories_v_version_status = pgEnum('enum__categories_v_version_status', ['draft', 'published'])
 export const enum_destinations_status = pgEnum('enum_destinations_status', ['draft', 'published'])
 export const enum__destinations_v_version_status = pgEnum('enum__destinations_v_version_status', ['draft', 'published'])
+export const enum_car_rentals_booking_questions_type = pgEnum('enum_car_rentals_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum_car_rentals_booking_questions_per = pgEnum('enum_car_rentals_booking_questions_per', [
+  'booking',
+  'traveller',
+])
 export const enum_car_rentals_status = pgEnum('enum_car_rentals_status', ['active', 'inactive'])
+export const enum_airport_transfers_booking_questions_type = pgEnum('enum_airport_transfers_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum_airport_transfers_booking_questions_per = pgEnum('enum_airport_transfers_booking_questions_per', [
+  'booking',
+  'traveller',
+])
 export const enum_airport_transfers_status = pgEnum('enum_airport_transfers_status', ['active', 'inactive'])
+export const enum_hotels_booking_questions_type = pgEnum('enum_hotels_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum_hotels_booking_questions_per = pgEnum('enum_hotels_booking_questions_per', ['booking', 'traveller'])
 export const enum_hotels_status = pgEnum('enum_hotels_status', ['draft', 'published'])
+export const enum__hotels_v_version_booking_questions_type = pgEnum('enum__hotels_v_version_booking_questions_type', [
+  'text',
+  'choice',
+  'number',
+  'date',
+  'yes_no',
+])
+export const enum__hotels_v_version_booking_questions_per = pgEnum('enum__hotels_v_version_booking_questions_per', [
+  'booking',
+  'traveller',
+])
 export const enum__hotels_v_version_status = pgEnum('enum__hotels_v_version_status', ['draft', 'published'])
 export const enum_hero_slides_status = pgEnum('enum_hero_slides_status', ['active', 'inactive'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
@@ -407,6 +467,30 @@ export const tours_faq = pgTable(
   ],
 )
 
+export const tours_booking_questions = pgTable(
+  'tours_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    text: varchar('text'),
+    help: varchar('help'),
+    type: enum_tours_booking_questions_type('type').default('text'),
+    per: enum_tours_booking_questions_per('per').default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+  },
+  (columns) => [
+    index('tours_booking_questions_order_idx').on(columns._order),
+    index('tours_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tours.id],
+      name: 'tours_booking_questions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const tours = pgTable(
   'tours',
   {
@@ -758,6 +842,31 @@ export const _tours_v_version_faq = pgTable(
   ],
 )
 
+export const _tours_v_version_booking_questions = pgTable(
+  '_tours_v_version_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    text: varchar('text'),
+    help: varchar('help'),
+    type: enum__tours_v_version_booking_questions_type('type').default('text'),
+    per: enum__tours_v_version_booking_questions_per('per').default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_tours_v_version_booking_questions_order_idx').on(columns._order),
+    index('_tours_v_version_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_tours_v.id],
+      name: '_tours_v_version_booking_questions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const _tours_v = pgTable(
   '_tours_v',
   {
@@ -1102,6 +1211,30 @@ export const car_rentals_add_ons = pgTable(
   ],
 )
 
+export const car_rentals_booking_questions = pgTable(
+  'car_rentals_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    text: varchar('text').notNull(),
+    help: varchar('help'),
+    type: enum_car_rentals_booking_questions_type('type').notNull().default('text'),
+    per: enum_car_rentals_booking_questions_per('per').notNull().default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+  },
+  (columns) => [
+    index('car_rentals_booking_questions_order_idx').on(columns._order),
+    index('car_rentals_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [car_rentals.id],
+      name: 'car_rentals_booking_questions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const car_rentals = pgTable(
   'car_rentals',
   {
@@ -1191,6 +1324,30 @@ export const car_rental_types = pgTable(
     uniqueIndex('car_rental_types_slug_idx').on(columns.slug),
     index('car_rental_types_updated_at_idx').on(columns.updatedAt),
     index('car_rental_types_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const airport_transfers_booking_questions = pgTable(
+  'airport_transfers_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    text: varchar('text').notNull(),
+    help: varchar('help'),
+    type: enum_airport_transfers_booking_questions_type('type').notNull().default('text'),
+    per: enum_airport_transfers_booking_questions_per('per').notNull().default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+  },
+  (columns) => [
+    index('airport_transfers_booking_questions_order_idx').on(columns._order),
+    index('airport_transfers_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [airport_transfers.id],
+      name: 'airport_transfers_booking_questions_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 )
 
@@ -1376,6 +1533,30 @@ export const hotels_rooms = pgTable(
   ],
 )
 
+export const hotels_booking_questions = pgTable(
+  'hotels_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    text: varchar('text'),
+    help: varchar('help'),
+    type: enum_hotels_booking_questions_type('type').default('text'),
+    per: enum_hotels_booking_questions_per('per').default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+  },
+  (columns) => [
+    index('hotels_booking_questions_order_idx').on(columns._order),
+    index('hotels_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [hotels.id],
+      name: 'hotels_booking_questions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const hotels = pgTable(
   'hotels',
   {
@@ -1474,6 +1655,31 @@ export const _hotels_v_version_rooms = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [_hotels_v.id],
       name: '_hotels_v_version_rooms_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _hotels_v_version_booking_questions = pgTable(
+  '_hotels_v_version_booking_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    text: varchar('text'),
+    help: varchar('help'),
+    type: enum__hotels_v_version_booking_questions_type('type').default('text'),
+    per: enum__hotels_v_version_booking_questions_per('per').default('booking'),
+    options: varchar('options'),
+    is_required: boolean('is_required').default(false),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_hotels_v_version_booking_questions_order_idx').on(columns._order),
+    index('_hotels_v_version_booking_questions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_hotels_v.id],
+      name: '_hotels_v_version_booking_questions_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -1875,6 +2081,7 @@ export const bookings = pgTable(
     contact: varchar('contact'),
     passenger_details: jsonb('passenger_details'),
     emergency_contact: jsonb('emergency_contact'),
+    answers: jsonb('answers'),
     add_ons: jsonb('add_ons'),
     terms_accepted: boolean('terms_accepted').notNull().default(false),
     booking_reference: varchar('booking_reference').notNull(),
@@ -3189,6 +3396,13 @@ export const relations_tours_faq = relations(tours_faq, ({ one }) => ({
     relationName: 'faq',
   }),
 }))
+export const relations_tours_booking_questions = relations(tours_booking_questions, ({ one }) => ({
+  _parentID: one(tours, {
+    fields: [tours_booking_questions._parentID],
+    references: [tours.id],
+    relationName: 'booking_questions',
+  }),
+}))
 export const relations_tours_texts = relations(tours_texts, ({ one }) => ({
   parent: one(tours, {
     fields: [tours_texts.parent],
@@ -3238,6 +3452,9 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
   }),
   faq: many(tours_faq, {
     relationName: 'faq',
+  }),
+  booking_questions: many(tours_booking_questions, {
+    relationName: 'booking_questions',
   }),
   _texts: many(tours_texts, {
     relationName: '_texts',
@@ -3356,6 +3573,16 @@ export const relations__tours_v_version_faq = relations(_tours_v_version_faq, ({
     relationName: 'version_faq',
   }),
 }))
+export const relations__tours_v_version_booking_questions = relations(
+  _tours_v_version_booking_questions,
+  ({ one }) => ({
+    _parentID: one(_tours_v, {
+      fields: [_tours_v_version_booking_questions._parentID],
+      references: [_tours_v.id],
+      relationName: 'version_booking_questions',
+    }),
+  }),
+)
 export const relations__tours_v_texts = relations(_tours_v_texts, ({ one }) => ({
   parent: one(_tours_v, {
     fields: [_tours_v_texts.parent],
@@ -3410,6 +3637,9 @@ export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
   }),
   version_faq: many(_tours_v_version_faq, {
     relationName: 'version_faq',
+  }),
+  version_booking_questions: many(_tours_v_version_booking_questions, {
+    relationName: 'version_booking_questions',
   }),
   _texts: many(_tours_v_texts, {
     relationName: '_texts',
@@ -3514,6 +3744,13 @@ export const relations_car_rentals_add_ons = relations(car_rentals_add_ons, ({ o
     relationName: 'add_ons',
   }),
 }))
+export const relations_car_rentals_booking_questions = relations(car_rentals_booking_questions, ({ one }) => ({
+  _parentID: one(car_rentals, {
+    fields: [car_rentals_booking_questions._parentID],
+    references: [car_rentals.id],
+    relationName: 'booking_questions',
+  }),
+}))
 export const relations_car_rentals_texts = relations(car_rentals_texts, ({ one }) => ({
   parent: one(car_rentals, {
     fields: [car_rentals_texts.parent],
@@ -3542,6 +3779,9 @@ export const relations_car_rentals = relations(car_rentals, ({ one, many }) => (
   add_ons: many(car_rentals_add_ons, {
     relationName: 'add_ons',
   }),
+  booking_questions: many(car_rentals_booking_questions, {
+    relationName: 'booking_questions',
+  }),
   _texts: many(car_rentals_texts, {
     relationName: '_texts',
   }),
@@ -3550,6 +3790,16 @@ export const relations_car_rentals = relations(car_rentals, ({ one, many }) => (
   }),
 }))
 export const relations_car_rental_types = relations(car_rental_types, () => ({}))
+export const relations_airport_transfers_booking_questions = relations(
+  airport_transfers_booking_questions,
+  ({ one }) => ({
+    _parentID: one(airport_transfers, {
+      fields: [airport_transfers_booking_questions._parentID],
+      references: [airport_transfers.id],
+      relationName: 'booking_questions',
+    }),
+  }),
+)
 export const relations_airport_transfers_rels = relations(airport_transfers_rels, ({ one }) => ({
   parent: one(airport_transfers, {
     fields: [airport_transfers_rels.parent],
@@ -3577,6 +3827,9 @@ export const relations_airport_transfers = relations(airport_transfers, ({ one, 
     fields: [airport_transfers.car_id],
     references: [cars.id],
     relationName: 'car_id',
+  }),
+  booking_questions: many(airport_transfers_booking_questions, {
+    relationName: 'booking_questions',
   }),
   _rels: many(airport_transfers_rels, {
     relationName: '_rels',
@@ -3616,6 +3869,13 @@ export const relations_hotels_rooms = relations(hotels_rooms, ({ one }) => ({
     relationName: 'cover_image',
   }),
 }))
+export const relations_hotels_booking_questions = relations(hotels_booking_questions, ({ one }) => ({
+  _parentID: one(hotels, {
+    fields: [hotels_booking_questions._parentID],
+    references: [hotels.id],
+    relationName: 'booking_questions',
+  }),
+}))
 export const relations_hotels_texts = relations(hotels_texts, ({ one }) => ({
   parent: one(hotels, {
     fields: [hotels_texts.parent],
@@ -3644,6 +3904,9 @@ export const relations_hotels = relations(hotels, ({ one, many }) => ({
   rooms: many(hotels_rooms, {
     relationName: 'rooms',
   }),
+  booking_questions: many(hotels_booking_questions, {
+    relationName: 'booking_questions',
+  }),
   _texts: many(hotels_texts, {
     relationName: '_texts',
   }),
@@ -3663,6 +3926,16 @@ export const relations__hotels_v_version_rooms = relations(_hotels_v_version_roo
     relationName: 'cover_image',
   }),
 }))
+export const relations__hotels_v_version_booking_questions = relations(
+  _hotels_v_version_booking_questions,
+  ({ one }) => ({
+    _parentID: one(_hotels_v, {
+      fields: [_hotels_v_version_booking_questions._parentID],
+      references: [_hotels_v.id],
+      relationName: 'version_booking_questions',
+    }),
+  }),
+)
 export const relations__hotels_v_texts = relations(_hotels_v_texts, ({ one }) => ({
   parent: one(_hotels_v, {
     fields: [_hotels_v_texts.parent],
@@ -3695,6 +3968,9 @@ export const relations__hotels_v = relations(_hotels_v, ({ one, many }) => ({
   }),
   version_rooms: many(_hotels_v_version_rooms, {
     relationName: 'version_rooms',
+  }),
+  version_booking_questions: many(_hotels_v_version_booking_questions, {
+    relationName: 'version_booking_questions',
   }),
   _texts: many(_hotels_v_texts, {
     relationName: '_texts',
@@ -4299,20 +4575,32 @@ type DatabaseSchema = {
   enum_tours_pricing_type: typeof enum_tours_pricing_type
   enum_tours_pricing_market: typeof enum_tours_pricing_market
   enum_tours_add_on_type: typeof enum_tours_add_on_type
+  enum_tours_booking_questions_type: typeof enum_tours_booking_questions_type
+  enum_tours_booking_questions_per: typeof enum_tours_booking_questions_per
   enum_tours_tour_type: typeof enum_tours_tour_type
   enum_tours_status: typeof enum_tours_status
   enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type
   enum__tours_v_version_pricing_market: typeof enum__tours_v_version_pricing_market
   enum__tours_v_version_add_on_type: typeof enum__tours_v_version_add_on_type
+  enum__tours_v_version_booking_questions_type: typeof enum__tours_v_version_booking_questions_type
+  enum__tours_v_version_booking_questions_per: typeof enum__tours_v_version_booking_questions_per
   enum__tours_v_version_tour_type: typeof enum__tours_v_version_tour_type
   enum__tours_v_version_status: typeof enum__tours_v_version_status
   enum_categories_status: typeof enum_categories_status
   enum__categories_v_version_status: typeof enum__categories_v_version_status
   enum_destinations_status: typeof enum_destinations_status
   enum__destinations_v_version_status: typeof enum__destinations_v_version_status
+  enum_car_rentals_booking_questions_type: typeof enum_car_rentals_booking_questions_type
+  enum_car_rentals_booking_questions_per: typeof enum_car_rentals_booking_questions_per
   enum_car_rentals_status: typeof enum_car_rentals_status
+  enum_airport_transfers_booking_questions_type: typeof enum_airport_transfers_booking_questions_type
+  enum_airport_transfers_booking_questions_per: typeof enum_airport_transfers_booking_questions_per
   enum_airport_transfers_status: typeof enum_airport_transfers_status
+  enum_hotels_booking_questions_type: typeof enum_hotels_booking_questions_type
+  enum_hotels_booking_questions_per: typeof enum_hotels_booking_questions_per
   enum_hotels_status: typeof enum_hotels_status
+  enum__hotels_v_version_booking_questions_type: typeof enum__hotels_v_version_booking_questions_type
+  enum__hotels_v_version_booking_questions_per: typeof enum__hotels_v_version_booking_questions_per
   enum__hotels_v_version_status: typeof enum__hotels_v_version_status
   enum_hero_slides_status: typeof enum_hero_slides_status
   enum_pages_status: typeof enum_pages_status
@@ -4354,6 +4642,7 @@ type DatabaseSchema = {
   tours_itinerary_activities: typeof tours_itinerary_activities
   tours_itinerary: typeof tours_itinerary
   tours_faq: typeof tours_faq
+  tours_booking_questions: typeof tours_booking_questions
   tours: typeof tours
   tours_texts: typeof tours_texts
   tours_rels: typeof tours_rels
@@ -4368,6 +4657,7 @@ type DatabaseSchema = {
   _tours_v_version_itinerary_activities: typeof _tours_v_version_itinerary_activities
   _tours_v_version_itinerary: typeof _tours_v_version_itinerary
   _tours_v_version_faq: typeof _tours_v_version_faq
+  _tours_v_version_booking_questions: typeof _tours_v_version_booking_questions
   _tours_v: typeof _tours_v
   _tours_v_texts: typeof _tours_v_texts
   _tours_v_rels: typeof _tours_v_rels
@@ -4381,10 +4671,12 @@ type DatabaseSchema = {
   _destinations_v_texts: typeof _destinations_v_texts
   countries: typeof countries
   car_rentals_add_ons: typeof car_rentals_add_ons
+  car_rentals_booking_questions: typeof car_rentals_booking_questions
   car_rentals: typeof car_rentals
   car_rentals_texts: typeof car_rentals_texts
   car_rentals_rels: typeof car_rentals_rels
   car_rental_types: typeof car_rental_types
+  airport_transfers_booking_questions: typeof airport_transfers_booking_questions
   airport_transfers: typeof airport_transfers
   airport_transfers_rels: typeof airport_transfers_rels
   airports: typeof airports
@@ -4393,10 +4685,12 @@ type DatabaseSchema = {
   cars: typeof cars
   car_categories: typeof car_categories
   hotels_rooms: typeof hotels_rooms
+  hotels_booking_questions: typeof hotels_booking_questions
   hotels: typeof hotels
   hotels_texts: typeof hotels_texts
   hotels_rels: typeof hotels_rels
   _hotels_v_version_rooms: typeof _hotels_v_version_rooms
+  _hotels_v_version_booking_questions: typeof _hotels_v_version_booking_questions
   _hotels_v: typeof _hotels_v
   _hotels_v_texts: typeof _hotels_v_texts
   _hotels_v_rels: typeof _hotels_v_rels
@@ -4462,6 +4756,7 @@ type DatabaseSchema = {
   relations_tours_itinerary_activities: typeof relations_tours_itinerary_activities
   relations_tours_itinerary: typeof relations_tours_itinerary
   relations_tours_faq: typeof relations_tours_faq
+  relations_tours_booking_questions: typeof relations_tours_booking_questions
   relations_tours_texts: typeof relations_tours_texts
   relations_tours_rels: typeof relations_tours_rels
   relations_tours: typeof relations_tours
@@ -4476,6 +4771,7 @@ type DatabaseSchema = {
   relations__tours_v_version_itinerary_activities: typeof relations__tours_v_version_itinerary_activities
   relations__tours_v_version_itinerary: typeof relations__tours_v_version_itinerary
   relations__tours_v_version_faq: typeof relations__tours_v_version_faq
+  relations__tours_v_version_booking_questions: typeof relations__tours_v_version_booking_questions
   relations__tours_v_texts: typeof relations__tours_v_texts
   relations__tours_v_rels: typeof relations__tours_v_rels
   relations__tours_v: typeof relations__tours_v
@@ -4489,10 +4785,12 @@ type DatabaseSchema = {
   relations__destinations_v: typeof relations__destinations_v
   relations_countries: typeof relations_countries
   relations_car_rentals_add_ons: typeof relations_car_rentals_add_ons
+  relations_car_rentals_booking_questions: typeof relations_car_rentals_booking_questions
   relations_car_rentals_texts: typeof relations_car_rentals_texts
   relations_car_rentals_rels: typeof relations_car_rentals_rels
   relations_car_rentals: typeof relations_car_rentals
   relations_car_rental_types: typeof relations_car_rental_types
+  relations_airport_transfers_booking_questions: typeof relations_airport_transfers_booking_questions
   relations_airport_transfers_rels: typeof relations_airport_transfers_rels
   relations_airport_transfers: typeof relations_airport_transfers
   relations_airports: typeof relations_airports
@@ -4501,10 +4799,12 @@ type DatabaseSchema = {
   relations_cars: typeof relations_cars
   relations_car_categories: typeof relations_car_categories
   relations_hotels_rooms: typeof relations_hotels_rooms
+  relations_hotels_booking_questions: typeof relations_hotels_booking_questions
   relations_hotels_texts: typeof relations_hotels_texts
   relations_hotels_rels: typeof relations_hotels_rels
   relations_hotels: typeof relations_hotels
   relations__hotels_v_version_rooms: typeof relations__hotels_v_version_rooms
+  relations__hotels_v_version_booking_questions: typeof relations__hotels_v_version_booking_questions
   relations__hotels_v_texts: typeof relations__hotels_v_texts
   relations__hotels_v_rels: typeof relations__hotels_v_rels
   relations__hotels_v: typeof relations__hotels_v

@@ -478,6 +478,26 @@ export interface Tour {
       }[]
     | null;
   /**
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   */
+  booking_questions?:
+    | {
+        text: string;
+        /**
+         * Shown below the question, for example why you ask.
+         */
+        help?: string | null;
+        type: 'text' | 'choice' | 'number' | 'date' | 'yes_no';
+        per: 'booking' | 'traveller';
+        /**
+         * One answer per line.
+         */
+        options?: string | null;
+        is_required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * What to bring, who the tour is not suitable for, where to meet.
    */
   notes?: {
@@ -682,6 +702,26 @@ export interface CarRental {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   */
+  booking_questions?:
+    | {
+        text: string;
+        /**
+         * Shown below the question, for example why you ask.
+         */
+        help?: string | null;
+        type: 'text' | 'choice' | 'number' | 'date' | 'yes_no';
+        per: 'booking' | 'traveller';
+        /**
+         * One answer per line.
+         */
+        options?: string | null;
+        is_required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   package_details?: {
     root: {
       type: string;
@@ -769,6 +809,26 @@ export interface AirportTransfer {
    */
   estimated_duration?: string | null;
   images?: (number | Media)[] | null;
+  /**
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   */
+  booking_questions?:
+    | {
+        text: string;
+        /**
+         * Shown below the question, for example why you ask.
+         */
+        help?: string | null;
+        type: 'text' | 'choice' | 'number' | 'date' | 'yes_no';
+        per: 'booking' | 'traveller';
+        /**
+         * One answer per line.
+         */
+        options?: string | null;
+        is_required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Only active entries are shown on the site.
    */
@@ -884,6 +944,26 @@ export interface Hotel {
         amenities?: string[] | null;
         cover_image?: (number | null) | Media;
         images?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   */
+  booking_questions?:
+    | {
+        text: string;
+        /**
+         * Shown below the question, for example why you ask.
+         */
+        help?: string | null;
+        type: 'text' | 'choice' | 'number' | 'date' | 'yes_no';
+        per: 'booking' | 'traveller';
+        /**
+         * One answer per line.
+         */
+        options?: string | null;
+        is_required?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -1097,6 +1177,15 @@ export interface Booking {
     | boolean
     | null;
   emergency_contact?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers?:
     | {
         [k: string]: unknown;
       }
@@ -2071,6 +2160,17 @@ export interface ToursSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  booking_questions?:
+    | T
+    | {
+        text?: T;
+        help?: T;
+        type?: T;
+        per?: T;
+        options?: T;
+        is_required?: T;
+        id?: T;
+      };
   notes?: T;
   terms_conditions?: T;
   slug?: T;
@@ -2145,6 +2245,17 @@ export interface CarRentalsSelect<T extends boolean = true> {
         price?: T;
         id?: T;
       };
+  booking_questions?:
+    | T
+    | {
+        text?: T;
+        help?: T;
+        type?: T;
+        per?: T;
+        options?: T;
+        is_required?: T;
+        id?: T;
+      };
   package_details?: T;
   insurance?: T;
   cancellation_policy?: T;
@@ -2174,6 +2285,17 @@ export interface AirportTransfersSelect<T extends boolean = true> {
   distance_km?: T;
   estimated_duration?: T;
   images?: T;
+  booking_questions?:
+    | T
+    | {
+        text?: T;
+        help?: T;
+        type?: T;
+        per?: T;
+        options?: T;
+        is_required?: T;
+        id?: T;
+      };
   status?: T;
   route?: T;
   updatedAt?: T;
@@ -2254,6 +2376,17 @@ export interface HotelsSelect<T extends boolean = true> {
         amenities?: T;
         cover_image?: T;
         images?: T;
+        id?: T;
+      };
+  booking_questions?:
+    | T
+    | {
+        text?: T;
+        help?: T;
+        type?: T;
+        per?: T;
+        options?: T;
+        is_required?: T;
         id?: T;
       };
   slug?: T;
@@ -2382,6 +2515,7 @@ export interface BookingsSelect<T extends boolean = true> {
   contact?: T;
   passenger_details?: T;
   emergency_contact?: T;
+  answers?: T;
   add_ons?: T;
   terms_accepted?: T;
   booking_reference?: T;

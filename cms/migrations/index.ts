@@ -29,6 +29,7 @@ import * as migration_20261127_144500_profile_changes_reopen_reviews from './202
 import * as migration_20261127_210000_refund_error_kinds from './20261127_210000_refund_error_kinds.ts';
 import * as migration_20261127_215403_accepted_terms from './20261127_215403_accepted_terms.ts';
 import * as migration_20261128_005345_seasons from './20261128_005345_seasons.ts';
+import * as migration_20261128_010454_booking_questions from './20261128_010454_booking_questions.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261128_005345_seasons.up,
     down: migration_20261128_005345_seasons.down,
-    name: '20261128_005345_seasons'
+    name: '20261128_005345_seasons',
+  },
+  {
+    up: migration_20261128_010454_booking_questions.up,
+    down: migration_20261128_010454_booking_questions.down,
+    name: '20261128_010454_booking_questions'
   },
 ];

@@ -81,7 +81,8 @@ test('deleting an account with bookings keeps what accounting needs and no perso
   shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await shop.office.pool.query(`update refunds set state = 'succeeded'`)
   await shop.office.pool.query(
-    `update bookings set pickup_location = 'Villa Melati', delivery_location = 'Villa Kenanga'`,
+    `update bookings set pickup_location = 'Villa Melati', delivery_location = 'Villa Kenanga',
+      answers = '[{"question_id": "a", "question": "Diet", "answer": "No peanuts", "traveller": null}]'`,
   )
   await helpers.ayu.call('changeNewsletter', { subscribed: true })
   for (const path of ['avatar', 'identity']) await helpers.ayu.upload(`/api/account/${path}`, await photo())
@@ -104,7 +105,17 @@ test('deleting an account with bookings keeps what accounting needs and no perso
   const after = await dumpDatabase()
   const { name, email } = makeEmergencyContact()
   const { profile } = data
-  for (const word of [profile.email, profile.phone, profile.address, 'Lestari', 'adult 1', name, email, 'Villa']) {
+  for (const word of [
+    profile.email,
+    profile.phone,
+    profile.address,
+    'Lestari',
+    'adult 1',
+    name,
+    email,
+    'Villa',
+    'peanuts',
+  ]) {
     expect([word, before.includes(word), after.includes(word)]).toEqual([word, true, false])
   }
   const { invoice } = await helpers.staffView(id)

@@ -1,4 +1,5 @@
 import type {
+  AnswerFact,
   BookingHistory,
   BookingHistoryQuery,
   BookingKind,
@@ -11,6 +12,7 @@ import type {
   Passenger,
   PaymentStatus,
   SoldOutDetails,
+  StoredAnswer,
 } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
@@ -45,6 +47,8 @@ export interface NewBooking {
   /** Where a rental car is delivered; empty if the traveller picks it up. */
   deliveryLocation: string
   passengers: Passenger[]
+  /** The answers to the questions of the product. */
+  answers: StoredAnswer[]
 }
 
 /** An invoice that is created with all its bookings, or not at all. */
@@ -115,6 +119,7 @@ export interface StoredBooking {
   pickupLocation: string
   deliveryLocation: string
   passengers: readonly string[]
+  answers: readonly AnswerFact[]
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {

@@ -44,6 +44,7 @@ export const paidBooking: StoredBooking = {
   pickupLocation: '',
   deliveryLocation: '',
   passengers: ['Ayu', 'Made'],
+  answers: [],
 }
 export const paidInvoice: InvoiceWithBookings = {
   id: 'ours',

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
 import { maxCartItems, receivedChoiceSchema } from '../cart/index.ts'
+import { bookingQuestionsSchema } from '../catalog/question.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { invalidPhoneMessage, looksLikePhone } from '../phones/index.ts'
 import { maxPartyCount, quoteSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
+import { answersSchema } from './questions.ts'
 
 const requiredText = () => z.string().check(z.overwrite(normaliseLine), z.minLength(1, 'is required'))
 
@@ -25,6 +27,8 @@ export const passengerSchema = z.object({
   type: z.enum(['adult', 'child', 'infant']),
   name: nameSchema,
   relationship: relationshipSchema,
+  /** The answers to the questions that are asked per traveller. */
+  answers: z.optional(answersSchema),
 })
 
 export const emergencyContactSchema = z.object({
@@ -44,6 +48,8 @@ export const bookingItemSchema = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
+  /** The answers to the questions that are asked per booking. */
+  answers: z.optional(answersSchema),
 })
 
 export const termsRequiredMessage = 'You must accept the terms and conditions.'
@@ -91,6 +97,14 @@ export const notBookableDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), reason: notBookableReasonSchema, message: z.string() })),
 })
 
+/**
+ * Details of the error `invalid_request` about answers: the current questions of the items, with which a page that was
+ * opened earlier replaces its own.
+ */
+export const askedQuestionsDetailsSchema = z.object({
+  items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
+})
+
 /** Details of the error `price_changed`: the current prices, with lines in the order of the request. */
 export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
 
@@ -101,13 +115,15 @@ export type BookingItem = z.infer<typeof bookingItemSchema>
 export type CreateBooking = z.infer<typeof createBookingSchema>
 export type NotBookableReason = z.infer<typeof notBookableReasonSchema>
 export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
+export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 
 /**
  * Returns passengers as stored with a booking, each with an id that is unique in it: 'adult-1', 'adult-2', 'child-1'.
+ * Their answers are stored separately.
  */
-export function addPassengerIds(passengers: readonly Passenger[]): (Passenger & { id: string })[] {
-  return passengers.map((passenger, index) => {
+export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
+  return passengers.map(({ answers: _, ...passenger }, index) => {
     const number = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length
     return { id: `${passenger.type}-${number}`, ...passenger }
   })

@@ -50,6 +50,7 @@ export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeed
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
+export * from './questions.ts'
 export {
   type AttentionNoteKind,
   attentionNotes,

@@ -40,6 +40,8 @@ export const bookingViewSchema = z.object({
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
+  /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
+  answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
   /** The refund if the booking were cancelled now (rupiah), including tax; 0 if nothing was paid. */
   gives_back: rupiahSchema,

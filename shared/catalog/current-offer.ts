@@ -14,7 +14,8 @@ export const currentRentalSchema = z.omit(rentalOfferSchema, { picture: true })
 
 /** A hotel with its address, which a booking stores. */
 export const currentHotelSchema = z.object({
-  ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true }).shape,
+  ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true, booking_questions: true })
+    .shape,
   rooms: z.array(z.omit(roomOfferSchema, { picture: true })),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
+import { bookingQuestionsSchema } from './question.ts'
 
 export const roomSchema = z.object({
   id: nonBlankTextSchema,
@@ -31,6 +32,7 @@ export const hotelSchema = z.object({
   country: z.string(),
   address: z.string(),
   rooms: z.array(roomSchema),
+  booking_questions: bookingQuestionsSchema,
 })
 
 export type Hotel = z.infer<typeof hotelSchema>

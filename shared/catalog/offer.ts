@@ -22,6 +22,7 @@ export const tourOfferFields = {
   max_guests: true,
   pricing: true,
   add_on: true,
+  booking_questions: true,
 } as const
 
 /**
@@ -39,7 +40,8 @@ export const tourOfferSchema = z.object({
  * car.
  */
 export const transferOfferSchema = z.object({
-  ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true }).shape,
+  ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true, booking_questions: true })
+    .shape,
   airport: nonBlankTextSchema,
   area: nonBlankTextSchema,
   city: nonBlankTextSchema,
@@ -49,8 +51,14 @@ export const transferOfferSchema = z.object({
 
 /** The data that a page needs for a rental car: the static file `/data/car-rentals/{id}.json`. */
 export const rentalOfferSchema = z.object({
-  ...z.pick(carRentalSchema, { id: true, car_name: true, pickup_location: true, price_per_day: true, add_ons: true })
-    .shape,
+  ...z.pick(carRentalSchema, {
+    id: true,
+    car_name: true,
+    pickup_location: true,
+    price_per_day: true,
+    add_ons: true,
+    booking_questions: true,
+  }).shape,
   picture: offerPictureSchema,
 })
 
@@ -62,7 +70,8 @@ export const roomOfferSchema = z.object({
 
 /** The data that a page needs for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
 export const hotelOfferSchema = z.object({
-  ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true }).shape,
+  ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true, booking_questions: true })
+    .shape,
   rooms: z.array(roomOfferSchema),
 })
 

@@ -10,6 +10,7 @@ import {
   slugSchema,
 } from './fields.ts'
 import { addOnSchema, packageSchema } from './package.ts'
+import { bookingQuestionsSchema } from './question.ts'
 
 export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(), description: safeHtmlSchema })
 
@@ -59,6 +60,7 @@ export const tourSchema = z.object({
   max_guests: z.int().check(z.minimum(0)),
   pricing: z.array(packageSchema),
   add_on: z.array(addOnSchema),
+  booking_questions: bookingQuestionsSchema,
 })
 
 export type Tour = z.infer<typeof tourSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+import { bookingQuestionsSchema } from './question.ts'
 
 const seatsSchema = z.int().check(z.minimum(1))
 const luggageSchema = z.int().check(z.minimum(0))
@@ -23,6 +24,7 @@ export const carRentalSchema = z.object({
   cancellation_policy: safeHtmlSchema,
   package_details: safeHtmlSchema,
   add_ons: z.array(z.object({ id: nonBlankTextSchema, name: nonBlankTextSchema, price: rupiahSchema })),
+  booking_questions: bookingQuestionsSchema,
 })
 
 export const citySchema = z.object({ ...entryFields, name: nonBlankTextSchema })
@@ -49,6 +51,7 @@ export const airportTransferSchema = z.object({
   distance_km: z.nullable(z.number().check(z.minimum(0))),
   estimated_duration: z.string(),
   images: z.array(entryIdSchema),
+  booking_questions: bookingQuestionsSchema,
 })
 
 export type CarRentalType = z.infer<typeof carRentalTypeSchema>

@@ -3,6 +3,7 @@ import {
   addOnTierSchema,
   airportTransferSchema,
   articleSchema,
+  bookingQuestionSchema,
   carRentalSchema,
   carSchema,
   categorySchema,
@@ -80,6 +81,15 @@ export const makeAddOn = createFactory(addOnSchema, {
   description: '',
   type: 'per_person',
   tiers: [makeAddOnTier()],
+})
+
+/** A required question with a text as its answer, asked once per booking. */
+export const makeBookingQuestion = createFactory(bookingQuestionSchema, {
+  id: 'diet',
+  text: 'Do you have dietary needs?',
+  type: 'text',
+  per: 'booking',
+  is_required: true,
 })
 
 export const makeTour = createFactory(tourSchema, {

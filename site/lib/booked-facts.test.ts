@@ -19,9 +19,15 @@ const tour = (line: Line = makeTourLine()) => ({
   pickup_time: '',
   pickup_location: '',
   delivery_location: '',
+  answers: [],
 })
 
 describe('bookedFacts', () => {
+  it('ends with the answers to the questions of the product', () => {
+    const answers = [{ question: 'Shoe size (EU)', answer: 'Ayu: 38, Made: 42' }]
+    expect(bookedFacts({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])
+  })
+
   it('lists the travellers of a tour, and the number of packages if packages were priced', () => {
     expect(bookedFacts(tour())).toEqual([
       ['Date', 'Dec 1, 2026 – Dec 3, 2026'],

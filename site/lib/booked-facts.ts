@@ -16,6 +16,7 @@ type Booked = Pick<
   | 'pickup_time'
   | 'pickup_location'
   | 'delivery_location'
+  | 'answers'
 >
 
 /** Returns the facts about a booking as labels and values, without empty values. */
@@ -61,7 +62,8 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
         [texts.guests, party(booking)],
       ] as const,
   }
-  return facts[kind]().filter(([, value]) => value !== '')
+  const answers = booking.answers.map(({ question, answer }) => [question, answer] as const)
+  return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
 function party({ travelers }: Pick<Booked, 'travelers'>): string {

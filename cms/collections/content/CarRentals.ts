@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { cascadeDelete } from '../../core/database/cascade-delete.ts'
+import { bookingQuestionsField } from '../../fields/booking-questions.ts'
 import { integerField, priceField } from '../../fields/numbers/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
@@ -76,6 +77,7 @@ export const CarRentals = (): CollectionConfig => ({
             },
           ],
         },
+        { label: 'Booking details', fields: [bookingQuestionsField()] },
         {
           label: 'Texts',
           fields: [richTextField('package_details'), richTextField('insurance'), richTextField('cancellation_policy')],

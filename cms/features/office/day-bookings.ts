@@ -1,5 +1,11 @@
 import { joinNames } from '@nusa/shared/account'
-import { bookingViewSchema, withEffectiveStatus } from '@nusa/shared/booking'
+import {
+  type AnswerFact,
+  answerFacts,
+  bookingViewSchema,
+  storedAnswersSchema,
+  withEffectiveStatus,
+} from '@nusa/shared/booking'
 import { daysBetween, type LocalDate, parseClockTime, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
@@ -32,6 +38,8 @@ export interface DayBooking {
   children: number
   infants: number
   passengers: string[]
+  /** The answers to the questions of the product. */
+  answers: AnswerFact[]
   /** `HH:mm` if it can be read as a time, otherwise free text; empty if the booking started on an earlier day. */
   time: string
   place: string
@@ -47,7 +55,8 @@ export interface DayBooking {
 }
 
 const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
-const namesSchema = z.catch(z.array(z.object({ name: z.string() })), [])
+const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
+const answersSchema = z.catch(storedAnswersSchema, [])
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
@@ -85,6 +94,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
   const count = (travellerType: 'adult' | 'child' | 'infant') =>
     party.find(({ type }) => type === travellerType)?.count ?? 0
   const pickupTime = booking.pickup_time?.trim() ?? ''
+  const passengers = passengersSchema.parse(booking.passenger_details)
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
@@ -99,7 +109,8 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     adults: count('adult'),
     children: count('child'),
     infants: count('infant'),
-    passengers: namesSchema.parse(booking.passenger_details).map(({ name }) => name),
+    passengers: passengers.map(({ name }) => name),
+    answers: answerFacts(answersSchema.parse(booking.answers), passengers),
     time: event === 'return' || isLaterTourDay ? '' : (parseClockTime(pickupTime) ?? pickupTime),
     place: isLaterTourDay ? '' : booking.delivery_location || booking.pickup_location || '',
     isDelivered: Boolean(booking.delivery_location),

@@ -8,7 +8,7 @@ import { csvResponse, errorResponse } from '../../core/http/responses.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { type Separator, separatorSchema, writeCsv } from '../../core/write-csv.ts'
 import { type DayBooking, readDayBookings } from './day-bookings.ts'
-import { eventText, locationText, paymentText } from './day-texts.ts'
+import { answersText, eventText, locationText, paymentText } from './day-texts.ts'
 
 /**
  * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
@@ -46,6 +46,7 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
   ['travelers', ({ passengers }) => passengers.join(', ')],
+  ['answers', (booking) => answersText(booking)],
   ['notes', ({ note }) => note],
   ['status', ({ status }) => texts.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, texts)],

@@ -23,3 +23,8 @@ export function paymentText(
 export function eventText({ event, tourDay }: Pick<DayBooking, 'event' | 'tourDay'>, texts: OfficeTexts): string {
   return tourDay ? texts.tourDay(tourDay) : texts.events[event]
 }
+
+/** Returns the answers on one line: 'Shoe size: 42; Diet: none'. */
+export function answersText({ answers }: Pick<DayBooking, 'answers'>): string {
+  return answers.map(({ question, answer }) => `${question}: ${answer}`).join('; ')
+}

@@ -125,7 +125,8 @@ describe('the bookings of a day', () => {
         { type: 'child', count: 1 },
       ],
       customer_details: { first_name: 'Ayu', last_name: 'Dewi', phone: '+62 812', email: 'before@example.com' },
-      passenger_details: [{ name: 'Ayu Dewi' }, { name: 'Made' }],
+      passenger_details: [{ id: 'adult-1', name: 'Ayu Dewi' }, { name: 'Made' }],
+      answers: [{ question_id: '1', question: 'Shoe size', answer: '38', traveller: 'adult-1' }],
       staff_note: 'Vegetarian, "no nuts"',
     })
     const response = await download(company.staff.token, `?day=${day}`)
@@ -135,9 +136,9 @@ describe('the bookings of a day', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
+      '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice\r\n' +
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
-        `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
+        `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )
     await deleteBookings([id])
   })

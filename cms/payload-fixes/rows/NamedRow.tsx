@@ -9,11 +9,12 @@ interface Row {
   name?: string | null
   label?: string | null
   code?: string | null
+  text?: string | null
 }
 
 /** Shows the title of a row in a list, which distinguishes collapsed rows. */
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const texts = useTexts(rowTexts)
-  return <RowHeading title={data.name || data.label || data.code || texts.number((rowNumber ?? 0) + 1)} />
+  return <RowHeading title={data.name || data.label || data.code || data.text || texts.number((rowNumber ?? 0) + 1)} />
 }

@@ -32,6 +32,7 @@ function inCatalog(demo: (typeof tours)[number]) {
     updatedAt: stamp,
     pricing: withIds(data.pricing),
     add_on: withIds(data.add_on),
+    booking_questions: withIds(data.booking_questions),
     itinerary: withIds(data.itinerary).map((day) => ({ ...day, activities: withIds(day.activities) })),
   }
   return tourSchema.parse(toTour(doc, html))

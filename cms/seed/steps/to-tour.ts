@@ -45,6 +45,7 @@ export function toTourData(
       activities: activities.map(([time, description]) => ({ time, description: toRichText(description) })),
     })),
     faq: tour.faq.map(([question, answer]) => ({ question, answer })),
+    booking_questions: [...(tour.booking_questions ?? [])],
     notes: toRichText(tour.notes),
     terms_conditions: toRichText(terms[tour.terms]),
     pricing: [...tour.pricing],

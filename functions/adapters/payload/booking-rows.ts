@@ -1,6 +1,13 @@
 import { airport_transfers, type bookings, car_rentals, hotels, type invoices, tours } from '@nusa/cms/schema'
 import { normaliseNames } from '@nusa/shared/account'
-import { bookingViewSchema, invoiceViewSchema, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
+import {
+  answerFacts,
+  bookingViewSchema,
+  invoiceViewSchema,
+  storedAnswersSchema,
+  storedPriceSchema,
+  toLineQuote,
+} from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import { sql } from 'drizzle-orm'
@@ -13,7 +20,8 @@ export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
 export const customerSchema = z.record(z.string(), z.string())
-const passengersSchema = z.array(z.object({ name: z.string() }))
+/** Bookings of earlier releases have passengers with numbers as ids. */
+const passengersSchema = z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() }))
 
 export function toStoredInvoice(row: InvoiceRow): StoredInvoice {
   return {
@@ -41,6 +49,10 @@ export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): Invo
   }
 }
 
+function readAnswers({ answers, passenger_details }: Pick<BookingRow, 'answers' | 'passenger_details'>) {
+  return answerFacts(storedAnswersSchema.parse(answers ?? []), passengersSchema.parse(passenger_details ?? []))
+}
+
 function toStoredBooking(row: BookingRow): StoredBooking {
   const date = localDateSchema.parse(row.booking_date)
   return {
@@ -63,6 +75,7 @@ function toStoredBooking(row: BookingRow): StoredBooking {
     pickupLocation: row.pickup_location ?? '',
     deliveryLocation: row.delivery_location ?? '',
     passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
+    answers: readAnswers(row),
   }
 }
 
@@ -79,6 +92,7 @@ export function toBookingView({ booking, page }: BookingWithPage, money: Readonl
     pickup_time: booking.pickup_time ?? '',
     pickup_location: booking.pickup_location ?? '',
     delivery_location: booking.delivery_location ?? '',
+    answers: readAnswers(booking),
     end_date: booking.end_date ?? booking.booking_date,
     page,
     unit_price: storedPriceSchema.parse(booking.unit_price),

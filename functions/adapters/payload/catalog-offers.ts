@@ -1,4 +1,4 @@
-import { toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
+import { bookingQuestions, toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
 import {
   currentHotelSchema,
   currentRentalSchema,
@@ -64,12 +64,23 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   })
   const transfers = cacheByVersion(async (ids: number[]) => {
     const where = whereIds(ids, active)
-    const select = { base_price: true, airport_location_id: true, area_id: true, car_id: true } as const
+    const select = {
+      base_price: true,
+      airport_location_id: true,
+      area_id: true,
+      car_id: true,
+      booking_questions: true,
+    } as const
     const { docs } = await payload.find({ collection: 'airport-transfers', where, depth: 1, select, ...findOptions })
-    const found = docs.map(({ id, base_price = null, airport_location_id, area_id, car_id: car }) => {
-      const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
-      return { id, value: { id, base_price, airport, area, car } }
-    })
+    const found = docs.map(
+      ({ id, base_price = null, airport_location_id, area_id, car_id: car, booking_questions }) => {
+        const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
+        return {
+          id,
+          value: { id, base_price, airport, area, car, booking_questions: bookingQuestions(booking_questions) },
+        }
+      },
+    )
     return parseById('transfers', found, currentTransferSchema)
   })
   const rentals = cacheByVersion(async (ids: number[]) => {

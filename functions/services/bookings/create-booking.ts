@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import {
+  type AskedQuestionsDetails,
   type BookingItem,
   type CreateBooking,
   checkBooking,
   type EmergencyContact,
+  findAnswerErrors,
   invoiceExpiresAt,
   type NotBookableDetails,
   noTermsVersion,
@@ -112,6 +114,7 @@ function hashRequest(traveller: Traveller, request: CreateBooking): string {
     itemId: item.itemId,
     choice: { kind, tourId: productId, ...choice },
     passengers: item.passengers,
+    answers: item.answers,
   }))
   return createHash('sha256')
     .update(JSON.stringify([traveller.id, { ...request, items }]))
@@ -122,7 +125,8 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   const { taxRate, terms, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
   const requested = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
   const failure = findUnbookable(requested, baliNow(deps.now()))
-  if (failure) return failure
+  const refusal = failure ?? findWrongAnswers(requested)
+  if (refusal) return refusal
 
   const lines = requested.map(toLine)
   const cartQuote = quote(
@@ -151,6 +155,19 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
       .map(({ reason, message }) => ({ itemId, reason, message })),
   )
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
+}
+
+/** Returns the error about answers that are missing or wrong, with the current questions of all items. */
+function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
+  const asked = requested.map(({ item, lookup }) => ({ item, questions: lookup.offer?.booking_questions ?? [] }))
+  const fields = Object.fromEntries(
+    asked.flatMap(({ item, questions }, index) =>
+      Object.entries(findAnswerErrors(questions, item)).map(([path, message]) => [`items.${index}.${path}`, message]),
+    ),
+  )
+  if (Object.keys(fields).length === 0) return null
+  const items = asked.map(({ item: { itemId }, questions }) => ({ itemId, questions }))
+  return fail('invalid_request', { fields, details: { items } satisfies AskedQuestionsDetails })
 }
 
 /** Returns the line of a checked item, whose offer and options are known to exist. */

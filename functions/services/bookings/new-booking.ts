@@ -1,4 +1,12 @@
-import { type BookingItem, choiceNeeds, rentalPackageTitle, tourEndDate, transferTitle } from '@nusa/shared/booking'
+import {
+  addPassengerIds,
+  type BookingItem,
+  choiceNeeds,
+  rentalPackageTitle,
+  toStoredAnswers,
+  tourEndDate,
+  transferTitle,
+} from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
@@ -35,6 +43,11 @@ export function buildBooking(
     description: describeBooking({ ...booked, kind: choice.kind }),
     pickupTime: 'pickupTime' in choice ? choice.pickupTime : '',
     passengers,
+    answers: toStoredAnswers(
+      choiceWithOffer.offer.booking_questions,
+      item,
+      addPassengerIds(passengers).map(({ id }) => id),
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { hasVoucher, toRuleRow, wasPaid } from '../stored-booking.ts'
-import { dateFacts, locationFacts } from '../vouchers/describe-booking.ts'
+import { answersAsFacts, dateFacts, locationFacts } from '../vouchers/describe-booking.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
@@ -150,6 +150,7 @@ function cardWithoutPrice(booking: StoredBooking): MailCard {
     ...dateFacts(booking),
     ...locationFacts(booking),
     [texts.what, description],
+    ...answersAsFacts(booking),
   ]
   return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }
 }

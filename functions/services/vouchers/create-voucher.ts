@@ -6,7 +6,15 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { wasPaid } from '../stored-booking.ts'
-import { addOnsText, createNotes, dateFacts, locationFacts, partyText, quantityText } from './describe-booking.ts'
+import {
+  addOnsText,
+  answersAsFacts,
+  createNotes,
+  dateFacts,
+  locationFacts,
+  partyText,
+  quantityText,
+} from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 /** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
@@ -41,6 +49,7 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking):
     [texts.names, booking.passengers.join(', ')],
     [texts.quantity, quantityText(booking)],
     [texts.addOns, addOnsText(booking)],
+    ...answersAsFacts(booking),
   ]
   return facts.filter(([, value]) => value !== '')
 }

@@ -106,6 +106,11 @@ export function locationFacts({ kind, pickupTime, pickupLocation, deliveryLocati
   return facts[kind].filter(([, value]) => value !== '')
 }
 
+/** Returns the answers to the questions of the product. */
+export function answersAsFacts({ answers }: Pick<StoredBooking, 'answers'>): Fact[] {
+  return answers.map(({ question, answer }) => [question, answer])
+}
+
 /** Returns the location where the booking starts; empty if it is not known yet. */
 export function findStartLocation({ kind, productTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
   return kind === 'room' ? joinNonEmpty(productTitle, pickupLocation) : deliveryLocation || pickupLocation

@@ -46,6 +46,10 @@ export const checkoutTexts = {
       description: `There was no field for ${left} more. You can change the number of travelers in your cart.`,
     }),
   }),
+  optional: (question: string) => `${question} (optional)`,
+  chooseAnswer: 'Please choose',
+  questionsChanged:
+    'The questions about your booking have changed. Please check your answers, then complete your booking again.',
   emergency: 'Emergency Contact',
   payment: 'Payment Method',
   provider: 'Xendit',

@@ -1,17 +1,19 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { controlClass } from './control.ts'
-import { FieldError } from './FieldError.tsx'
+import { descriptionIds, FieldError, FieldHint } from './FieldError.tsx'
 
 interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   label: string
   value: string
   onValue: (value: string) => void
-  error?: string
+  error?: string | undefined
+  /** An explanation below the field; empty for none. */
+  hint?: string
   children: ReactNode
 }
 
 /** A native select with its label above and its error below. */
-export function SelectField({ label, onValue, error, children, ...select }: Props) {
+export function SelectField({ label, onValue, error, hint, children, ...select }: Props) {
   const id = useId()
   return (
     <div>
@@ -22,13 +24,14 @@ export function SelectField({ label, onValue, error, children, ...select }: Prop
         {...select}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={descriptionIds(id, { hint, error })}
         onChange={(event) => onValue(event.target.value)}
         // The text ends before the arrow instead of running under it.
         className={`${controlClass} text-ellipsis pe-7`}
       >
         {children}
       </select>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -1,16 +1,18 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { controlClass } from './control.ts'
-import { FieldError } from './FieldError.tsx'
+import { descriptionIds, FieldError, FieldHint } from './FieldError.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
   value: string
   onValue: (value: string) => void
-  error?: string
+  error?: string | undefined
+  /** An explanation below the field; empty for none. */
+  hint?: string
 }
 
 /** A single-line text field with its label above and its error below. */
-export function TextField({ label, onValue, error, ...input }: Props) {
+export function TextField({ label, onValue, error, hint, ...input }: Props) {
   const id = useId()
   return (
     <div>
@@ -21,10 +23,11 @@ export function TextField({ label, onValue, error, ...input }: Props) {
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={descriptionIds(id, { hint, error })}
         onChange={(event) => onValue(event.target.value)}
         className={controlClass}
       />
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -33,9 +33,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { YesNoCell as YesNoCell_43b9328806819bbae61e0254f43a0dde } from '../../../admin/cells/YesNoCell.tsx'
 import { OptionalText as OptionalText_a0ac1f2951a74f3b4b92da735c992654 } from '../../../admin/values/OptionalText.tsx'
 import { DraftFieldError as DraftFieldError_538c0983d261bd25bf8b3ba87e85856c } from '../../../payload-fixes/inputs/DraftFieldError.tsx'
-import { YesNoCell as YesNoCell_43b9328806819bbae61e0254f43a0dde } from '../../../admin/cells/YesNoCell.tsx'
 import { StatusCell as StatusCell_2aa94d90ba1cdad259280372fdb0c359 } from '../../../admin/cells/StatusCell.tsx'
 import { SpreadsheetLink as SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8 } from '../../../features/spreadsheets/admin/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f } from '../../../features/publishing/admin/PublishSelected.tsx'
@@ -60,6 +60,7 @@ import { CalendarLink as CalendarLink_d623d46f9c21d20ca164353a249c4796 } from '.
 import { RecordField as RecordField_0a170c79bc0cf4615cea99e4c319b800 } from '../../../admin/values/RecordField.tsx'
 import { InstantText as InstantText_d1c97926e763b5a5592ca5a3c1276194 } from '../../../admin/values/InstantText.tsx'
 import { AmountText as AmountText_c82f3a1320d14c9bf67c53e69554e823 } from '../../../admin/values/AmountText.tsx'
+import { AnswersField as AnswersField_3421398eb92c0ff698a71dc0e2413d74 } from '../../../collections/records/Bookings/AnswersField.tsx'
 import { ConfirmCancelling as ConfirmCancelling_413dbebff3d28ca4488ce743006f9664 } from '../../../collections/records/Bookings/ConfirmCancelling.tsx'
 import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../../collections/records/parts/StaffNote.tsx'
 import { CancelOrder as CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b } from '../../../collections/records/Invoices/CancelOrder.tsx'
@@ -143,9 +144,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/cells/YesNoCell.tsx#YesNoCell": YesNoCell_43b9328806819bbae61e0254f43a0dde,
   "/admin/values/OptionalText.tsx#OptionalText": OptionalText_a0ac1f2951a74f3b4b92da735c992654,
   "/payload-fixes/inputs/DraftFieldError.tsx#DraftFieldError": DraftFieldError_538c0983d261bd25bf8b3ba87e85856c,
-  "/admin/cells/YesNoCell.tsx#YesNoCell": YesNoCell_43b9328806819bbae61e0254f43a0dde,
   "/admin/cells/StatusCell.tsx#StatusCell": StatusCell_2aa94d90ba1cdad259280372fdb0c359,
   "/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_955f23963279b2cf81282d9a3f798ee8,
   "/features/publishing/admin/PublishSelected.tsx#PublishSelected": PublishSelected_b0cc7656f055d0d19ed98e03e6a7138f,
@@ -170,6 +171,7 @@ export const importMap = {
   "/admin/values/RecordField.tsx#RecordField": RecordField_0a170c79bc0cf4615cea99e4c319b800,
   "/admin/values/InstantText.tsx#InstantText": InstantText_d1c97926e763b5a5592ca5a3c1276194,
   "/admin/values/AmountText.tsx#AmountText": AmountText_c82f3a1320d14c9bf67c53e69554e823,
+  "/collections/records/Bookings/AnswersField.tsx#AnswersField": AnswersField_3421398eb92c0ff698a71dc0e2413d74,
   "/collections/records/Bookings/ConfirmCancelling.tsx#ConfirmCancelling": ConfirmCancelling_413dbebff3d28ca4488ce743006f9664,
   "/collections/records/parts/StaffNote.tsx#StaffNote": StaffNote_e84b14d75845498de5f01a04416b2348,
   "/collections/records/Invoices/CancelOrder.tsx#CancelOrder": CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b,

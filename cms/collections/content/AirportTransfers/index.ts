@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { activeContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
+import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { decimalComponents, priceField } from '../../../fields/numbers/numbers.ts'
 import { picturesField } from '../../../fields/pictures.ts'
 import { statusField } from '../../../fields/status.ts'
@@ -54,6 +55,7 @@ export const AirportTransfers = (): CollectionConfig => ({
       ],
     },
     picturesField('images', { label: 'Pictures' }),
+    bookingQuestionsField(),
     statusField(),
     {
       name: 'route',

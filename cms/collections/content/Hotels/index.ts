@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
+import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { ratingField } from '../../../fields/numbers/numbers.ts'
 import { pictureField } from '../../../fields/pictures.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
@@ -48,6 +49,7 @@ export const Hotels = (): CollectionConfig => ({
           ],
         },
         { label: 'Rooms', fields: [roomsField()] },
+        { label: 'Booking details', fields: [bookingQuestionsField()] },
       ],
     },
     slugField('name', 'villa-lembah-ubud'),

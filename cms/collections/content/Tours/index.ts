@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
+import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
 import { inSidebar } from '../../../fields/sidebar.ts'
@@ -74,6 +75,11 @@ export const Tours = (): CollectionConfig => ({
         },
         { label: 'Itinerary', fields: [itineraryField()] },
         { label: 'Questions', fields: [questionsField()] },
+        {
+          label: 'Booking details',
+          description: 'What you need to know from travellers before the tour.',
+          fields: [bookingQuestionsField()],
+        },
         {
           label: 'Notes and terms',
           fields: [

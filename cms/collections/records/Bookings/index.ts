@@ -138,6 +138,13 @@ async function findInvoiceId(id: number | string, req: PayloadRequest): Promise<
   return booking && idOf(booking.invoice_id)
 }
 
+/** Returns the field for the answers to the questions of the product, with the names of the travellers. */
+function answersField(): Field {
+  const field = recordField('answers', { isListed: false })
+  const component = '/collections/records/Bookings/AnswersField.tsx#AnswersField'
+  return { ...field, label: 'Answers', admin: { ...field.admin, components: { Field: component } } }
+}
+
 /** Returns the relation to the booked offer, shown only for bookings of that kind. */
 function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
@@ -225,6 +232,7 @@ function bookingFields(): Field[] {
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     recordField('passenger_details'),
     withPhones(recordField('emergency_contact')),
+    answersField(),
     recordField('add_ons'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
     {

@@ -27,6 +27,7 @@ export const en = {
     what: 'Product',
     where: 'Location',
     who: 'Contact',
+    answers: 'Answers',
     notes: 'Notes',
     payment: 'Payment',
     booking: 'Booking',

@@ -25,6 +25,7 @@ export const id: OfficeTexts = {
     what: 'Produk',
     where: 'Tempat',
     who: 'Kontak',
+    answers: 'Jawaban',
     notes: 'Catatan',
     payment: 'Pembayaran',
     booking: 'Pesanan',

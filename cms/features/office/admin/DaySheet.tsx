@@ -58,7 +58,10 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
         {booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
         {booking.passengers.length > 0 && <span>{booking.passengers.join(', ')}</span>}
       </td>
-      <td data-name={columns.notes}>{booking.note || '–'}</td>
+      <td data-name={columns.notes}>
+        {booking.note || (booking.answers.length === 0 && '–')}
+        {booking.answers.length > 0 && <Answers booking={booking} />}
+      </td>
       <td
         data-name={columns.payment}
         className={booking.payment === 'paid' && !booking.isInReview ? undefined : 'nusa-day__due'}
@@ -73,5 +76,19 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
         </a>
       </td>
     </tr>
+  )
+}
+
+/** The answers to the questions of the product. */
+function Answers({ booking }: { booking: DayBooking }) {
+  return (
+    <dl className="nusa-day__answers">
+      {booking.answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

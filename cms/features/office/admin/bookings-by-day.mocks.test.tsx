@@ -34,6 +34,7 @@ const booking: DayBooking = {
   children: 0,
   infants: 0,
   passengers: ['Tara Wells'],
+  answers: [],
   time: '07:30',
   place: 'Ubud',
   isDelivered: false,

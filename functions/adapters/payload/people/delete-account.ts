@@ -84,6 +84,7 @@ async function anonymise(tx: Transaction, id: number, ownInvoices: readonly Invo
       customer_details: {},
       contact: null,
       passenger_details: [],
+      answers: [],
       emergency_contact: {},
       pickup_location: null,
       delivery_location: null,

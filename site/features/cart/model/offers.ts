@@ -1,5 +1,6 @@
 import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
 import {
+  type BookingQuestion,
   type HotelOffer,
   hotelOfferSchema,
   type RentalOffer,
@@ -56,6 +57,21 @@ export function revalidateOffer(item: CartItem, now = Date.now()): void {
   if (current?.status === 'ready') $offers.setKey(item.productId, { ...current, isStale: true })
   loadedAt.set(item.productId, now)
   void loadOffer(item)
+}
+
+/** Replaces the questions of offers by current ones from the server, which may be newer than the site's files. */
+export function replaceQuestions(
+  items: readonly { itemId: string; choice: Pick<CartItem, 'productId'> }[],
+  asked: readonly { itemId: string; questions: BookingQuestion[] }[],
+): void {
+  for (const { itemId, questions } of asked) {
+    const item = items.find((candidate) => candidate.itemId === itemId)
+    if (!item) continue
+    const current = $offers.get()[item.choice.productId]
+    if (current?.status !== 'ready') continue
+    const offer = { ...current.offer, booking_questions: questions }
+    $offers.setKey(item.choice.productId, { ...current, offer } as typeof current)
+  }
 }
 
 async function loadOffer(item: CartItem): Promise<void> {

@@ -7,10 +7,11 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { ItemView } from '../../cart/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { passengersOf } from './booking-content.ts'
+import { passengersOf, questionsOf } from './booking-content.ts'
 import { $draft, changePassengers, followParty, type PassengerDraft } from './draft.ts'
 import { RelationshipField } from './EmergencyContactForm.tsx'
 import { offeredRelationships, type PassengerSlot, parsePastedNames, passengerSlots } from './passengers.ts'
+import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export function Passengers({ items, ownName, errors }: Props) {
             view={view}
             ownName={ownName}
             errors={errors}
-            path={`items.${index}.passengers`}
+            path={`items.${index}`}
             source={view === first ? undefined : first}
           />
         ))}
@@ -52,6 +53,7 @@ interface ItemProps {
   view: ItemView
   ownName: string
   errors: FieldErrors
+  /** The path of the item in the booking request. */
   path: string
   /** Another item whose travellers may be the same. */
   source: ItemView | undefined
@@ -62,6 +64,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
   const { item } = view
   const slots = passengerSlots(item)
   const passengers = passengersOf(view, draft, ownName)
+  const questions = questionsOf(view)
 
   const isFirst = source === undefined
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
@@ -112,16 +115,24 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
               value={passengers[index]?.name ?? ''}
               onValue={(name) => change(slot.key, { name })}
               onPaste={(event) => paste(event, index)}
-              error={errors[`${path}.${index}.name`]}
+              error={errors[`${path}.passengers.${index}.name`]}
             />
             <RelationshipField
               value={passengers[index]?.relationship ?? 'Self'}
               options={offeredRelationships(passengers, index)}
               onValue={(relationship) => change(slot.key, { relationship })}
-              error={errors[`${path}.${index}.relationship`]}
+              error={errors[`${path}.passengers.${index}.relationship`]}
+            />
+            <Questions
+              itemId={item.id}
+              questions={questions}
+              traveller={{ slot: slot.key, name: slotName(item.kind, slot) }}
+              errors={errors}
+              path={`${path}.passengers.${index}.answers`}
             />
           </div>
         ))}
+        <Questions itemId={item.id} questions={questions} traveller={null} errors={errors} path={`${path}.answers`} />
       </div>
     </fieldset>
   )

@@ -1,5 +1,7 @@
-import { makeCartItem } from '@nusa/shared/testing'
+import type { TourOffer } from '@nusa/shared/catalog'
+import { makeBookingQuestion, makeCartItem, makeTour, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import type { ItemView } from '../../cart/index.ts'
 import { bookingContent, bookingErrors, currentBookingErrors } from './booking-content.ts'
 import { type Draft, parseDraft } from './draft.ts'
 
@@ -8,15 +10,11 @@ const second = makeCartItem({ id: 'second', adults: 2, children: 0, infants: 0 }
 const empty = parseDraft(null)
 const named = (itemId: string, name: string): Draft => ({ ...empty, passengers: { [itemId]: { 'adult-0': { name } } } })
 
-const contentOf = (items: (typeof first)[], draft: Draft) =>
-  bookingContent(
-    items.map((item) => ({ kind: 'tour', item, offer: null, status: 'loading', price: null })),
-    draft,
-    '',
-    0,
-  )
+const viewsOf = (items: (typeof first)[], offer: TourOffer | null = null): ItemView[] =>
+  items.map((item) => ({ kind: 'tour', item, offer, status: 'loading', price: null }))
+const contentOf = (items: (typeof first)[], draft: Draft) => bookingContent(viewsOf(items), draft, '', 0)
 const content = contentOf([first, second], empty)
-const validation = { errors: bookingErrors(content), content }
+const validation = { errors: bookingErrors(content, viewsOf([first, second])), content }
 const remaining = (items: (typeof first)[], draft: Draft) => currentBookingErrors(validation, contentOf(items, draft))
 
 describe('currentBookingErrors', () => {
@@ -45,5 +43,29 @@ describe('currentBookingErrors', () => {
     expect(Object.keys(remaining([first, { ...second, children: 1 }], empty))).not.toContain(
       'items.1.passengers.0.name',
     )
+  })
+})
+
+describe('the answers of a booking', () => {
+  const size = makeBookingQuestion({ id: 'size', per: 'traveller', type: 'number' })
+  const diet = makeBookingQuestion({ id: 'diet', is_required: false })
+  const views = viewsOf([first], makeTourOffer(makeTour({ booking_questions: [size, diet] })))
+  const withAnswers = (answers: Record<string, string>): Draft => ({ ...empty, answers: { first: answers } })
+  const answered = (answers: Record<string, string>) => bookingContent(views, withAnswers(answers), '', 0)
+
+  it('are sent with their booking and their traveller, without blank ones and removed questions', () => {
+    const [item] = answered({ diet: 'No nuts', 'adult-1 size': '42', 'adult-0 size': ' ', removed: 'x' }).items
+    expect(item).toMatchObject({ answers: { diet: 'No nuts' }, passengers: [{}, { answers: { size: '42' } }] })
+    expect(item?.passengers[0]).not.toHaveProperty('answers')
+  })
+
+  it('are not part of a request without answers, which then equals one of an earlier release', () => {
+    expect(contentOf([first], empty).items[0]).not.toHaveProperty('answers')
+  })
+
+  it('are checked with the paths of their fields', () => {
+    const content = answered({ 'adult-0 size': '42', 'adult-1 size': 'large' })
+    const paths = Object.entries(bookingErrors(content, views)).filter(([path]) => path.includes('answers'))
+    expect(paths).toEqual([['items.0.passengers.1.answers.size', 'Please enter a number.']])
   })
 })

@@ -1,16 +1,56 @@
-import { createBookingSchema, type EmergencyContact, noTermsVersion, type Passenger } from '@nusa/shared/booking'
+import {
+  type Answers,
+  createBookingSchema,
+  type EmergencyContact,
+  findAnswerErrors,
+  noTermsVersion,
+  type Passenger,
+} from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
+import type { BookingQuestion } from '@nusa/shared/catalog'
+import { isBlank } from '@nusa/shared/text'
 import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
 import type { ItemView } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { choiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { type Draft, passengerDraft } from './draft.ts'
+import { answerKey, type Draft, passengerDraft } from './draft.ts'
 import { passengerSlots, shownPassengers } from './passengers.ts'
 
 /** Returns the travellers of one item as its forms show them. */
 export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
+}
+
+/** Returns the questions of an item; empty until its offer has loaded. */
+export function questionsOf({ offer }: Pick<ItemView, 'offer'>): readonly BookingQuestion[] {
+  return offer?.booking_questions ?? []
+}
+
+/** Returns the answers to the current questions, without blank ones; undefined if there are none. */
+function answersOf({ item, offer }: ItemView, { answers }: Draft, slot: string | null): Answers | undefined {
+  const per = slot === null ? 'booking' : 'traveller'
+  const given = questionsOf({ offer })
+    .filter((question) => question.per === per)
+    .map(({ id }) => [id, answers[item.id]?.[answerKey(id, slot)] ?? ''] as const)
+    .filter(([, answer]) => !isBlank(answer))
+  return given.length > 0 ? Object.fromEntries(given) : undefined
+}
+
+/** Returns the item of the booking request. Without answers it is the same as in earlier releases. */
+function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingContent['items'][number] {
+  const slots = passengerSlots(view.item)
+  const answers = answersOf(view, draft, null)
+  return {
+    itemId: view.item.id,
+    choice: itemChoice(view.item),
+    passengers: passengersOf(view, draft, ownName).map((passenger, index) => {
+      const slot = slots[index]
+      const own = slot && answersOf(view, draft, slot.key)
+      return own ? { ...passenger, answers: own } : passenger
+    }),
+    ...(answers && { answers }),
+  }
 }
 
 /** Returns the content of the booking request. It may be invalid; `bookingErrors` validates it. */
@@ -21,11 +61,7 @@ export function bookingContent(
   seenTotal: number,
 ): BookingContent {
   return {
-    items: views.map((view) => ({
-      itemId: view.item.id,
-      choice: itemChoice(view.item),
-      passengers: passengersOf(view, draft, ownName),
-    })),
+    items: views.map((view) => bookingItem(view, draft, ownName)),
     seenTotal,
     emergencyContact: draft.emergency,
     acceptedTerms: draft.acceptedTerms ?? noTermsVersion,
@@ -39,9 +75,22 @@ const labels: Record<string, string> = {
   relationship: texts.relationship,
 } satisfies Partial<Record<keyof EmergencyContact, string>>
 
-/** Validates the content. Returns complete messages by field path in the request ('items.0.passengers.1.name'). */
-export function bookingErrors(content: BookingContent): FieldErrors {
-  return completeMessages(fieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() }))
+/**
+ * Validates the content and its answers. Returns complete messages by field path in the request
+ * ('items.0.passengers.1.name').
+ */
+export function bookingErrors(content: BookingContent, views: readonly ItemView[]): FieldErrors {
+  const answerErrors = views.flatMap((view, index) => {
+    const item = content.items[index]
+    return item
+      ? Object.entries(findAnswerErrors(questionsOf(view), item)).map(([path, message]) => [
+          `items.${index}.${path}`,
+          message,
+        ])
+      : []
+  })
+  const errors = fieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() })
+  return { ...completeMessages(errors), ...Object.fromEntries(answerErrors) }
 }
 
 /**

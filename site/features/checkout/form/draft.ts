@@ -14,6 +14,8 @@ const draftSchema = z.object({
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
   /** The travellers of the first item by slot. They apply to every item without separate input. */
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
+  /** The answers by cart item id, then by question, or by traveller and question: '65f0', 'adult-0 65f0'. */
+  answers: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
   emergency: z._default(
     z.object({
       name: z._default(z.string(), ''),
@@ -95,10 +97,16 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Returns the draft without the travellers of booked items. The terms must be accepted again for the next booking. */
+/** Returns the draft without the travellers and answers of booked items. The terms must be accepted again for the next booking. */
 export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
-  const passengers = Object.entries(draft.passengers).filter(([id]) => !itemIds.includes(id))
-  return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
+  const withoutItems = <Value>(inputs: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(inputs).filter(([id]) => !itemIds.includes(id)))
+  return {
+    ...draft,
+    passengers: withoutItems(draft.passengers),
+    answers: withoutItems(draft.answers),
+    acceptedTerms: null,
+  }
 }
 
 export function removeBookedFromDraft(itemIds: readonly string[]): void {
@@ -150,6 +158,16 @@ function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges):
 /** Returns the input for a traveller of an item. Fields without own input have the values of the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
+}
+
+/** Returns the key of an answer within its item; `slot` is the traveller, or null if it is asked per booking. */
+export function answerKey(questionId: string, slot: string | null): string {
+  return slot === null ? questionId : `${slot} ${questionId}`
+}
+
+export function changeAnswer(itemId: string, key: string, answer: string): void {
+  const { answers } = $draft.get()
+  changeDraft({ answers: { ...answers, [itemId]: { ...answers[itemId], [key]: answer } } })
 }
 
 /** Makes an item use the travellers of the first item again, in these slots. */

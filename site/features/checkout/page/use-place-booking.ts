@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
+import { askedQuestionsDetailsSchema, priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import { openPanel } from '../../../lib/panels.ts'
@@ -7,7 +7,15 @@ import { $siteData } from '../../../lib/site-data.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
-import { $cart, type CartView, cartTexts, changeCart, loadOffers, recordRefusals } from '../../cart/index.ts'
+import {
+  $cart,
+  type CartView,
+  cartTexts,
+  changeCart,
+  loadOffers,
+  recordRefusals,
+  replaceQuestions,
+} from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
@@ -118,9 +126,15 @@ export function usePlaceBooking({
         setTermsError(failure.message)
         return fail(failure.message)
       }
-      case 'invalid_request':
+      case 'invalid_request': {
+        const asked = askedQuestionsDetailsSchema.safeParse(failure.details)
+        if (asked.success) {
+          replaceQuestions(content.items, asked.data.items)
+          failUntilRetry(texts.questionsChanged)
+        }
         setValidation({ errors: completeMessages(failure.fields ?? {}), content })
         return failure.fields ? undefined : failUntilRetry(failure.message)
+      }
       case 'profile_incomplete':
         void loadProfile()
         openProfileDialog()
@@ -188,7 +202,7 @@ export function usePlaceBooking({
   /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
   const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), ownName, seenTotal)
-    const invalid = bookingErrors(content)
+    const invalid = bookingErrors(content, views)
     setValidation({ errors: invalid, content })
     const hasAccepted = isAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
     setTermsError(hasAccepted ? undefined : texts.mustAccept)

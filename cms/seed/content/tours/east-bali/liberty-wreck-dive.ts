@@ -81,6 +81,25 @@ We dive with four guests to a guide and are in the water before the buses from t
       'At about six. If you stay the night in Tulamben, you can see them at first light.',
     ],
   ],
+  booking_questions: [
+    {
+      text: 'Dive certificate',
+      help: 'Please bring the card, or its number.',
+      type: 'choice',
+      options: ['None, I’m a beginner or snorkeller', 'Open Water', 'Advanced Open Water', 'Rescue or higher'].join(
+        '\n',
+      ),
+      per: 'traveller',
+      is_required: true,
+    },
+    {
+      text: 'Date of the last dive',
+      help: 'If it was more than a year ago, the guide starts with a short refresher.',
+      type: 'date',
+      per: 'traveller',
+    },
+    { text: 'Food that someone doesn’t eat', help: 'For the lunch on the beach.', type: 'text', per: 'booking' },
+  ],
   notes: `- Shoes or booties with a sole for the stones.
 - Visibility is best from May to November, 15 to 30 metres.
 - You fill in a medical form before the first dive; with asthma or a heart condition you need a doctor’s signature.`,

@@ -1,3 +1,4 @@
+import type { Tour } from '../../../../generated/payload-types.ts'
 import type { PictureName } from '../../pictures.ts'
 import type { CategorySlug, DestinationSlug } from '../../places.ts'
 import type { DemoAddOn, DemoPackage } from '../../prices.ts'
@@ -41,6 +42,7 @@ export type DemoTour = {
   excluded_items: readonly string[]
   itinerary: readonly { title: string; activities: readonly Moment[] }[]
   faq: readonly (readonly [question: string, answer: string])[]
+  booking_questions?: NonNullable<Tour['booking_questions']>
   notes: string
   terms: TermsName
   /** Drafts must never appear on the site. */

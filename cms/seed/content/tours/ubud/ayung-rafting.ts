@@ -66,6 +66,22 @@ There are about five hundred steps down to the river. The way out is shorter, wi
       'You get wet from above as well. Only if the river is too high do we cancel the trip, with a full refund.',
     ],
   ],
+  booking_questions: [
+    {
+      text: 'Body weight (kg)',
+      help: 'The guide balances the raft and chooses the life vest.',
+      type: 'number',
+      per: 'traveller',
+      is_required: true,
+    },
+    { text: 'Shoe size (EU)', help: 'For the river shoes that we lend you.', type: 'number', per: 'traveller' },
+    {
+      text: 'Does anyone in your group not swim?',
+      type: 'yes_no',
+      per: 'booking',
+      is_required: true,
+    },
+  ],
   notes: `- For ages 7 to 65; not suitable during pregnancy or with back or heart problems.
 - Sandals with straps or old trainers; flip-flops end up in the sea.`,
   terms: 'day',

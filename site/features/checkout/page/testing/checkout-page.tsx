@@ -64,8 +64,8 @@ export const leave = vi.fn<(address: string | URL) => void>()
 onPanelRequest('auth', () => undefined)
 
 export const json = (value: unknown) => () => Response.json(value)
-export const failure = (status: number, code: string, details?: unknown) => () =>
-  Response.json({ error: { code, message: 'In words.', details } }, { status })
+export const failure = (status: number, code: string, details?: unknown, fields?: Record<string, string>) => () =>
+  Response.json({ error: { code, message: 'In words.', details, fields } }, { status })
 const tourAt = (adult_price: number, id = 1) =>
   json(makeTourOffer(makeTour({ id, pricing: [makePersonPackage({ adult_price })] })))
 

@@ -1,0 +1,100 @@
+import { answerMessages, askedQuestionsDetailsSchema, type CreateBooking } from '@nusa/shared/booking'
+import type { Tour } from '@nusa/shared/catalog'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { countBookings } from '../testing/count-bookings.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { choose, offerTour, requestFor } from '../testing/tours.ts'
+
+let shop: TestApp
+let ayu: Browser
+let tour: Tour
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+  tour = await offerTour(shop, {
+    booking_questions: [
+      { text: 'Shoe size', type: 'number', per: 'traveller', is_required: true },
+      { text: 'Seat', type: 'choice', options: 'Front\nBack', per: 'booking', is_required: false },
+    ],
+  })
+})
+afterAll(() => shop.stop())
+
+const idOf = (text: string) => tour.booking_questions.find((question) => question.text === text)?.id ?? ''
+
+/** Returns the questions as editors entered them. */
+async function readStoredQuestions() {
+  const { booking_questions } = await shop.office.payload.findByID({ collection: 'tours', id: tour.id, depth: 0 })
+  return booking_questions ?? []
+}
+
+/** Returns a request whose travellers have these shoe sizes. */
+function requestWith(sizes: readonly string[], seat?: string): CreateBooking {
+  const request = requestFor(tour, [choose(shop, tour)])
+  const items = request.items.map((item) => ({
+    ...item,
+    passengers: item.passengers.map((passenger, index) => {
+      const size = sizes[index]
+      return size === undefined ? passenger : { ...passenger, answers: { [idOf('Shoe size')]: size } }
+    }),
+    ...(seat !== undefined && { answers: { [idOf('Seat')]: seat } }),
+  }))
+  return { ...request, items }
+}
+
+describe('the answers of a booking', () => {
+  test('are stored with the question as it was asked, and shown in the history and in mails', async () => {
+    const { invoiceId } = await ayu.call('placeBooking', requestWith(['38', '42'], 'Front'))
+    const stored = await readStoredQuestions()
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: tour.id,
+      data: { booking_questions: stored.map((question) => ({ ...question, text: 'Changed' })) },
+    })
+    const expected = [
+      { question: 'Seat', answer: 'Front' },
+      { question: 'Shoe size', answer: 'adult 1: 38, adult 2: 42' },
+    ]
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(bookings[0]?.answers).toEqual(expected)
+    const history = await ayu.call('listBookings', undefined, '/api/bookings?when=upcoming')
+    expect(history.bookings[0]?.answers).toEqual(expected)
+    expect(shop.mails.sent.at(-1)?.text).toContain('adult 1: 38, adult 2: 42')
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: tour.id,
+      data: { booking_questions: stored },
+    })
+  })
+
+  test('are required where the product asks for them, with the current questions in the error', async () => {
+    const before = await countBookings(shop)
+    const refused = await ayu.callExpectingFailure('placeBooking', requestWith(['38']))
+    expect(refused.code).toBe('invalid_request')
+    expect(refused.fields).toEqual({
+      [`items.0.passengers.1.answers.${idOf('Shoe size')}`]: answerMessages.required,
+    })
+    const { items } = askedQuestionsDetailsSchema.parse(refused.details)
+    expect(items).toEqual([{ itemId: 'item-1', questions: tour.booking_questions }])
+    expect(await countBookings(shop)).toEqual(before)
+  })
+
+  test('must be one of the choices', async () => {
+    const refused = await ayu.callExpectingFailure('placeBooking', requestWith(['38', '42'], 'Roof'))
+    expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.choice })
+  })
+
+  test('to a question that was removed meanwhile are refused, so that none is lost unnoticed', async () => {
+    const request = requestWith(['38', '42'], 'Front')
+    const stored = await readStoredQuestions()
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: tour.id,
+      data: { booking_questions: stored.slice(0, 1) },
+    })
+    const refused = await ayu.callExpectingFailure('placeBooking', request)
+    expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.removed })
+    await ayu.call('placeBooking', requestWith(['38', '42']))
+  })
+})

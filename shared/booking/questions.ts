@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { BookingQuestion } from '../catalog/question.ts'
+import { formatDate, isLocalDate, parseLocalDate } from '../dates/index.ts'
+import { normaliseLine } from '../text/index.ts'
+
+/** The maximum length of an answer. */
+export const maxAnswerLength = 500
+
+/** The maximum number of answers per booking or traveller. */
+const maxAnswers = 50
+
+/** The answers of a booking or of one traveller, by the id of the question. */
+export const answersSchema = z
+  .record(
+    z.string().check(z.minLength(1), z.maxLength(100)),
+    z.string().check(z.overwrite(normaliseLine), z.maxLength(maxAnswerLength, 'This answer is too long.')),
+  )
+  .check(z.refine((answers) => Object.keys(answers).length <= maxAnswers, 'must not have that many answers'))
+
+export type Answers = z.infer<typeof answersSchema>
+
+/** The answers to a yes or no question. */
+export const yesOrNo = { yes: 'Yes', no: 'No' } as const
+
+export const answerMessages = {
+  required: 'Please answer this question.',
+  choice: 'Please choose one of the answers.',
+  number: 'Please enter a number.',
+  date: 'Please enter a date.',
+  removed: 'This question is no longer asked.',
+} as const
+
+const numberPattern = /^\d{1,9}(?:[.,]\d{1,3})?$/
+
+function isValid({ type, options }: BookingQuestion, answer: string): boolean {
+  switch (type) {
+    case 'text':
+      return true
+    case 'choice':
+      return options.includes(answer)
+    case 'number':
+      return numberPattern.test(answer)
+    case 'date':
+      return isLocalDate(answer)
+    case 'yes_no':
+      return answer in yesOrNo
+  }
+}
+
+const formatMessages: Record<BookingQuestion['type'], string> = {
+  text: answerMessages.required,
+  choice: answerMessages.choice,
+  number: answerMessages.number,
+  date: answerMessages.date,
+  yes_no: answerMessages.choice,
+}
+
+/** Returns what is wrong with the answer to a question, or null. */
+export function answerProblem(question: BookingQuestion, answer = ''): string | null {
+  const normalised = normaliseLine(answer)
+  if (normalised === '') return question.is_required ? answerMessages.required : null
+  return isValid(question, normalised) ? null : formatMessages[question.type]
+}
+
+/** A booking with its answers, as in the booking request. */
+export interface AnsweredItem {
+  answers?: Answers | undefined
+  passengers: readonly { answers?: Answers | undefined }[]
+}
+
+const questionsPer = (questions: readonly BookingQuestion[], per: BookingQuestion['per']) =>
+  questions.filter((question) => question.per === per)
+
+/**
+ * Returns what is wrong with the answers of a booking, by field path: 'answers.{question}' or
+ * 'passengers.0.answers.{question}'. An answer to a question that is not asked is wrong, too, so that it is not lost
+ * unnoticed. The browser uses this check before it sends a booking, and the server before it stores one.
+ */
+export function findAnswerErrors(questions: readonly BookingQuestion[], item: AnsweredItem): Record<string, string> {
+  const errorsOf = (asked: readonly BookingQuestion[], answers: Answers = {}, path: string) => [
+    ...asked.flatMap((question) => {
+      const problem = answerProblem(question, answers[question.id])
+      return problem === null ? [] : [[`${path}.${question.id}`, problem] as const]
+    }),
+    ...Object.keys(answers)
+      .filter((id) => !asked.some((question) => question.id === id))
+      .map((id) => [`${path}.${id}`, answerMessages.removed] as const),
+  ]
+  const perTraveller = questionsPer(questions, 'traveller')
+  return Object.fromEntries([
+    ...errorsOf(questionsPer(questions, 'booking'), item.answers, 'answers'),
+    ...item.passengers.flatMap(({ answers }, index) => errorsOf(perTraveller, answers, `passengers.${index}.answers`)),
+  ])
+}
+
+/**
+ * An answer as stored with a booking. It contains the text of the question, so that it stays readable after the question
+ * is changed or deleted.
+ */
+export const storedAnswerSchema = z.object({
+  question_id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** The id of the passenger, such as 'adult-1'; null if the question is asked per booking. */
+  traveller: z.nullable(z.string()),
+})
+export const storedAnswersSchema = z.array(storedAnswerSchema)
+
+export type StoredAnswer = z.infer<typeof storedAnswerSchema>
+
+/** Returns an answer in the form in which people read it. */
+function answerText({ type }: BookingQuestion, answer: string): string {
+  if (type === 'yes_no' && (answer === 'yes' || answer === 'no')) return yesOrNo[answer]
+  const date = type === 'date' ? parseLocalDate(answer) : null
+  return date ? formatDate(date) : answer
+}
+
+/** Returns the answers of a checked booking as stored with it. `passengerIds` has one id per passenger. */
+export function toStoredAnswers(
+  questions: readonly BookingQuestion[],
+  { answers, passengers }: AnsweredItem,
+  passengerIds: readonly string[],
+): StoredAnswer[] {
+  const storedFor = (asked: readonly BookingQuestion[], given: Answers = {}, traveller: string | null) =>
+    asked.flatMap((question) => {
+      const answer = given[question.id] ?? ''
+      return answer === ''
+        ? []
+        : [{ question_id: question.id, question: question.text, answer: answerText(question, answer), traveller }]
+    })
+  const perTraveller = questionsPer(questions, 'traveller')
+  return [
+    ...storedFor(questionsPer(questions, 'booking'), answers, null),
+    ...passengers.flatMap((passenger, index) =>
+      storedFor(perTraveller, passenger.answers, passengerIds[index] ?? null),
+    ),
+  ]
+}
+
+/** The answers to one question as one text, for pages, mails, vouchers and the office. */
+export interface AnswerFact {
+  question: string
+  answer: string
+}
+
+/**
+ * Returns one fact per question in the order of the answers. The answers of several travellers are listed with their
+ * names: 'Ayu Lestari: 38, Made Wirawan: 42'.
+ */
+export function answerFacts(
+  answers: readonly StoredAnswer[],
+  passengers: readonly { id: string; name: string }[],
+): AnswerFact[] {
+  const facts = new Map<string, string[]>()
+  for (const { question, answer, traveller } of answers) {
+    const name = passengers.find(({ id }) => id === traveller)?.name ?? ''
+    const text = traveller === null || name === '' ? answer : `${name}: ${answer}`
+    facts.set(question, [...(facts.get(question) ?? []), text])
+  }
+  return [...facts].map(([question, texts]) => ({ question, answer: texts.join(', ') }))
+}

@@ -1,0 +1,94 @@
+import { makeBookingQuestion, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/react.ts'
+import { personalKey } from '../../account/index.ts'
+import { parseDraft } from '../form/draft.ts'
+import {
+  acceptTerms,
+  answers,
+  describedBy,
+  failure,
+  field,
+  fields,
+  fillTravellers,
+  invoiceId,
+  json,
+  open,
+  sent,
+  setUpCheckoutPage,
+  submit,
+  tour,
+  waitUntil,
+  waitUntilSent,
+} from './testing/checkout-page.tsx'
+
+setUpCheckoutPage()
+
+const size = makeBookingQuestion({ id: 'size', text: 'Shoe size', type: 'number', per: 'traveller', help: 'For boots' })
+const diet = makeBookingQuestion({ id: 'diet', text: 'Diet', is_required: false })
+const hotel = makeBookingQuestion({ id: 'hotel', text: 'Your hotel' })
+const offer = json(makeTourOffer(makeTour({ booking_questions: [size, diet] })))
+
+async function openWithQuestions(): Promise<void> {
+  answers['/data/tours/1.json'] = offer
+  await open(tour)
+  await fillTravellers()
+  await acceptTerms()
+}
+
+describe('questions in the checkout', () => {
+  it('are asked for each traveller and once per booking, and sent with the booking', async () => {
+    await openWithQuestions()
+    expect(describedBy(field('Adult 1: Shoe size'))).toContain('For boots')
+    await enterText(field('Adult 1: Shoe size'), '38')
+    await enterText(field('Adult 2: Shoe size'), '42')
+    await enterText(field('Diet (optional)'), 'No nuts')
+    await submit()
+    await waitUntilSent([
+      {
+        items: [
+          { answers: { diet: 'No nuts' }, passengers: [{ answers: { size: '38' } }, { answers: { size: '42' } }] },
+        ],
+      },
+    ])
+  })
+
+  it('move the focus to the first missing answer and send nothing', async () => {
+    await openWithQuestions()
+    await enterText(field('Adult 1: Shoe size'), '38')
+    await submit()
+    await waitUntil(() => expect(document.activeElement).toBe(field('Adult 2: Shoe size')))
+    expect(describedBy(field('Adult 2: Shoe size'))).toContain('Please answer this question.')
+    expect(sent).toEqual([])
+  })
+
+  it('survive a reload as unsaved input', async () => {
+    await openWithQuestions()
+    await enterText(field('Adult 2: Shoe size'), '42')
+    const draft = parseDraft(sessionStorage.getItem(personalKey('checkout-draft')))
+    expect(draft.answers).toMatchObject({ tour: { 'adult-1 size': '42' } })
+  })
+
+  it('are replaced by the current ones when the product has changed, and keep the other input', async () => {
+    await openWithQuestions()
+    await enterText(field('Adult 1: Shoe size'), '38')
+    await enterText(field('Adult 2: Shoe size'), '42')
+    await enterText(field('Diet (optional)'), 'No nuts')
+    answers['/api/bookings'] = failure(
+      422,
+      'invalid_request',
+      { items: [{ itemId: 'tour', questions: [size, hotel] }] },
+      { 'items.0.answers.hotel': 'Please answer this question.', 'items.0.answers.diet': 'No longer asked.' },
+    )
+    await submit()
+    await waitUntil(() => expect(document.activeElement).toBe(field('Your hotel')))
+    expect(document.body.textContent).toContain('The questions about your booking have changed.')
+    expect(fields('Diet (optional)')).toEqual([])
+    expect(field('Adult 2: Shoe size').value).toBe('42')
+    expect(field('Adult 2: full name').value).toBe('Made Wirawan')
+    answers['/api/bookings'] = json({ invoiceId })
+    await enterText(field('Your hotel'), 'Lembah Sayan')
+    await submit()
+    await waitUntil(() => expect(sent.at(-1)).toMatchObject({ items: [{ answers: { hotel: 'Lembah Sayan' } }] }))
+  })
+})
