@@ -17,7 +17,9 @@ interface Props {
   /** Returns why a day cannot be chosen, or null. */
   disabledReason: (date: LocalDate) => string | null
   /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
-  dayNote?: (date: LocalDate) => DayNote | null
+  dayNote?: ((date: LocalDate) => DayNote | null) | undefined
+  /** Returns the price of a day, shown below its note, or null. With prices, the days are taller. */
+  dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
   /** Whether the chosen day gets the focus at the start; false if other fields come before the calendar. */
   takesFocus?: boolean
@@ -27,7 +29,16 @@ const navClass =
   'grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
 /** A month calendar. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
-export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNote, onPick, takesFocus = true }: Props) {
+export function Calendar({
+  value,
+  rangeEnd = null,
+  today,
+  disabledReason,
+  dayNote,
+  dayPrice,
+  onPick,
+  takesFocus = true,
+}: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const shouldFocus = useRef(takesFocus)
@@ -114,6 +125,8 @@ export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNot
                       isFocusable={day === focused}
                       reason={disabledReason(day)}
                       note={dayNote?.(day) ?? null}
+                      price={dayPrice?.(day) ?? null}
+                      isTall={dayPrice !== undefined}
                       onPick={pick}
                     />
                   )}
@@ -127,6 +140,9 @@ export function Calendar({ value, rangeEnd = null, today, disabledReason, dayNot
   )
 }
 
+/** The space below the number of a day for this many lines. */
+const linePadding = ['', 'pb-2', 'pb-5']
+
 interface DayProps {
   date: LocalDate
   isSelected: boolean
@@ -135,13 +151,15 @@ interface DayProps {
   isFocusable: boolean
   reason: string | null
   note: DayNote | null
+  price: DayNote | null
+  isTall: boolean
   onPick: (date: LocalDate, isDisabled: boolean) => void
 }
 
 /** A day button. Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
-function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, onPick }: DayProps) {
-  const label = reason ?? note?.label
-  const short = reason ? '' : note?.short
+function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, price, isTall, onPick }: DayProps) {
+  const label = reason ?? [note?.label, price?.label].filter(Boolean).join(', ')
+  const lines = reason ? [] : [note?.short, price?.short].filter(Boolean)
   const state = isSelected
     ? 'bg-jungle text-white font-semibold'
     : reason
@@ -157,9 +175,9 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
         aria-pressed={isSelected || isBetween}
         aria-current={isToday ? 'date' : undefined}
         aria-label={label ? `${dayName(date)}: ${label}` : dayName(date)}
-        title={label}
+        title={label || undefined}
         onClick={() => onPick(date, reason !== null)}
-        className={`relative mx-auto block h-11 w-full whitespace-nowrap max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state}`}
+        className={`relative mx-auto block ${isTall ? 'h-14 max-w-14' : 'h-11 max-w-11'} w-full whitespace-nowrap rounded-sm tabular-nums ${linePadding[lines.length]} ${state}`}
       >
         {/* A separate element, because only one of two text decorations on the same element would be drawn. */}
         <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
@@ -167,12 +185,16 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
         </span>
       </button>
       {/* The note is on top of the button, not inside: the accessible name already contains the note, and voice control users say only the number. */}
-      {short && (
+      {lines.length > 0 && (
         <span
           aria-hidden="true"
           className={`pointer-events-none absolute inset-x-0 bottom-0.5 text-[min(0.625rem,3.75cqi)] leading-3 ${isSelected ? 'text-white' : ''}`}
         >
-          {short}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </span>
       )}
     </>

@@ -13,13 +13,28 @@ interface Props {
   today: LocalDate | null
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
+  /** Returns the price of a day, or null. */
+  dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onValue: (date: LocalDate) => void
   /** A note shown below the field and in the dialog. */
   note?: string
+  /** A note shown only in the dialog. */
+  calendarNote?: string | undefined
 }
 
 /** A date field with its calendar in a dialog. The dialog closes when a day is chosen. */
-export function DateField({ label, placeholder, value, today, disabledReason, dayNote, onValue, note }: Props) {
+export function DateField({
+  label,
+  placeholder,
+  value,
+  today,
+  disabledReason,
+  dayNote,
+  dayPrice,
+  onValue,
+  note,
+  calendarNote,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -54,12 +69,17 @@ export function DateField({ label, placeholder, value, today, disabledReason, da
             today={today}
             disabledReason={disabledReason}
             dayNote={dayNote}
+            dayPrice={dayPrice}
             onPick={(date) => {
               onValue(date)
               setIsOpen(false)
             }}
           />
-          {note && <p className="mt-3 text-ink-soft text-sm">{note}</p>}
+          {[calendarNote, note].filter(Boolean).map((text) => (
+            <p key={text} className="mt-3 text-ink-soft text-sm">
+              {text}
+            </p>
+          ))}
         </Dialog>
       )}
     </div>

@@ -21,6 +21,7 @@ import {
 import { useMoney } from '../../currency/index.ts'
 import { PriceRows } from '../../price/index.ts'
 import { AddOns } from './AddOns.tsx'
+import type { DayPrices } from './day-prices.ts'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { TravellersField } from './TravellersField.tsx'
@@ -41,6 +42,22 @@ interface Props {
  */
 const loadAddModule = () => import('./add-tour-to-cart.ts')
 
+/** Loads the module with the prices of days, which only tours with seasons need. */
+const loadDayPrices = () => import('./day-prices.ts')
+
+/** Returns the prices of the days in the calendar; null if they do not differ, or until their module is loaded. */
+function useDayPrices({ pricing }: TourOffer, { isResident, selected, travellers }: BookingForm): DayPrices | null {
+  const money = useMoney()
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadDayPrices>> | null>(null)
+  const hasSeasons = pricing.some(({ seasons }) => seasons.length > 0)
+  useEffect(() => {
+    // The calendar works without prices, so a failure is not reported.
+    if (hasSeasons) loadDayPrices().then(setModule, () => {})
+  }, [hasSeasons])
+  const packageId = selected?.id ?? null
+  return module?.createDayPrices({ pricing, isResident, packageId, travellers }, money) ?? null
+}
+
 /** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
 function onlyType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...others] = new Set(packages.map(({ type }) => type))
@@ -54,6 +71,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const { adults, children, packageCount } = form.travellers
   const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
   const availabilityMessage = tourAvailabilityMessage(availability, form.date, unitsNeeded)
+  const dayPrices = useDayPrices(offer, form)
   const note = form.date && cancellationNote({ kind: 'tour', date: form.date }, new Date())
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
@@ -105,6 +123,8 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
             return problem ? tourDayTexts[problem] : soldOutMessage(availability, date)
           }}
           dayNote={(date) => availabilityNote(availability, date)}
+          dayPrice={dayPrices?.noteOn}
+          calendarNote={dayPrices?.explanation(taxRate)}
           onValue={form.setDate}
           note={bookingTexts.cutOff(offer.cut_off_days)}
         />

@@ -103,6 +103,10 @@ it('the booking block shows and adds the prices of the season on the chosen date
   expect(summary()).toContain('Adults 1 × Rp600.000')
   expect(text()).toContain('Rp660.000')
   await click('[data-date-field]')
+  const day = find('dialog [data-date="2026-11-22"]')
+  expect(day.getAttribute('aria-label')).toBe('Sunday, November 22, 2026: Rp600.000 per adult')
+  expect(day.parentElement?.textContent).toBe('22600K')
+  expect(find('dialog').textContent).toContain('Prices per adult in IDR. Prices are before 10% tax.')
   await click('dialog [data-date="2026-11-23"]')
   expect(options()[1]).toContain('Rp500.000')
   expect(summary()).toContain('Adults 1 × Rp500.000')
@@ -110,6 +114,22 @@ it('the booking block shows and adds the prices of the season on the chosen date
   expect($cart.get().items).toMatchObject([
     { date: '2026-11-23', total: 500_000, pricing: { adult_price: 500_000, seasons: [{ percent: 20 }] } },
   ])
+})
+
+it('the calendar of a tour without seasons shows no prices', async () => {
+  await show([makePersonPackage()])
+  await click('[data-date-field]')
+  expect(find('dialog [data-date="2026-11-22"]').getAttribute('aria-label')).toBe('Sunday, November 22, 2026')
+  expect(find('dialog').textContent).not.toContain('Prices')
+})
+
+it('the booking block starts on the date of the link', async () => {
+  history.replaceState(null, '', '/tour/ubud?date=2027-07-01')
+  await show([makePersonPackage({ seasons: [makeSeason()] })])
+  expect(find('[data-date-field]').textContent).toBe('Jul 1, 2027')
+  await choose('package', 'shared-van')
+  expect(summary()).toContain('Adults 1 × Rp600.000')
+  history.replaceState(null, '', '/')
 })
 
 describe('the price', () => {

@@ -1,6 +1,6 @@
 import { makeDate, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { initialDate, initialParty } from './initial-choice.ts'
+import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
 
 const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
 const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
@@ -41,5 +41,18 @@ describe('the initial travellers of a booking', () => {
   it("are reduced to the tour's limit, not counting infants", () => {
     expect(initialParty(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
     expect(initialParty(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
+  })
+})
+
+describe('the date of a link', () => {
+  it.each([
+    ['?date=2026-11-30', '2026-11-30'],
+    ['?date=2026-11-26&utm_source=mail', '2026-11-26'],
+    ['?date=2026-11-25', null],
+    ['?date=2026-02-31', null],
+    ['?date=', null],
+    ['', null],
+  ])('in %o is %s', (search, date) => {
+    expect(linkedDate(search, today)).toBe(date)
   })
 })

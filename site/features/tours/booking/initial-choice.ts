@@ -1,7 +1,16 @@
 import { type Availability, firstAvailableDate } from '@nusa/shared/booking'
 import type { TourOffer } from '@nusa/shared/catalog'
-import type { LocalDate } from '@nusa/shared/dates'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
+
+/**
+ * Returns the date that the link to the page asks for, as in `/tour/mount-batur?date=2027-07-01`, or null. A date before
+ * `today` is ignored.
+ */
+export function linkedDate(search: string, today: LocalDate): LocalDate | null {
+  const date = parseLocalDate(new URLSearchParams(search).get('date'))
+  return date !== null && date >= today ? date : null
+}
 
 /**
  * Returns the initial date of the form: the searched date, or the first bookable date after it. If no such date

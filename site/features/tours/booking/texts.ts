@@ -12,6 +12,11 @@ export const bookingTexts = {
       ? 'Bookable up to the day (Bali time, UTC+8).'
       : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
 
+  dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
+  dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
+  dayPricesIn: (currency: string, unit: string) =>
+    unit === '' ? `Lowest prices in ${currency}.` : `Prices ${unit} in ${currency}.`,
+
   resident: 'I’m a resident of Indonesia',
   package: 'Package',
   packagePlaceholder: 'Select a package',

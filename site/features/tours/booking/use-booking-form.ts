@@ -18,7 +18,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
 import { searchedTrip } from '../../search/index.ts'
-import { initialDate, initialParty } from './initial-choice.ts'
+import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
 
 export interface TravellerChoice extends Party {
@@ -31,7 +31,7 @@ export interface BookingForm {
   refreshToday: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
-  /** Why the form starts with another date or party than searched for, or null. */
+  /** Why the form starts with another date or party than linked or searched for, or null. */
   searchedNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
@@ -97,10 +97,11 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     return onPageSeen(refreshToday)
   }, [refreshToday])
 
-  // The page is static, so this tab's last search is known only in the browser.
+  // The page is static, so the date of its link and this tab's last search are known only in the browser.
   useEffect(() => {
-    const { date, guests } = searchedTrip(todayInBali(new Date()))
-    setSearchedDate(date)
+    const now = todayInBali(new Date())
+    const { date, guests } = searchedTrip(now)
+    setSearchedDate(linkedDate(location.search, now) ?? date)
     if (!guests) return
     const party = initialParty(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
