@@ -87,6 +87,17 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
+  test('opens at the booking form with the date of its link, and ignores a text that is not a date', async () => {
+    const { get } = createAppWithPreview(page)
+    const urls = async (query: string) =>
+      [...(await (await get(`/api/preview/t1?${query}`)).text()).matchAll(/(?:src|action)="([^"]*)"/g)].map(
+        ([, url]) => url,
+      )
+    const dated = '/api/preview/t1/page?language=id&amp;date=2027-07-01#book'
+    expect(await urls('date=2027-07-01&language=id')).toEqual([dated, dated])
+    expect(await urls('date=%22%3E')).toEqual(['/api/preview/t1/page', '/api/preview/t1/page'])
+  })
+
   test('shows its texts in the language of the editor who created the link', async () => {
     const fault = {
       slug: 'tours',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callerAddress, isFromOurSite, siteOrigins } from '@nusa/shared/callers'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Preview } from '@nusa/shared/publishing'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -23,6 +24,8 @@ const maxSizeBytes = 4 * 1024 * 1024
  * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with the unsaved values of the CMS
  *   form.
  *
+ * With `?date=2027-07-01` the booking form of a tour starts with this date.
+ *
  * With `?language=id` the texts around or instead of the preview are Indonesian, the language of the editor who created
  * the link.
  */
@@ -43,7 +46,7 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
       "base-uri 'none'",
     ]
     const language = parseLanguage(c.req.query('language'))
-    const previewUrl = `/api/preview/${c.req.param('token')}/page${language === 'en' ? '' : `?language=${language}`}`
+    const previewUrl = framedUrl(c.req.param('token'), language, parseLocalDate(c.req.query('date')))
     return respondHtml(shellPage({ previewUrl, cmsOrigin: previews.cmsOrigin, nonce, language }), 200, [
       ...policy,
       `frame-ancestors ${previews.cmsOrigin}`,
@@ -70,6 +73,12 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
     return respondWithoutPage(result, framedBy, language)
   }
   return routes
+}
+
+/** Returns the URL of the preview itself. With a date, it opens at the booking form, which reads the date. */
+function framedUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
+  const query = new URLSearchParams({ ...(language === 'en' ? {} : { language }), ...(date && { date }) })
+  return `/api/preview/${token}/page${query.size > 0 ? `?${query}` : ''}${date ? '#book' : ''}`
 }
 
 /**

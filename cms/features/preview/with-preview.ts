@@ -16,6 +16,8 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
 
 export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
 
+const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
+
 /**
  * Adds a preview to the collections whose entries have a page: next to the form, and in a separate tab with a shareable
  * link.
@@ -39,7 +41,14 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
         ...admin,
         components: {
           ...admin?.components,
-          edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), closePreview] },
+          edit: {
+            ...edit,
+            beforeDocumentControls: [
+              ...(edit?.beforeDocumentControls ?? []),
+              closePreview,
+              ...(slug === 'tours' ? [previewDate] : []),
+            ],
+          },
         },
         livePreview: { breakpoints, url: ({ data, req }) => createPreviewUrl(data, req) },
         preview: (doc, { req }) => createPreviewUrl(doc, req),

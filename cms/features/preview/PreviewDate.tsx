@@ -1,0 +1,57 @@
+'use client'
+
+import { parseLocalDate } from '@nusa/shared/dates'
+import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { previewDateTexts } from './preview-date-texts.ts'
+import './preview-date.css'
+
+/** Returns a preview link that opens the booking form with a date, or with its first date. */
+export function withDate(url: string, date: string): string {
+  const dated = new URL(url)
+  if (date === '') dated.searchParams.delete('date')
+  else dated.searchParams.set('date', date)
+  return dated.href
+}
+
+/**
+ * Shows a date field while the preview of a tour is open. The preview then opens with this date in its booking form, so
+ * that editors see what a traveller sees on that day. The live page has a link with the same date.
+ */
+export function PreviewDate() {
+  const { isLivePreviewing, url, setURL } = useLivePreviewContext()
+  const { hasPublishedDoc, savedDocumentData } = useDocumentInfo()
+  const texts = useTexts(previewDateTexts)
+  const [date, setDate] = useState('')
+  const id = useId()
+  const link = typeof url === 'string' && URL.canParse(url) ? url : null
+
+  // Payload replaces the link after a save.
+  useEffect(() => {
+    if (link && date !== '' && withDate(link, date) !== link) setURL(withDate(link, date))
+  }, [link, date, setURL])
+
+  if (!isLivePreviewing || !link) return null
+  const slug = savedDocumentData?.slug
+  return (
+    <div className="nusa-preview-date">
+      <label htmlFor={id}>{texts.seenOn}</label>
+      <input
+        id={id}
+        type="date"
+        value={date}
+        onChange={({ target }) => {
+          // A native field is empty while its date is incomplete.
+          setDate(target.value)
+          if (target.value === '' || parseLocalDate(target.value)) setURL(withDate(link, target.value))
+        }}
+      />
+      {date !== '' && hasPublishedDoc && typeof slug === 'string' && (
+        <a href={withDate(new URL(`/tour/${slug}`, link).href, date)} target="_blank" rel="noreferrer">
+          {texts.livePage}
+        </a>
+      )}
+    </div>
+  )
+}
