@@ -3,6 +3,7 @@ import type { Tour } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { countBookings } from '../testing/count-bookings.ts'
+import { createCartRequest, offerTransfer } from '../testing/offers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
@@ -96,5 +97,29 @@ describe('the answers of a booking', () => {
     const refused = await ayu.callExpectingFailure('placeBooking', request)
     expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.removed })
     await ayu.call('placeBooking', requestWith(['38', '42']))
+  })
+})
+
+describe('the details of a transfer', () => {
+  const book = async (answers?: Record<string, string>) => {
+    const { choose: chooseRide } = await offerTransfer(shop)
+    const request = await createCartRequest(shop, [chooseRide()])
+    const items = request.items.map((item) => (answers ? { ...item, answers } : item))
+    const { invoiceId } = await ayu.call('placeBooking', { ...request, items })
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    return bookings[0]
+  }
+
+  test('turn the route of a ride to the airport around, which starts at the address of the traveller', async () => {
+    const arrival = await book({ direction: 'Arrival: from the airport', flight_number: 'ga 402' })
+    const departure = await book({ direction: 'Departure: to the airport', address: 'Lembah Sayan' })
+    expect(arrival?.answers).toContainEqual({ question: 'Flight number', answer: 'GA 402' })
+    expect(arrival?.tour_title).toBe(`Airport Transfer: ${arrival?.pickup_location} to Ubud`)
+    expect(departure?.pickup_location).toBe('Lembah Sayan')
+    expect(departure?.tour_title).toBe(`Airport Transfer: Ubud to ${arrival?.pickup_location}`)
+  })
+
+  test('are optional, because pages of earlier releases do not ask for them', async () => {
+    expect((await book())?.answers).toEqual([])
   })
 })

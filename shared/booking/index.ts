@@ -81,6 +81,7 @@ export {
 export * from './states.ts'
 export * from './terms.ts'
 export { tourEndDate } from './tour-days.ts'
+export { askedQuestions, isDeparture, transferAddress } from './transfer-details.ts'
 export {
   bookingTransitions,
   canTransition,

@@ -42,8 +42,8 @@ export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: strin
 }
 
 /** Returns the title of a transfer in the cart, on the invoice and on the voucher. */
-export function transferTitle({ airport, area }: { airport: string; area: string }): string {
-  return `Airport Transfer: ${airport} to ${area}`
+export function transferTitle({ from, to }: { from: string; to: string }): string {
+  return `Airport Transfer: ${from} to ${to}`
 }
 
 /** The package title of a rental, shown like the package of a tour. */

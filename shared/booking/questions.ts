@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BookingQuestion } from '../catalog/question.ts'
-import { formatDate, isLocalDate, parseLocalDate } from '../dates/index.ts'
+import { formatDate, isLocalDate, parseClockTime, parseLocalDate } from '../dates/index.ts'
 import { normaliseLine } from '../text/index.ts'
 
 /** The maximum length of an answer. */
@@ -19,6 +19,13 @@ export const answersSchema = z
 
 export type Answers = z.infer<typeof answersSchema>
 
+/** A question that a booking asks: one of its product, or one that every booking of its kind asks. */
+export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
+  type: BookingQuestion['type'] | 'flight' | 'time'
+  /** The answer until the traveller chooses another one. */
+  defaultAnswer?: string
+}
+
 /** The answers to a yes or no question. */
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const
 
@@ -27,12 +34,14 @@ export const answerMessages = {
   choice: 'Please choose one of the answers.',
   number: 'Please enter a number.',
   date: 'Please enter a date.',
+  flight: 'Please enter a flight number, such as GA 402.',
+  time: 'Please enter a time, such as 14:30.',
   removed: 'This question is no longer asked.',
 } as const
 
 const numberPattern = /^\d{1,9}(?:[.,]\d{1,3})?$/
 
-function isValid({ type, options }: BookingQuestion, answer: string): boolean {
+function isValid({ type, options }: AskedQuestion, answer: string): boolean {
   switch (type) {
     case 'text':
       return true
@@ -44,19 +53,26 @@ function isValid({ type, options }: BookingQuestion, answer: string): boolean {
       return isLocalDate(answer)
     case 'yes_no':
       return answer in yesOrNo
+    case 'flight':
+      // Airlines write their numbers in many ways, so only what can be no flight number is rejected.
+      return answer.length <= 20 && /\d/.test(answer)
+    case 'time':
+      return parseClockTime(answer) !== null
   }
 }
 
-const formatMessages: Record<BookingQuestion['type'], string> = {
+const formatMessages: Record<AskedQuestion['type'], string> = {
   text: answerMessages.required,
   choice: answerMessages.choice,
   number: answerMessages.number,
   date: answerMessages.date,
   yes_no: answerMessages.choice,
+  flight: answerMessages.flight,
+  time: answerMessages.time,
 }
 
 /** Returns what is wrong with the answer to a question, or null. */
-export function answerProblem(question: BookingQuestion, answer = ''): string | null {
+export function answerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? answerMessages.required : null
   return isValid(question, normalised) ? null : formatMessages[question.type]
@@ -68,7 +84,7 @@ export interface AnsweredItem {
   passengers: readonly { answers?: Answers | undefined }[]
 }
 
-const questionsPer = (questions: readonly BookingQuestion[], per: BookingQuestion['per']) =>
+const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['per']) =>
   questions.filter((question) => question.per === per)
 
 /**
@@ -76,8 +92,8 @@ const questionsPer = (questions: readonly BookingQuestion[], per: BookingQuestio
  * 'passengers.0.answers.{question}'. An answer to a question that is not asked is wrong, too, so that it is not lost
  * unnoticed. The browser uses this check before it sends a booking, and the server before it stores one.
  */
-export function findAnswerErrors(questions: readonly BookingQuestion[], item: AnsweredItem): Record<string, string> {
-  const errorsOf = (asked: readonly BookingQuestion[], answers: Answers = {}, path: string) => [
+export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
+  const errorsOf = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => [
     ...asked.flatMap((question) => {
       const problem = answerProblem(question, answers[question.id])
       return problem === null ? [] : [[`${path}.${question.id}`, problem] as const]
@@ -109,7 +125,9 @@ export const storedAnswersSchema = z.array(storedAnswerSchema)
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
 /** Returns an answer in the form in which people read it. */
-function answerText({ type }: BookingQuestion, answer: string): string {
+function answerText({ type }: AskedQuestion, answer: string): string {
+  if (type === 'flight') return answer.toUpperCase()
+  if (type === 'time') return parseClockTime(answer) ?? answer
   if (type === 'yes_no' && (answer === 'yes' || answer === 'no')) return yesOrNo[answer]
   const date = type === 'date' ? parseLocalDate(answer) : null
   return date ? formatDate(date) : answer
@@ -117,11 +135,11 @@ function answerText({ type }: BookingQuestion, answer: string): string {
 
 /** Returns the answers of a checked booking as stored with it. `passengerIds` has one id per passenger. */
 export function toStoredAnswers(
-  questions: readonly BookingQuestion[],
+  questions: readonly AskedQuestion[],
   { answers, passengers }: AnsweredItem,
   passengerIds: readonly string[],
 ): StoredAnswer[] {
-  const storedFor = (asked: readonly BookingQuestion[], given: Answers = {}, traveller: string | null) =>
+  const storedFor = (asked: readonly AskedQuestion[], given: Answers = {}, traveller: string | null) =>
     asked.flatMap((question) => {
       const answer = given[question.id] ?? ''
       return answer === ''

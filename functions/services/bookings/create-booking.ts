@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import {
   type AskedQuestionsDetails,
+  askedQuestions,
   type BookingItem,
   type CreateBooking,
   checkBooking,
@@ -159,14 +160,19 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
 
 /** Returns the error about answers that are missing or wrong, with the current questions of all items. */
 function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
-  const asked = requested.map(({ item, lookup }) => ({ item, questions: lookup.offer?.booking_questions ?? [] }))
   const fields = Object.fromEntries(
-    asked.flatMap(({ item, questions }, index) =>
-      Object.entries(findAnswerErrors(questions, item)).map(([path, message]) => [`items.${index}.${path}`, message]),
+    requested.flatMap(({ item, lookup: { kind, offer } }, index) =>
+      Object.entries(findAnswerErrors(askedQuestions(kind, offer, item.answers), item)).map(([path, message]) => [
+        `items.${index}.${path}`,
+        message,
+      ]),
     ),
   )
   if (Object.keys(fields).length === 0) return null
-  const items = asked.map(({ item: { itemId }, questions }) => ({ itemId, questions }))
+  const items = requested.map(({ item: { itemId }, lookup }) => ({
+    itemId,
+    questions: lookup.offer?.booking_questions ?? [],
+  }))
   return fail('invalid_request', { fields, details: { items } satisfies AskedQuestionsDetails })
 }
 

@@ -1,10 +1,14 @@
 import {
+  type Answers,
   addPassengerIds,
+  askedQuestions,
   type BookingItem,
   choiceNeeds,
+  isDeparture,
   rentalPackageTitle,
   toStoredAnswers,
   tourEndDate,
+  transferAddress,
   transferTitle,
 } from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
@@ -36,15 +40,15 @@ export function buildBooking(
   }
   return {
     ...booked,
-    ...readTitles(choiceWithOffer, line),
-    ...readLocations(choiceWithOffer),
+    ...readTitles(choiceWithOffer, line, item.answers),
+    ...readLocations(choiceWithOffer, item.answers),
     itemId,
     needs: choiceNeeds(choice, line),
     description: describeBooking({ ...booked, kind: choice.kind }),
     pickupTime: 'pickupTime' in choice ? choice.pickupTime : '',
     passengers,
     answers: toStoredAnswers(
-      choiceWithOffer.offer.booking_questions,
+      askedQuestions(choice.kind, choiceWithOffer.offer, item.answers),
       item,
       addPassengerIds(passengers).map(({ id }) => id),
     ),
@@ -68,12 +72,19 @@ function findEndDate({ kind, item, offer }: ChoiceWithOffer, line: Line): LocalD
   }
 }
 
-function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooking, 'productTitle' | 'packageTitle'> {
+function readTitles(
+  choiceWithOffer: ChoiceWithOffer,
+  line: Line,
+  answers: Answers | undefined,
+): Pick<NewBooking, 'productTitle' | 'packageTitle'> {
   switch (choiceWithOffer.kind) {
     case 'tour':
       return { productTitle: choiceWithOffer.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
-    case 'transfer':
-      return { productTitle: transferTitle(choiceWithOffer.offer), packageTitle: choiceWithOffer.offer.car.car_name }
+    case 'transfer': {
+      const { airport, area, car } = choiceWithOffer.offer
+      const title = transferTitle(isDeparture(answers) ? { from: area, to: airport } : { from: airport, to: area })
+      return { productTitle: title, packageTitle: car.car_name }
+    }
     case 'rental':
       return { productTitle: choiceWithOffer.offer.car_name, packageTitle: rentalPackageTitle }
     case 'room': {
@@ -86,9 +97,14 @@ function readTitles(choiceWithOffer: ChoiceWithOffer, line: Line): Pick<NewBooki
 /**
  * Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later.
  */
-function readLocations(choiceWithOffer: ChoiceWithOffer): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
-  if (choiceWithOffer.kind === 'transfer')
-    return { pickupLocation: choiceWithOffer.offer.airport, deliveryLocation: '' }
+function readLocations(
+  choiceWithOffer: ChoiceWithOffer,
+  answers: Answers | undefined,
+): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
+  if (choiceWithOffer.kind === 'transfer') {
+    const { airport, area } = choiceWithOffer.offer
+    return { pickupLocation: isDeparture(answers) ? transferAddress(answers) || area : airport, deliveryLocation: '' }
+  }
   if (choiceWithOffer.kind === 'room')
     return { pickupLocation: hotelAddress(choiceWithOffer.offer), deliveryLocation: '' }
   if (choiceWithOffer.kind === 'tour') return { pickupLocation: '', deliveryLocation: '' }

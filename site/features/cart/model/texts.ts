@@ -55,7 +55,7 @@ export const cartTexts = {
   continueWithout: 'Continue without changes',
   stay: 'Stay here',
 
-  transferName: (airport: string, area: string) => transferTitle({ airport, area }),
+  transferName: (airport: string, area: string) => transferTitle({ from: airport, to: area }),
   dailyRental: rentalPackageTitle,
 
   remove: 'Remove',

@@ -64,7 +64,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
   const { item } = view
   const slots = passengerSlots(item)
   const passengers = passengersOf(view, draft, ownName)
-  const questions = questionsOf(view)
+  const questions = questionsOf(view, draft)
 
   const isFirst = source === undefined
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
@@ -132,6 +132,8 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
             />
           </div>
         ))}
+      </div>
+      <div className="mt-4 grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
         <Questions itemId={item.id} questions={questions} traveller={null} errors={errors} path={`${path}.answers`} />
       </div>
     </fieldset>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { maxAnswerLength, yesOrNo } from '@nusa/shared/booking'
-import type { BookingQuestion } from '@nusa/shared/catalog'
+import { type AskedQuestion, maxAnswerLength, yesOrNo } from '@nusa/shared/booking'
 import type { FieldErrors } from '../../../lib/form.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
+import { shownAnswer } from './booking-content.ts'
 import { $draft, answerKey, changeAnswer } from './draft.ts'
 
 interface Props {
   itemId: string
-  questions: readonly BookingQuestion[]
+  questions: readonly AskedQuestion[]
   /** The traveller who is asked, such as 'adult-0' and 'Adult 1'; null for questions that are asked once. */
   traveller: { slot: string; name: string } | null
   errors: FieldErrors
@@ -19,7 +19,7 @@ interface Props {
 
 /** The questions of a product, asked once per booking or for one traveller. */
 export function Questions({ itemId, questions, traveller, errors, path }: Props) {
-  const { answers } = useStore($draft)
+  const draft = useStore($draft)
   return questions
     .filter(({ per }) => per === (traveller ? 'traveller' : 'booking'))
     .map((question) => {
@@ -29,7 +29,7 @@ export function Questions({ itemId, questions, traveller, errors, path }: Props)
           key={question.id}
           question={question}
           label={traveller ? `${traveller.name}: ${question.text}` : question.text}
-          value={answers[itemId]?.[key] ?? ''}
+          value={shownAnswer(draft, itemId, question, traveller?.slot ?? null)}
           onValue={(answer) => changeAnswer(itemId, key, answer)}
           error={errors[`${path}.${question.id}`]}
         />
@@ -38,7 +38,7 @@ export function Questions({ itemId, questions, traveller, errors, path }: Props)
 }
 
 interface FieldProps {
-  question: BookingQuestion
+  question: AskedQuestion
   label: string
   value: string
   onValue: (answer: string) => void
@@ -47,9 +47,9 @@ interface FieldProps {
 
 /** The field for the answer to one question. */
 export function QuestionField({ question, label, value, onValue, error }: FieldProps) {
-  const { type, help, is_required: isRequired } = question
+  const { type, help, is_required: isRequired, defaultAnswer } = question
   const field = {
-    label: isRequired ? label : texts.optional(label),
+    label: isRequired || defaultAnswer ? label : texts.optional(label),
     hint: help,
     required: isRequired,
     value,
@@ -60,7 +60,7 @@ export function QuestionField({ question, label, value, onValue, error }: FieldP
     const options = type === 'choice' ? question.options.map((option) => [option, option]) : Object.entries(yesOrNo)
     return (
       <SelectField {...field}>
-        <option value="">{texts.chooseAnswer}</option>
+        {!defaultAnswer && <option value="">{texts.chooseAnswer}</option>}
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -75,7 +75,7 @@ export function QuestionField({ question, label, value, onValue, error }: FieldP
       </SelectField>
     )
   }
-  if (type === 'date') return <TextField {...field} type="date" />
+  if (type === 'date' || type === 'time') return <TextField {...field} type={type} />
   return (
     <TextField
       {...field}

@@ -1,5 +1,7 @@
 import {
   type Answers,
+  type AskedQuestion,
+  askedQuestions,
   createBookingSchema,
   type EmergencyContact,
   findAnswerErrors,
@@ -7,7 +9,6 @@ import {
   type Passenger,
 } from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
-import type { BookingQuestion } from '@nusa/shared/catalog'
 import { isBlank } from '@nusa/shared/text'
 import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
 import type { ItemView } from '../../cart/index.ts'
@@ -22,17 +23,22 @@ export function passengersOf({ item }: ItemView, draft: Draft, ownName: string):
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
 }
 
-/** Returns the questions of an item; empty until its offer has loaded. */
-export function questionsOf({ offer }: Pick<ItemView, 'offer'>): readonly BookingQuestion[] {
-  return offer?.booking_questions ?? []
+/** Returns the questions of an item. Those of its product are missing until its offer has loaded. */
+export function questionsOf({ kind, item, offer }: ItemView, { answers }: Draft): readonly AskedQuestion[] {
+  return askedQuestions(kind, offer, answers[item.id])
+}
+
+/** Returns the answer that the form shows. */
+export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQuestion, slot: string | null): string {
+  return answers[itemId]?.[answerKey(question.id, slot)] ?? question.defaultAnswer ?? ''
 }
 
 /** Returns the answers to the current questions, without blank ones; undefined if there are none. */
-function answersOf({ item, offer }: ItemView, { answers }: Draft, slot: string | null): Answers | undefined {
+function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
-  const given = questionsOf({ offer })
+  const given = questionsOf(view, draft)
     .filter((question) => question.per === per)
-    .map(({ id }) => [id, answers[item.id]?.[answerKey(id, slot)] ?? ''] as const)
+    .map((question) => [question.id, shownAnswer(draft, view.item.id, question, slot)] as const)
     .filter(([, answer]) => !isBlank(answer))
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
@@ -83,10 +89,9 @@ export function bookingErrors(content: BookingContent, views: readonly ItemView[
   const answerErrors = views.flatMap((view, index) => {
     const item = content.items[index]
     return item
-      ? Object.entries(findAnswerErrors(questionsOf(view), item)).map(([path, message]) => [
-          `items.${index}.${path}`,
-          message,
-        ])
+      ? Object.entries(findAnswerErrors(askedQuestions(view.kind, view.offer, item.answers), item)).map(
+          ([path, message]) => [`items.${index}.${path}`, message],
+        )
       : []
   })
   const errors = fieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() })
