@@ -35,3 +35,11 @@ it('createCompressedCopies compresses more at higher levels, and files for all v
       await createCompressedCopies(file, content, 'hard'),
     )
 })
+
+it('createCompressedCopies compresses a sitemap less, because only search engines load it', async () => {
+  const [sitemap, page] = [
+    await createCompressedCopies('sitemap.xml', content, 'hard'),
+    await createCompressedCopies('a.html', content, 'quick'),
+  ]
+  expect(sitemap).toEqual(page)
+})
