@@ -8,6 +8,7 @@ import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
 import { createStepLog } from './product/step-log.ts'
 import { ensureBrowser } from './test/browser.ts'
+import { ensurePgBouncer } from './test/pgbouncer.ts'
 import {
   applyTestLimit,
   checkOutcome,
@@ -62,7 +63,10 @@ await report.step('import rules, paths in the documentation, and comments', asyn
 )
 await report.step('shared reads no clock', checkClockUse)
 await report.step('unit tests', () => runVitest('unit', ['unit*']))
-await report.step('integration tests', () => runVitest('integration', ['integration']))
+await report.step('integration tests', async () => {
+  await ensurePgBouncer(log.line)
+  return runVitest('integration', ['integration'])
+})
 
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {

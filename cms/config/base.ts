@@ -13,6 +13,7 @@ import { loggerOptions } from './logger.ts'
 
 export interface BaseOptions extends CollectionOptions {
   databaseUrl: string
+  databasePoolSize?: number
   secret: string
 }
 
@@ -25,12 +26,12 @@ export interface ConfigExtensions {
 
 /** Returns the configuration shared by the admin and the functions: everything that determines the database schema. */
 export function baseConfig(
-  { databaseUrl, secret, ...options }: BaseOptions,
+  { databaseUrl, databasePoolSize, secret, ...options }: BaseOptions,
   { content = (all) => all, records = (all) => all, globals = (all) => all }: ConfigExtensions = {},
 ) {
   return {
     secret,
-    db: databaseAdapter(databaseUrl),
+    db: databaseAdapter(databaseUrl, databasePoolSize),
     collections: [
       ...content(contentCollections(options)).map((collection) =>
         withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: false })), maxTextLengths),

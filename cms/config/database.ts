@@ -8,13 +8,12 @@ import { customTables } from '../core/database/own-tables.ts'
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Creates the database adapter. Payload holds one connection permanently, and the forgot-password operation needs two
- * more at once. Ten connections are enough for that; a smaller pool might not be. A request that waits for a connection
- * for more than ten seconds fails.
+ * Creates the database adapter with at most `poolSize` connections. A request that waits for a connection for more than
+ * ten seconds fails. The adapter names no prepared statements, so a transaction pooler may stand before Postgres.
  */
-export function databaseAdapter(databaseUrl: string): ReturnType<typeof postgresAdapter> {
+export function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
-    pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
+    pool: { connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 },
     // The schema changes only through the committed migrations.
     push: false,
     afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...customTables } })],

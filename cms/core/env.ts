@@ -48,6 +48,8 @@ export interface PublisherAccess {
 export interface CmsEnv {
   isLocal: boolean
   databaseUrl: string
+  /** Maximum number of database connections. */
+  databasePoolSize: number
   secret: string
   cmsUrl: string
   mediaDir: string
@@ -102,6 +104,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   return {
     isLocal,
     databaseUrl: env.DATABASE_URL ?? localDatabase,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     secret: env.PAYLOAD_SECRET ?? localSecret,
     cmsUrl: withoutTrailingSlash(env.CMS_URL),
     mediaDir: absolutePath(env.MEDIA_DIR ?? path.join(dataDir, 'media')),

@@ -35,6 +35,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   const env: CmsEnv = {
     isLocal: true,
     databaseUrl: database.url,
+    databasePoolSize: 10,
     secret: 'a secret only for tests',
     cmsUrl: 'http://cms.example',
     mediaDir: path.join(folder, 'media'),

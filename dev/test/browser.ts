@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { canInstallPackages, hasAptGet, installPackages } from './debian-packages.ts'
 
 /** The Debian packages of the browser and of its headless shell. */
 const BROWSER_PACKAGES = ['chromium', 'chromium-headless-shell']
@@ -62,26 +61,11 @@ function firstExisting(paths: string[]): string | null {
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   const missing = [...(findBrowser() ? [] : BROWSER_PACKAGES), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
-  if (missing.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    log(`  For the browser, apt-get installs the packages: ${missing.join(', ')}.`)
-    await install(missing).catch((error: Error) => log(`  ${error.message}`))
-  }
+  if (missing.length > 0 && canInstallPackages()) await installPackages('the browser', missing, log)
   const found = findBrowser()
   if (found) return found
-  const command = existsSync('/usr/bin/apt-get')
+  const command = hasAptGet()
     ? `sudo apt-get update && sudo apt-get install --yes chromium ${FONT_PACKAGE}`
     : 'npx playwright install chromium'
   throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
-}
-
-async function install(packages: string[]): Promise<void> {
-  await aptGet('update')
-  await aptGet('install', '--yes', '--no-install-recommends', ...packages)
-}
-
-async function aptGet(...args: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
 }

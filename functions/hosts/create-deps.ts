@@ -37,8 +37,8 @@ export async function createDeps(
     waitForIdle,
   }: { now?: () => Date; log?: Log; waitForIdle?: WaitForIdle } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
-  const { databaseUrl, payloadSecret: secret, siteUrl, mail, xendit } = env
-  const connection = await connect({ databaseUrl, secret })
+  const { databaseUrl, databasePool, payloadSecret: secret, siteUrl, mail, xendit } = env
+  const connection = await connect({ databaseUrl, secret, pool: databasePool })
   const deps: Deps = {
     settings: {
       siteUrl,

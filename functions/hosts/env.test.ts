@@ -57,6 +57,22 @@ describe('the environment', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
 
+  test('reads how to connect to the database, by default directly with ten connections', () => {
+    expect(parseEnv(local).databasePool).toEqual({ mode: 'session', size: 10 })
+    const pooler = { DATABASE_POOL_MODE: 'transaction', DATABASE_POOL_SIZE: '5' }
+    expect(parseEnv({ ...local, ...pooler }).databasePool).toEqual({ mode: 'transaction', size: 5 })
+  })
+
+  test.each([
+    [{ DATABASE_POOL_MODE: 'statement' }, "DATABASE_POOL_MODE must be 'session' or 'transaction'"],
+    [{ DATABASE_POOL_SIZE: '4' }, 'DATABASE_POOL_SIZE must be at least 5'],
+    [{ DATABASE_POOL_SIZE: '501' }, 'DATABASE_POOL_SIZE must be at most 500'],
+    [{ DATABASE_POOL_SIZE: 'ten' }, 'DATABASE_POOL_SIZE must be a number of connections'],
+    [{ DATABASE_POOL_SIZE: '7.5' }, 'DATABASE_POOL_SIZE must be a whole number'],
+  ])('rejects %o', (variables, problem) => {
+    expect(readProblems({ ...local, ...variables })).toContain(problem)
+  })
+
   test('reports all errors at once', () => {
     const problems = readProblems({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
     expect(problems).toContain('DATABASE_URL is missing')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
-import { commonVariables, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
+import { commonVariables, type DatabasePool, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -36,6 +36,7 @@ type Variables = z.infer<typeof variablesSchema>
 export interface Env {
   isProduction: boolean
   databaseUrl: string
+  databasePool: DatabasePool
   payloadSecret: string
   siteUrl: string
   /** URL of the CMS, which renders previews; null if it is not set, which disables previews. */
@@ -120,6 +121,7 @@ function toEnv(variables: Variables): Env {
   return {
     isProduction,
     databaseUrl: variables.DATABASE_URL,
+    databasePool: { mode: variables.DATABASE_POOL_MODE, size: variables.DATABASE_POOL_SIZE },
     payloadSecret: variables.PAYLOAD_SECRET,
     siteUrl: withoutTrailingSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
     cmsUrl: variables.CMS_URL === undefined ? null : withoutTrailingSlash(variables.CMS_URL),

@@ -35,8 +35,14 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-/** Starts the real application with its own database, the payment sandbox over HTTP and mails in memory. */
-export async function startTestApp(changes: Partial<Deps['settings']> = {}): Promise<TestApp> {
+/**
+ * Starts the real application with its own database, the payment sandbox over HTTP and mails in memory. `connectVia`
+ * returns the environment variables with which the application connects to this database.
+ */
+export async function startTestApp(
+  changes: Partial<Deps['settings']> = {},
+  connectVia: (databaseUrl: string) => Promise<Record<string, string>> = async (url) => ({ DATABASE_URL: url }),
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-functions-'))
   const clock = { now: new Date() }
@@ -52,7 +58,7 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
   })
   const env = parseEnv({
     NUSA_ENV: 'local',
-    DATABASE_URL: database.url,
+    ...(await connectVia(database.url)),
     PAYLOAD_SECRET: payloadSecret,
     SITE_URL: siteUrl,
     DATA_DIR: folder,

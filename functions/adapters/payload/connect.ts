@@ -1,6 +1,7 @@
 // Imported for its types, which declare that `payload.db` is Postgres.
 
 import { functionsConfig } from '@nusa/cms/functions-config'
+import type { DatabasePool } from '@nusa/shared/environment'
 import type {} from '@payloadcms/db-postgres'
 import { BasePayload, type EmailAdapter, type Payload, type SanitizedConfig } from 'payload'
 import type { Pool } from 'pg'
@@ -9,7 +10,11 @@ import pg from 'pg'
 export interface ConnectOptions {
   databaseUrl: string
   secret: string
+  pool?: DatabasePool
 }
+
+/** Maximum number of connections for requests that wait for the payment provider. */
+const lockPoolSize = 4
 
 export interface Connection {
   payload: Payload
@@ -21,15 +26,22 @@ export interface Connection {
 }
 
 /** Opens Payload's Local API and its database. Does not migrate the schema. */
-export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<Connection> {
+export async function connect({
+  databaseUrl,
+  secret,
+  pool: { mode, size } = { mode: 'session', size: 10 },
+}: ConnectOptions): Promise<Connection> {
   const config = await functionsConfig({ databaseUrl, secret, email: rejectMails })
-  const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  const lockPool = openPool({
-    connectionString: databaseUrl,
-    max: 4,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 10_000,
-  })
+  const pool = openPool({ connectionString: databaseUrl, max: size, connectionTimeoutMillis: 10_000 }, mode)
+  const lockPool = openPool(
+    {
+      connectionString: databaseUrl,
+      max: lockPoolSize,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 10_000,
+    },
+    mode,
+  )
   // Fails at startup if the database cannot be reached.
   await pool.query('select 1')
   const payload = await new BasePayload().init({
@@ -61,11 +73,26 @@ const rejectMails: EmailAdapter = () => ({
  * and the next one gets a new connection. Without a listener on each connection, Node would exit when one breaks while
  * it is in use.
  */
-function openPool(options: pg.PoolConfig): pg.Pool {
+function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   const pool = new pg.Pool(options)
   pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    if (mode === 'transaction') sendUnnamedStatements(client)
+  })
   return pool
+}
+
+/** Removes the name from every statement of a connection, so that Postgres parses the statement again for each query. */
+function sendUnnamedStatements(client: pg.PoolClient): void {
+  const { query } = client
+  const queryWithoutName = (config: unknown, ...rest: unknown[]): unknown =>
+    Reflect.apply(query, client, [isNamed(config) ? { ...config, name: undefined } : config, ...rest])
+  Object.assign(client, { query: queryWithoutName })
+}
+
+function isNamed(config: unknown): config is { name: string } {
+  return typeof config === 'object' && config !== null && 'name' in config && typeof config.name === 'string'
 }
 
 function ignore(): void {}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findFreePort } from '../processes/ports.ts'
+import { findPgBouncer, pgBouncerCommand } from '../test/pgbouncer.ts'
+
+export interface TestPooler {
+  /** URL of the same database through the pooler. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PgBouncer in transaction mode before a database, with fewer connections to Postgres than its clients have, so
+ * that consecutive transactions of a client use different connections.
+ */
+export async function startTransactionPooler(databaseUrl: string, serverConnections: number): Promise<TestPooler> {
+  const program = findPgBouncer()
+  if (!program) throw new Error(`PgBouncer is not installed. Run: ${pgBouncerCommand}`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'nusa-pgbouncer-'))
+  const port = await findFreePort()
+  const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl)
+  const server = `host=${hostname} port=${serverPort} user=${username} password='${decodeURIComponent(password)}'`
+  const settings = [
+    '[databases]',
+    `${pathname.slice(1)} = ${server}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    `default_pool_size = ${serverConnections}`,
+    'max_client_conn = 200',
+  ]
+  const file = path.join(folder, 'pgbouncer.ini')
+  await writeFile(file, `${settings.join('\n')}\n`)
+  // PgBouncer refuses to run as root, and then reads its settings as this other account.
+  await chmod(folder, 0o755)
+  const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  await waitUntilReady(child, url.href)
+  return {
+    url: url.href,
+    async stop() {
+      // On this signal, PgBouncer closes all connections and ends at once.
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  let messages = ''
+  child.stderr?.on('data', (data) => {
+    messages += data
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode}: ${messages}`)
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error
+      await wait(20)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCmsUser } from '../../../cms/testing/people.ts'
+import { startCms, type TestCms } from '../../../cms/testing/start-cms.ts'
+import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
+import { startTransactionPooler, type TestPooler } from '../../../dev/testing/pgbouncer.ts'
+import { bookConcurrently, singleRequests } from '../../testing/concurrent-bookings.ts'
+import { createPaymentHelpers } from '../../testing/payment-helpers.ts'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { offerTour } from '../../testing/tours.ts'
+
+/** Fewer connections to Postgres than one process uses, so that its clients have to share them. */
+const serverConnections = 3
+
+describe('the functions behind a transaction pooler', () => {
+  let pooler: TestPooler
+  let shop: TestApp
+  beforeAll(async () => {
+    shop = await startTestApp({}, async (databaseUrl) => {
+      pooler = await startTransactionPooler(databaseUrl, serverConnections)
+      return { DATABASE_URL: pooler.url, DATABASE_POOL_MODE: 'transaction', DATABASE_POOL_SIZE: '8' }
+    })
+  })
+  afterAll(async () => {
+    await shop.stop()
+    await pooler.stop()
+  })
+
+  test('answer signed-in travellers whose requests run at once', async () => {
+    const travellers = await Promise.all(Array.from({ length: 12 }, () => shop.newTraveller()))
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(travellers.map((traveller) => traveller.send('GET', '/api/auth/session')))
+      expect(answers.map(({ status }) => status)).toEqual(travellers.map(() => 200))
+    }
+  })
+
+  test('sell no spot twice', async () => {
+    const traveller = await shop.newTraveller()
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    const { created, refused } = await bookConcurrently(traveller, singleRequests(shop, tour, 40))
+    expect([created.length, new Set(refused.map(({ code }) => code))]).toEqual([5, new Set(['sold_out'])])
+  })
+
+  test('take a payment', async () => {
+    const helpers = await createPaymentHelpers(shop)
+    const { id, providerId } = await helpers.bookToPay()
+    await helpers.admin(providerId, 'pay')
+    expect(await helpers.read(id)).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe('the CMS behind a transaction pooler', () => {
+  let database: TestDatabase
+  let pooler: TestPooler
+  let cms: TestCms
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    pooler = await startTransactionPooler(database.url, serverConnections)
+    cms = await startCms({ databaseUrl: pooler.url })
+  })
+  afterAll(async () => {
+    await cms.stop()
+    await pooler.stop()
+    await database.drop()
+  })
+
+  test('stores changes of several editors at once', async () => {
+    const { token } = await createCmsUser(cms, 'editor')
+    const names = Array.from({ length: 12 }, (_, index) => `Area ${index + 1}`)
+    const answers = await Promise.all(
+      names.map((name) =>
+        cms.call('POST', '/api/categories', { token, body: { name, slug: `area-${name.slice(5)}` } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201))
+    expect((await cms.payload.count({ collection: 'categories' })).totalDocs).toBe(names.length)
+  })
+})
