@@ -14,6 +14,7 @@ const hotels: CollectionSlug[] = ['hotels']
 const site: CollectionSlug[] = ['hero-slides', 'articles', 'pages', 'media']
 const transport: CollectionSlug[] = [
   'airport-transfers',
+  'cancellation-policies',
   'car-rentals',
   'cars',
   'car-categories',

@@ -26,6 +26,7 @@ export function toSettings(doc: Setting) {
     trusted_by: doc.trusted_by ?? '',
     stats: (doc.stats ?? []).map(({ figure, label }) => ({ figure, label })),
     trust_lines: doc.trust_lines ?? [],
+    cancellation_policy_id: relationId(doc.cancellation_policy_id),
   }
 }
 

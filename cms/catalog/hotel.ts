@@ -25,6 +25,7 @@ export function toHotel(doc: Hotel) {
       amenities: room.amenities ?? [],
       images: relationIds(room.images),
       cover_image: relationId(room.cover_image),
+      cancellation_policy_id: relationId(room.cancellation_policy_id),
     })),
     booking_questions: bookingQuestions(doc.booking_questions),
   }

@@ -1,3 +1,4 @@
+export * from './cancellation-policy.ts'
 export * from './destinations.ts'
 export * from './editorial.ts'
 export * from './globals.ts'

@@ -48,6 +48,7 @@ export function toTour(doc: Tour, richText: RichText) {
     notes: richText(doc.notes),
     terms_conditions: richText(doc.terms_conditions),
     max_guests: doc.max_guests ?? 0,
+    cancellation_policy_id: relationId(doc.cancellation_policy_id),
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
     booking_questions: bookingQuestions(doc.booking_questions),

@@ -30,6 +30,7 @@ export function toCarRental(doc: CarRental, richText: RichText) {
     service_options: doc.service_options ?? [],
     insurance: richText(doc.insurance),
     cancellation_policy: richText(doc.cancellation_policy),
+    cancellation_policy_id: relationId(doc.cancellation_policy_id),
     package_details: richText(doc.package_details),
     add_ons: (doc.add_ons ?? []).map(({ id, name, price }) => ({ id, name, price })),
     booking_questions: bookingQuestions(doc.booking_questions),
@@ -68,6 +69,7 @@ export function toAirportTransfer(doc: AirportTransfer) {
     base_price: doc.base_price ?? null,
     distance_km: doc.distance_km ?? null,
     estimated_duration: doc.estimated_duration ?? '',
+    cancellation_policy_id: relationId(doc.cancellation_policy_id),
     images: relationIds(doc.images),
     booking_questions: bookingQuestions(doc.booking_questions),
   }

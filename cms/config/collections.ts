@@ -4,6 +4,7 @@ import { Airports } from '../collections/content/Airports.ts'
 import { AirportTransfers } from '../collections/content/AirportTransfers/index.ts'
 import { Areas } from '../collections/content/Areas.ts'
 import { Articles } from '../collections/content/Articles.ts'
+import { CancellationPolicies } from '../collections/content/CancellationPolicies.ts'
 import { CarCategories } from '../collections/content/CarCategories.ts'
 import { CarRentals } from '../collections/content/CarRentals.ts'
 import { CarRentalTypes } from '../collections/content/CarRentalTypes.ts'
@@ -77,6 +78,7 @@ export function contentCollections({ mediaDir }: CollectionOptions): CollectionC
     HeroSlides(),
     Pages(),
     Articles(),
+    CancellationPolicies(),
     Media(mediaDir),
   ]
     .map(withDeletionChecks)

@@ -191,6 +191,7 @@ export const enum_audit_log_kind = pgEnum('enum_audit_log_kind', [
   'hero-slides',
   'pages',
   'articles',
+  'cancellation-policies',
   'media',
   'bookings',
   'invoices',
@@ -510,6 +511,9 @@ export const tours = pgTable(
     places_per_day: numeric('places_per_day', { mode: 'number' }),
     price: numeric('price', { mode: 'number' }),
     description: jsonb('description'),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     notes: jsonb('notes'),
     terms_conditions: jsonb('terms_conditions'),
     slug: varchar('slug'),
@@ -524,6 +528,7 @@ export const tours = pgTable(
     index('tours_title_idx').on(columns.title),
     index('tours_main_image_idx').on(columns.main_image),
     index('tours_tour_type_idx').on(columns.tour_type),
+    index('tours_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     uniqueIndex('tours_slug_idx').on(columns.slug),
     index('tours_is_popular_idx').on(columns.is_popular),
     index('tours_updated_at_idx').on(columns.updatedAt),
@@ -889,6 +894,12 @@ export const _tours_v = pgTable(
     version_places_per_day: numeric('version_places_per_day', { mode: 'number' }),
     version_price: numeric('version_price', { mode: 'number' }),
     version_description: jsonb('version_description'),
+    version_cancellation_policy_id: integer('version_cancellation_policy_id_id').references(
+      () => cancellation_policies.id,
+      {
+        onDelete: 'set null',
+      },
+    ),
     version_notes: jsonb('version_notes'),
     version_terms_conditions: jsonb('version_terms_conditions'),
     version_slug: varchar('version_slug'),
@@ -907,6 +918,7 @@ export const _tours_v = pgTable(
     index('_tours_v_version_version_title_idx').on(columns.version_title),
     index('_tours_v_version_version_main_image_idx').on(columns.version_main_image),
     index('_tours_v_version_version_tour_type_idx').on(columns.version_tour_type),
+    index('_tours_v_version_version_cancellation_policy_id_idx').on(columns.version_cancellation_policy_id),
     index('_tours_v_version_version_slug_idx').on(columns.version_slug),
     index('_tours_v_version_version_is_popular_idx').on(columns.version_is_popular),
     index('_tours_v_version_version_updated_at_idx').on(columns.version_updatedAt),
@@ -1252,6 +1264,9 @@ export const car_rentals = pgTable(
     price_per_day: numeric('price_per_day', { mode: 'number' }).notNull(),
     package_details: jsonb('package_details'),
     insurance: jsonb('insurance'),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     cancellation_policy: jsonb('cancellation_policy'),
     status: enum_car_rentals_status('status').notNull().default('active'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1259,6 +1274,7 @@ export const car_rentals = pgTable(
   },
   (columns) => [
     index('car_rentals_type_id_idx').on(columns.type_id),
+    index('car_rentals_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('car_rentals_status_idx').on(columns.status),
     index('car_rentals_updated_at_idx').on(columns.updatedAt),
     index('car_rentals_created_at_idx').on(columns.createdAt),
@@ -1373,6 +1389,9 @@ export const airport_transfers = pgTable(
     base_price: numeric('base_price', { mode: 'number' }),
     distance_km: numeric('distance_km', { mode: 'number' }),
     estimated_duration: varchar('estimated_duration'),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     status: enum_airport_transfers_status('status').notNull().default('active'),
     route: varchar('route'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1382,6 +1401,7 @@ export const airport_transfers = pgTable(
     index('airport_transfers_airport_location_id_idx').on(columns.airport_location_id),
     index('airport_transfers_area_id_idx').on(columns.area_id),
     index('airport_transfers_car_id_idx').on(columns.car_id),
+    index('airport_transfers_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('airport_transfers_status_idx').on(columns.status),
     index('airport_transfers_route_idx').on(columns.route),
     index('airport_transfers_updated_at_idx').on(columns.updatedAt),
@@ -1517,6 +1537,9 @@ export const hotels_rooms = pgTable(
     capacity: numeric('capacity', { mode: 'number' }).default(2),
     total_rooms: numeric('total_rooms', { mode: 'number' }).default(1),
     base_price: numeric('base_price', { mode: 'number' }),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     cover_image: integer('cover_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
@@ -1524,6 +1547,7 @@ export const hotels_rooms = pgTable(
   (columns) => [
     index('hotels_rooms_order_idx').on(columns._order),
     index('hotels_rooms_parent_id_idx').on(columns._parentID),
+    index('hotels_rooms_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('hotels_rooms_cover_image_idx').on(columns.cover_image),
     foreignKey({
       columns: [columns['_parentID']],
@@ -1642,6 +1666,9 @@ export const _hotels_v_version_rooms = pgTable(
     capacity: numeric('capacity', { mode: 'number' }).default(2),
     total_rooms: numeric('total_rooms', { mode: 'number' }).default(1),
     base_price: numeric('base_price', { mode: 'number' }),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     cover_image: integer('cover_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
@@ -1650,6 +1677,7 @@ export const _hotels_v_version_rooms = pgTable(
   (columns) => [
     index('_hotels_v_version_rooms_order_idx').on(columns._order),
     index('_hotels_v_version_rooms_parent_id_idx').on(columns._parentID),
+    index('_hotels_v_version_rooms_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('_hotels_v_version_rooms_cover_image_idx').on(columns.cover_image),
     foreignKey({
       columns: [columns['_parentID']],
@@ -1980,6 +2008,41 @@ export const _articles_v_texts = pgTable(
   ],
 )
 
+export const cancellation_policies_tiers = pgTable(
+  'cancellation_policies_tiers',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    hours_before: numeric('hours_before', { mode: 'number' }).notNull(),
+    refund_percent: numeric('refund_percent', { mode: 'number' }).notNull(),
+  },
+  (columns) => [
+    index('cancellation_policies_tiers_order_idx').on(columns._order),
+    index('cancellation_policies_tiers_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [cancellation_policies.id],
+      name: 'cancellation_policies_tiers_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const cancellation_policies = pgTable(
+  'cancellation_policies',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('cancellation_policies_updated_at_idx').on(columns.updatedAt),
+    index('cancellation_policies_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const media_renditions = pgTable(
   'media_renditions',
   {
@@ -2036,6 +2099,8 @@ export const bookings = pgTable(
     booking_status: enum_bookings_booking_status('booking_status'),
     pickup_time: varchar('pickup_time'),
     staff_note: varchar('staff_note'),
+    refund_amount: numeric('refund_amount', { mode: 'number' }),
+    refund_reason: varchar('refund_reason'),
     booking_number: varchar('booking_number').notNull(),
     booking_date: varchar('booking_date').notNull(),
     kind: enum_bookings_kind('kind').notNull().default('tour'),
@@ -2083,6 +2148,7 @@ export const bookings = pgTable(
     emergency_contact: jsonb('emergency_contact'),
     answers: jsonb('answers'),
     add_ons: jsonb('add_ons'),
+    cancellation_tiers: jsonb('cancellation_tiers'),
     terms_accepted: boolean('terms_accepted').notNull().default(false),
     booking_reference: varchar('booking_reference').notNull(),
     search_text: varchar('search_text'),
@@ -2702,6 +2768,7 @@ export const payload_locked_documents_rels = pgTable(
     'hero-slidesID': integer('hero_slides_id'),
     pagesID: integer('pages_id'),
     articlesID: integer('articles_id'),
+    'cancellation-policiesID': integer('cancellation_policies_id'),
     mediaID: integer('media_id'),
     bookingsID: integer('bookings_id'),
     invoicesID: varchar('invoices_id'),
@@ -2741,6 +2808,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_hero_slides_id_idx').on(columns['hero-slidesID']),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID),
+    index('payload_locked_documents_rels_cancellation_policies_id_idx').on(columns['cancellation-policiesID']),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_bookings_id_idx').on(columns.bookingsID),
     index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
@@ -2843,6 +2911,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['articlesID']],
       foreignColumns: [articles.id],
       name: 'payload_locked_documents_rels_articles_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['cancellation-policiesID']],
+      foreignColumns: [cancellation_policies.id],
+      name: 'payload_locked_documents_rels_cancellation_policies_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['mediaID']],
@@ -3049,6 +3122,9 @@ export const settings = pgTable(
     site_name: varchar('site_name').notNull().default('Nusa'),
     tagline: varchar('tagline'),
     tax: numeric('tax', { mode: 'number' }),
+    cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
+      onDelete: 'set null',
+    }),
     terms_page: integer('terms_page_id').references(() => pages.id, {
       onDelete: 'set null',
     }),
@@ -3064,6 +3140,7 @@ export const settings = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
+    index('settings_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('settings_terms_page_idx').on(columns.terms_page),
     index('settings_privacy_page_idx').on(columns.privacy_page),
   ],
@@ -3137,6 +3214,12 @@ export const _settings_v = pgTable(
     version_site_name: varchar('version_site_name').notNull().default('Nusa'),
     version_tagline: varchar('version_tagline'),
     version_tax: numeric('version_tax', { mode: 'number' }),
+    version_cancellation_policy_id: integer('version_cancellation_policy_id_id').references(
+      () => cancellation_policies.id,
+      {
+        onDelete: 'set null',
+      },
+    ),
     version_terms_page: integer('version_terms_page_id').references(() => pages.id, {
       onDelete: 'set null',
     }),
@@ -3154,6 +3237,7 @@ export const _settings_v = pgTable(
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    index('_settings_v_version_version_cancellation_policy_id_idx').on(columns.version_cancellation_policy_id),
     index('_settings_v_version_version_terms_page_idx').on(columns.version_terms_page),
     index('_settings_v_version_version_privacy_page_idx').on(columns.version_privacy_page),
     index('_settings_v_created_at_idx').on(columns.createdAt),
@@ -3456,6 +3540,11 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
   booking_questions: many(tours_booking_questions, {
     relationName: 'booking_questions',
   }),
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [tours.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
+  }),
   _texts: many(tours_texts, {
     relationName: '_texts',
   }),
@@ -3641,6 +3730,11 @@ export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
   version_booking_questions: many(_tours_v_version_booking_questions, {
     relationName: 'version_booking_questions',
   }),
+  version_cancellation_policy_id: one(cancellation_policies, {
+    fields: [_tours_v.version_cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'version_cancellation_policy_id',
+  }),
   _texts: many(_tours_v_texts, {
     relationName: '_texts',
   }),
@@ -3782,6 +3876,11 @@ export const relations_car_rentals = relations(car_rentals, ({ one, many }) => (
   booking_questions: many(car_rentals_booking_questions, {
     relationName: 'booking_questions',
   }),
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [car_rentals.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
+  }),
   _texts: many(car_rentals_texts, {
     relationName: '_texts',
   }),
@@ -3831,6 +3930,11 @@ export const relations_airport_transfers = relations(airport_transfers, ({ one, 
   booking_questions: many(airport_transfers_booking_questions, {
     relationName: 'booking_questions',
   }),
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [airport_transfers.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
+  }),
   _rels: many(airport_transfers_rels, {
     relationName: '_rels',
   }),
@@ -3862,6 +3966,11 @@ export const relations_hotels_rooms = relations(hotels_rooms, ({ one }) => ({
     fields: [hotels_rooms._parentID],
     references: [hotels.id],
     relationName: 'rooms',
+  }),
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [hotels_rooms.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
   }),
   cover_image: one(media, {
     fields: [hotels_rooms.cover_image],
@@ -3919,6 +4028,11 @@ export const relations__hotels_v_version_rooms = relations(_hotels_v_version_roo
     fields: [_hotels_v_version_rooms._parentID],
     references: [_hotels_v.id],
     relationName: 'version_rooms',
+  }),
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [_hotels_v_version_rooms.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
   }),
   cover_image: one(media, {
     fields: [_hotels_v_version_rooms.cover_image],
@@ -4052,6 +4166,18 @@ export const relations__articles_v = relations(_articles_v, ({ one, many }) => (
   }),
   _texts: many(_articles_v_texts, {
     relationName: '_texts',
+  }),
+}))
+export const relations_cancellation_policies_tiers = relations(cancellation_policies_tiers, ({ one }) => ({
+  _parentID: one(cancellation_policies, {
+    fields: [cancellation_policies_tiers._parentID],
+    references: [cancellation_policies.id],
+    relationName: 'tiers',
+  }),
+}))
+export const relations_cancellation_policies = relations(cancellation_policies, ({ many }) => ({
+  tiers: many(cancellation_policies_tiers, {
+    relationName: 'tiers',
   }),
 }))
 export const relations_media_renditions = relations(media_renditions, ({ one }) => ({
@@ -4320,6 +4446,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [articles.id],
     relationName: 'articles',
   }),
+  'cancellation-policiesID': one(cancellation_policies, {
+    fields: [payload_locked_documents_rels['cancellation-policiesID']],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation-policies',
+  }),
   mediaID: one(media, {
     fields: [payload_locked_documents_rels.mediaID],
     references: [media.id],
@@ -4461,6 +4592,11 @@ export const relations_settings_texts = relations(settings_texts, ({ one }) => (
   }),
 }))
 export const relations_settings = relations(settings, ({ one, many }) => ({
+  cancellation_policy_id: one(cancellation_policies, {
+    fields: [settings.cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'cancellation_policy_id',
+  }),
   terms_page: one(pages, {
     fields: [settings.terms_page],
     references: [pages.id],
@@ -4503,6 +4639,11 @@ export const relations__settings_v_texts = relations(_settings_v_texts, ({ one }
   }),
 }))
 export const relations__settings_v = relations(_settings_v, ({ one, many }) => ({
+  version_cancellation_policy_id: one(cancellation_policies, {
+    fields: [_settings_v.version_cancellation_policy_id],
+    references: [cancellation_policies.id],
+    relationName: 'version_cancellation_policy_id',
+  }),
   version_terms_page: one(pages, {
     fields: [_settings_v.version_terms_page],
     references: [pages.id],
@@ -4703,6 +4844,8 @@ type DatabaseSchema = {
   articles_texts: typeof articles_texts
   _articles_v: typeof _articles_v
   _articles_v_texts: typeof _articles_v_texts
+  cancellation_policies_tiers: typeof cancellation_policies_tiers
+  cancellation_policies: typeof cancellation_policies
   media_renditions: typeof media_renditions
   media: typeof media
   bookings: typeof bookings
@@ -4817,6 +4960,8 @@ type DatabaseSchema = {
   relations_articles: typeof relations_articles
   relations__articles_v_texts: typeof relations__articles_v_texts
   relations__articles_v: typeof relations__articles_v
+  relations_cancellation_policies_tiers: typeof relations_cancellation_policies_tiers
+  relations_cancellation_policies: typeof relations_cancellation_policies
   relations_media_renditions: typeof relations_media_renditions
   relations_media: typeof relations_media
   relations_bookings: typeof relations_bookings

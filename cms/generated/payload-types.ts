@@ -37,6 +37,7 @@ export interface Config {
     'hero-slides': HeroSlide;
     pages: Page;
     articles: Article;
+    'cancellation-policies': CancellationPolicy;
     media: Media;
     bookings: Booking;
     invoices: Invoice;
@@ -89,6 +90,7 @@ export interface Config {
     'hero-slides': HeroSlidesSelect<false> | HeroSlidesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    'cancellation-policies': CancellationPoliciesSelect<false> | CancellationPoliciesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
@@ -498,6 +500,10 @@ export interface Tour {
       }[]
     | null;
   /**
+   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   */
+  cancellation_policy_id?: (number | null) | CancellationPolicy;
+  /**
    * What to bring, who the tour is not suitable for, where to meet.
    */
   notes?: {
@@ -600,6 +606,39 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Choose a policy in a tour, a transfer, a rental car or a room, or for everything else in the settings. A change applies to new bookings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-policies".
+ */
+export interface CancellationPolicy {
+  id: number;
+  /**
+   * Only CMS users see it, for example Boat trips.
+   */
+  name: string;
+  /**
+   * A sentence for travellers below the deadlines, for example why this policy is strict.
+   */
+  note?: string | null;
+  /**
+   * Each row refunds a share of the price until so many hours before the start. After the last row, travellers cannot cancel online. A row with 0 hours and 0 % lets them cancel without a refund.
+   */
+  tiers: {
+    /**
+     * For example 24 for a day, 72 for three days.
+     */
+    hours_before: number;
+    /**
+     * 100 refunds everything, 0 nothing.
+     */
+    refund_percent: number;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Types of tours, such as Snorkelling or Temples.
@@ -752,6 +791,13 @@ export interface CarRental {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   */
+  cancellation_policy_id?: (number | null) | CancellationPolicy;
+  /**
+   * Shown below the deadlines of the policy.
+   */
   cancellation_policy?: {
     root: {
       type: string;
@@ -829,6 +875,10 @@ export interface AirportTransfer {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   */
+  cancellation_policy_id?: (number | null) | CancellationPolicy;
   /**
    * Only active entries are shown on the site.
    */
@@ -938,6 +988,10 @@ export interface Hotel {
          */
         total_rooms: number;
         base_price: number;
+        /**
+         * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+         */
+        cancellation_policy_id?: (number | null) | CancellationPolicy;
         /**
          * Type one and press Enter, then type the next.
          */
@@ -1102,6 +1156,8 @@ export interface Booking {
    * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
    */
   staff_note?: string | null;
+  refund_amount?: number | null;
+  refund_reason?: string | null;
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
@@ -1195,6 +1251,15 @@ export interface Booking {
     | boolean
     | null;
   add_ons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cancellation_tiers?:
     | {
         [k: string]: unknown;
       }
@@ -1707,6 +1772,7 @@ export interface AuditLog {
     | 'hero-slides'
     | 'pages'
     | 'articles'
+    | 'cancellation-policies'
     | 'media'
     | 'bookings'
     | 'invoices'
@@ -1917,6 +1983,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'cancellation-policies';
+        value: number | CancellationPolicy;
       } | null)
     | ({
         relationTo: 'media';
@@ -2171,6 +2241,7 @@ export interface ToursSelect<T extends boolean = true> {
         is_required?: T;
         id?: T;
       };
+  cancellation_policy_id?: T;
   notes?: T;
   terms_conditions?: T;
   slug?: T;
@@ -2258,6 +2329,7 @@ export interface CarRentalsSelect<T extends boolean = true> {
       };
   package_details?: T;
   insurance?: T;
+  cancellation_policy_id?: T;
   cancellation_policy?: T;
   status?: T;
   updatedAt?: T;
@@ -2296,6 +2368,7 @@ export interface AirportTransfersSelect<T extends boolean = true> {
         is_required?: T;
         id?: T;
       };
+  cancellation_policy_id?: T;
   status?: T;
   route?: T;
   updatedAt?: T;
@@ -2373,6 +2446,7 @@ export interface HotelsSelect<T extends boolean = true> {
         capacity?: T;
         total_rooms?: T;
         base_price?: T;
+        cancellation_policy_id?: T;
         amenities?: T;
         cover_image?: T;
         images?: T;
@@ -2442,6 +2516,23 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-policies_select".
+ */
+export interface CancellationPoliciesSelect<T extends boolean = true> {
+  name?: T;
+  note?: T;
+  tiers?:
+    | T
+    | {
+        hours_before?: T;
+        refund_percent?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2481,6 +2572,8 @@ export interface BookingsSelect<T extends boolean = true> {
   booking_status?: T;
   pickup_time?: T;
   staff_note?: T;
+  refund_amount?: T;
+  refund_reason?: T;
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
@@ -2517,6 +2610,7 @@ export interface BookingsSelect<T extends boolean = true> {
   emergency_contact?: T;
   answers?: T;
   add_ons?: T;
+  cancellation_tiers?: T;
   terms_accepted?: T;
   booking_reference?: T;
   search_text?: T;
@@ -2905,6 +2999,10 @@ export interface Setting {
    */
   tax?: number | null;
   /**
+   * Applies to every product without its own policy. If empty, travellers can cancel free of charge until 24 hours before the start.
+   */
+  cancellation_policy_id?: (number | null) | CancellationPolicy;
+  /**
    * The page that travellers must accept before they book. The footer and the sign-up link to it.
    */
   terms_page?: (number | null) | Page;
@@ -2934,7 +3032,7 @@ export interface Setting {
       }[]
     | null;
   /**
-   * Type one and press Enter, then type the next.
+   * A line that begins with “Free cancellation” is replaced by what the cancellation policy of the page promises.
    */
   trust_lines?: string[] | null;
   updatedAt?: string | null;
@@ -2978,6 +3076,7 @@ export interface SettingsSelect<T extends boolean = true> {
   site_name?: T;
   tagline?: T;
   tax?: T;
+  cancellation_policy_id?: T;
   terms_page?: T;
   privacy_page?: T;
   contact?:

@@ -30,6 +30,7 @@ import * as migration_20261127_210000_refund_error_kinds from './20261127_210000
 import * as migration_20261127_215403_accepted_terms from './20261127_215403_accepted_terms.ts';
 import * as migration_20261128_005345_seasons from './20261128_005345_seasons.ts';
 import * as migration_20261128_010454_booking_questions from './20261128_010454_booking_questions.ts';
+import * as migration_20261128_013123_cancellation_policies from './20261128_013123_cancellation_policies.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_010454_booking_questions.up,
     down: migration_20261128_010454_booking_questions.down,
-    name: '20261128_010454_booking_questions'
+    name: '20261128_010454_booking_questions',
+  },
+  {
+    up: migration_20261128_013123_cancellation_policies.up,
+    down: migration_20261128_013123_cancellation_policies.down,
+    name: '20261128_013123_cancellation_policies'
   },
 ];

@@ -46,6 +46,7 @@ export const FieldPathContext = createContext('')
 
 let state = emptyState
 let submitCount = 0
+let submittedValues: object | undefined
 let root: Root | null = null
 const listeners = new Set<() => void>()
 
@@ -69,8 +70,9 @@ function closeModal(slug: string): void {
   update({ modals })
 }
 
-function recordSubmit(): void {
+function recordSubmit({ overrides }: { overrides?: object } = {}): void {
   submitCount += 1
+  submittedValues = overrides
 }
 
 function useFormState(): FormState {
@@ -91,6 +93,8 @@ export async function changeForm(changes: Partial<FormState>): Promise<void> {
 export const openModals = () => Object.keys(state.modals)
 export const formFields = () => state.fields
 export const countSubmits = () => submitCount
+/** The values that the last submit added to those of the form. */
+export const addedValues = () => submittedValues
 
 /** Renders components inside a new form. */
 export async function renderInForm(children: ReactNode, initial: Partial<FormState> = {}): Promise<void> {
@@ -165,7 +169,7 @@ export const payloadForm = {
   FieldLabel: ({ label }: { label: string }) => <span>{label}</span>,
   PasswordField: ({ path }: { path: string }) => <input type="password" name={path} />,
   SaveButton: () => (
-    <button type="button" onClick={recordSubmit}>
+    <button type="button" onClick={() => recordSubmit()}>
       Save
     </button>
   ),
@@ -195,7 +199,7 @@ export const payloadForm = {
   useForm: () => ({
     getField: (path: string) => state.fields[path],
     setModified: (isModified: boolean) => update({ isModified }),
-    submit: async () => recordSubmit(),
+    submit: async (options?: { overrides?: object }) => recordSubmit(options),
   }),
   useFormFields: <Result,>(select: Select<Result>) => select([useFormState().fields, dispatch]),
   useFormModified: () => useFormState().isModified,

@@ -25,6 +25,7 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
     cities: named,
     'car-categories': named,
     'car-rental-types': named,
+    'cancellation-policies': { name: 'Boat trips', note: 'Fuel.', tiers: [{ hours_before: 24, refund_percent: 50 }] },
     airports: { ...named, city_id: city },
     cars: { car_name: 'Avanza', category_id: category, image: picture, ...seats },
     'car-rentals': {

@@ -30,7 +30,11 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
     async cancelBooking({ traveller, params, body }) {
       const id = parseIdParam(params.id)
       if (id === null) return fail('booking_not_found')
-      const cancelled = await cancelBooking(deps, traveller, id, body.reason || null)
+      const cancelled = await cancelBooking(deps, traveller, {
+        bookingId: id,
+        reason: body.reason || null,
+        confirmed: body.confirmed ?? null,
+      })
       return isFailure(cancelled) ? cancelled : { body: cancelled }
     },
     async getTerms({ traveller, params }) {

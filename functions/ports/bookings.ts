@@ -14,6 +14,7 @@ import type {
   SoldOutDetails,
   StoredAnswer,
 } from '@nusa/shared/booking'
+import type { CancellationTiers } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
@@ -49,6 +50,8 @@ export interface NewBooking {
   passengers: Passenger[]
   /** The answers to the questions of the product. */
   answers: StoredAnswer[]
+  /** The cancellation policy, which the booking keeps. */
+  cancellationTiers: CancellationTiers
 }
 
 /** An invoice that is created with all its bookings, or not at all. */
@@ -120,6 +123,8 @@ export interface StoredBooking {
   deliveryLocation: string
   passengers: readonly string[]
   answers: readonly AnswerFact[]
+  /** The cancellation policy at the time of booking. */
+  cancellationTiers: CancellationTiers
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {

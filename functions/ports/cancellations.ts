@@ -19,13 +19,13 @@ export interface CancelResult {
 /** Cancels bookings and updates their invoices. */
 export interface Cancellations {
   /**
-   * Locks the invoice of a traveller's booking and calls `check` with both. If `check` returns null, cancels the
-   * booking, releases its capacity, updates the invoice, and stores the refund, the mail and the event, all in one
-   * transaction. Returns null if the traveller has no such booking.
+   * Locks the invoice of a traveller's booking and calls `decide` with both. Unless it returns a failure, cancels the
+   * booking, releases its capacity, updates the invoice, and stores the refund that it returned, the mail and the event,
+   * all in one transaction. Returns null if the traveller has no such booking.
    */
   cancel(
     request: CancelRequest,
-    check: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | null,
+    decide: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | { refund: number },
   ): Promise<CancelResult | Failure | null>
   /** Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close, or null. */
   withdrawPayment(invoiceId: string): Promise<string | null>

@@ -1,5 +1,6 @@
 import type { Terms } from '@nusa/shared/booking'
 import type {
+  CancellationPolicies,
   Currency,
   CurrencyRates,
   CurrentHotel,
@@ -40,8 +41,8 @@ export interface Offers {
 
 /** The current catalogue, read directly from the CMS's tables, for pricing and booking. */
 export interface Catalog {
-  /** Returns the current tax rate and terms, and the requested offers. */
-  readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers>
+  /** Returns the current tax rate, terms and cancellation policies, and the requested offers. */
+  readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers & { cancellation: CancellationPolicies }>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

@@ -3,8 +3,11 @@ import { createPaymentHelpers } from './payment-helpers.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Extends `createPaymentHelpers` with helpers to cancel bookings and inspect the result. */
-export async function createCancellationHelpers(shop: TestApp) {
-  const paying = await createPaymentHelpers(shop)
+export async function createCancellationHelpers(
+  shop: TestApp,
+  changes: Parameters<typeof createPaymentHelpers>[1] = {},
+) {
+  const paying = await createPaymentHelpers(shop, changes)
   const { ayu, bookToPay } = paying
 
   /** Pays through the provider's admin API, and waits until the webhook is delivered. */

@@ -1,3 +1,4 @@
+import { defaultCancellationTiers } from '@nusa/shared/catalog'
 import type { LineQuote } from '@nusa/shared/pricing'
 import { makeDate as date } from '@nusa/shared/testing'
 import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
@@ -45,6 +46,7 @@ export const paidBooking: StoredBooking = {
   deliveryLocation: '',
   passengers: ['Ayu', 'Made'],
   answers: [],
+  cancellationTiers: defaultCancellationTiers,
 }
 export const paidInvoice: InvoiceWithBookings = {
   id: 'ours',

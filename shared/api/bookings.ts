@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { cancellationNoticeHours } from '../booking/deadlines.ts'
 import {
   acceptedTermsSchema,
   availabilityQuerySchema,
@@ -74,11 +73,19 @@ export const bookingEndpoints = {
   cancelBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/cancel',
-    summary: `Cancels one of the traveller's bookings: an unpaid one at any time, a paid one until ${cancellationNoticeHours} hours before it starts, with a refund.`,
+    summary:
+      "Cancels one of the traveller's bookings: an unpaid one at any time, a paid one until the last deadline of its cancellation policy, with the refund of the policy.",
     auth: 'traveller',
     body: cancelBookingSchema,
     response: cancelBookingResponseSchema,
-    failures: ['invalid_request', 'booking_not_found', 'booking_completed', 'cancel_too_late', 'payment_in_review'],
+    failures: [
+      'invalid_request',
+      'booking_not_found',
+      'booking_completed',
+      'cancel_too_late',
+      'refund_changed',
+      'payment_in_review',
+    ],
   },
   getTerms: {
     method: 'GET',

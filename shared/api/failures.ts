@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
-import { cancellationNoticeHours } from '../booking/deadlines.ts'
 
 /** The errors that the functions return deliberately, with HTTP status and message for users. */
 export const failures = {
@@ -58,8 +57,9 @@ export const failures = {
   booking_completed: { status: 409, message: 'This booking is over, so it can no longer be cancelled.' },
   cancel_too_late: {
     status: 409,
-    message: `This booking starts in less than ${cancellationNoticeHours} hours, so it can no longer be cancelled here. Please contact us.`,
+    message: 'The last deadline for cancelling this booking online has passed. Please contact us.',
   },
+  refund_changed: { status: 409, message: 'The refund has changed. Please check it again.' },
   terms_not_found: { status: 404, message: 'No terms were saved with this booking.' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
 

@@ -6,7 +6,7 @@ import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 /** The server's response to a cancelled booking. */
 export interface CancellationResult {
   id: number
-  /** Amount refunded (rupiah), including tax; 0 if nothing was paid. */
+  /** Amount refunded (rupiah), including tax; 0 if nothing was paid or the policy refunds nothing. */
   refund: Rupiah
 }
 
@@ -20,6 +20,7 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
     status: 'cancelled',
     cancelled_by: 'traveller',
     payment_status: refund > 0 ? 'paid' : unpaid,
+    paid_amount: 0,
     gives_back: 0,
     refund: refund > 0 ? { amount: refund, state: 'on_its_way' } : null,
   }
@@ -34,7 +35,7 @@ export function withCancelledBooking(invoice: InvoiceView, { id, refund }: Cance
   const invoiceChange =
     refund > 0
       ? { status: 'paid' as const }
-      : computeCancellation(invoice, invoice.bookings.map(withLineQuote), id)?.invoice
+      : computeCancellation(invoice, invoice.bookings.map(withLineQuote), id, refund)?.invoice
   const bookings = invoice.bookings.map((one) => (one.id === id ? markCancelled(one, refund) : one))
   return { ...invoice, ...invoiceChange, bookings }
 }

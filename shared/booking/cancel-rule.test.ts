@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { defaultCancellationTiers } from '../catalog/index.ts'
 import { addDays, type LocalDate, timeInBali, todayInBali } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { type CancellableBooking, cancellationDeadline, cancelProblem, isPastCancellation } from './cancel-rule.ts'
+import { bookingRefund, bookingStart, type CancellableBooking, cancelProblem } from './cancel-rule.ts'
+import { fullRefundDeadline } from './cancellation-policy.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,9 +16,14 @@ function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking 
     payment_status: 'paid',
     booking_date: makeDate('2026-12-24'),
     pickup_time: '',
+    cancellation_tiers: defaultCancellationTiers,
     ...changes,
   }
 }
+
+/** The deadline of the default policy. */
+const cancellationDeadline = (one: CancellableBooking) =>
+  fullRefundDeadline(one.cancellation_tiers, bookingStart(one)) ?? new Date(Number.NaN)
 
 describe('cancelling a booking', () => {
   test.each([
@@ -43,8 +50,8 @@ describe('cancelling a booking', () => {
     const unpaid = booking({ payment_status: 'pending' })
     const until = cancellationDeadline(unpaid).getTime()
     expect(cancelProblem(unpaid, new Date(until))).toBeNull()
-    expect(isPastCancellation(unpaid, new Date(until - 1))).toBe(false)
-    expect(isPastCancellation(unpaid, new Date(until))).toBe(true)
+    expect(bookingRefund(unpaid, new Date(until - 1), 1000)).toEqual({ percent: 100, amount: 1000 })
+    expect(bookingRefund(unpaid, new Date(until), 1000)).toBeNull()
   })
 
   it('is possible for a booking on hold', () => {

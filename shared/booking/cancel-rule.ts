@@ -1,40 +1,45 @@
-import { millisecondsInHour } from 'date-fns/constants'
+import type { CancellationTiers } from '../catalog/index.ts'
 import { instantInBali, type LocalDate, parseClockTime } from '../dates/index.ts'
-import { cancellationNoticeHours } from './deadlines.ts'
+import type { Rupiah } from '../money/index.ts'
+import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
 
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
-export interface CancellableBooking {
+/** What decides when a booking starts. */
+export interface BookingStart {
   kind: BookingKind
-  status: BookingStatus
-  payment_status: PaymentStatus
   /** The only or first day, as a local date in Bali. */
   booking_date: LocalDate
   /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
 }
 
-type Start = Pick<CancellableBooking, 'kind' | 'booking_date' | 'pickup_time'>
+export interface CancellableBooking extends BookingStart {
+  status: BookingStatus
+  payment_status: PaymentStatus
+  /** The policy at the time of booking. */
+  cancellation_tiers: CancellationTiers
+}
 
 /**
  * Returns when a booking starts, in Bali time: at its pickup time if that can be read as a time of day, otherwise at
  * midnight. The pickup time of a hotel stay is ignored.
  */
-export function bookingStart({ kind, booking_date, pickup_time }: Start): Date {
+export function bookingStart({ kind, booking_date, pickup_time }: BookingStart): Date {
   const time = kind === 'room' ? null : parseClockTime(pickup_time)
   return instantInBali(booking_date, time ?? '00:00')
 }
 
-/** Returns the deadline for cancelling with a full refund. */
-export function cancellationDeadline(booking: Start): Date {
-  return new Date(bookingStart(booking).getTime() - cancellationNoticeHours * millisecondsInHour)
-}
+type BookingWithPolicy = BookingStart & Pick<CancellableBooking, 'cancellation_tiers'>
 
-/** Returns whether a booking can no longer be cancelled with a refund. The deadline itself is already too late. */
-export function isPastCancellation(booking: Start, now: Date): boolean {
-  return now >= cancellationDeadline(booking)
+/**
+ * Returns what cancelling a booking at `now` refunds of the amount that was paid for it, tax included; null if the last
+ * deadline of its policy has passed.
+ */
+export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {
+  return refundFor(booking.cancellation_tiers, bookingStart(booking), now, paid)
 }
 
 /**
@@ -43,5 +48,5 @@ export function isPastCancellation(booking: Start, now: Date): boolean {
  */
 export function cancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status
-  return booking.payment_status !== 'pending' && isPastCancellation(booking, now) ? 'too_late' : null
+  return booking.payment_status !== 'pending' && bookingRefund(booking, now, 0) === null ? 'too_late' : null
 }

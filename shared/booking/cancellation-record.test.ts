@@ -9,7 +9,9 @@ import {
 test('cancellationDetail contains who cancelled the booking, the refund and the change of the total', () => {
   const by = { booking: 'NUSA-1', by: 'traveller' } as const
   const before = { total_after_tax: 1_650_000 }
-  expect(cancellationDetail({ ...by, reason: 'Late' }, before, { invoice: null, refund: 550_000 })).toEqual({
+  expect(
+    cancellationDetail({ ...by, reason: 'Late' }, before, { invoice: null, paid: 550_000, refund: 550_000 }),
+  ).toEqual({
     ...by,
     reason: 'Late',
     refund: 550_000,
@@ -21,12 +23,12 @@ test('cancellationDetail contains who cancelled the booking, the refund and the 
     tax_amount: 50_000,
     total_after_tax: 550_000,
   }
-  expect(cancellationDetail({ ...by, reason: null }, before, { invoice: rest, refund: 0 })).toEqual({
+  expect(cancellationDetail({ ...by, reason: null }, before, { invoice: rest, paid: 0, refund: 0 })).toEqual({
     ...by,
     totalBefore: 1_650_000,
     total: 550_000,
   })
-  expect(cancellationDetail(by, before, { invoice: { status: 'cancelled' }, refund: 0 })).toEqual(by)
+  expect(cancellationDetail(by, before, { invoice: { status: 'cancelled' }, paid: 0, refund: 0 })).toEqual(by)
 })
 
 test.each([

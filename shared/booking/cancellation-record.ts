@@ -34,11 +34,11 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
   return `${kind}:${bookingId}`
 }
 
-/** Returns the details of a cancellation for the history of the invoice. */
+/** Returns the details of a cancellation for the history of the invoice. What was paid is named if it is not refunded. */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
   before: { total_after_tax: Rupiah },
-  { invoice, refund }: Pick<Cancellation, 'invoice' | 'refund'>,
+  { invoice, paid, refund }: Pick<Cancellation, 'invoice' | 'paid' | 'refund'>,
 ) {
   const { booking, by, reason } = cancelled
   return {
@@ -46,6 +46,7 @@ export function cancellationDetail(
     by,
     ...(reason && { reason }),
     ...(refund > 0 && { refund }),
+    ...(paid > refund && { paid }),
     ...(invoice &&
       'total_after_tax' in invoice && { totalBefore: before.total_after_tax, total: invoice.total_after_tax }),
   }

@@ -20,6 +20,8 @@ export interface Cancellation {
   payment_status: PaymentStatus
   /** The invoice's new status, or its new totals without the booking; null if the invoice does not change. */
   invoice: { status: 'cancelled' } | InvoiceTotals | null
+  /** Amount paid for the booking (rupiah), including tax; 0 if it was not paid. */
+  paid: Rupiah
   /** Amount refunded to the traveller (rupiah). */
   refund: Rupiah
 }
@@ -27,31 +29,34 @@ export interface Cancellation {
 /**
  * Computes the effect of cancelling a booking. `bookings` are all bookings of the invoice, ordered by id. On an unpaid
  * invoice the booking is removed from the total, and cancelling the last booking cancels the invoice. A paid invoice
- * does not change, and the booking's share of it is refunded. Returns null if the booking is unknown or already
- * cancelled.
+ * does not change, and `refund` is refunded, at most what was paid for the booking. Returns null if the booking is
+ * unknown or already cancelled.
  */
 export function computeCancellation(
   invoice: InvoiceTotals & { status: InvoiceStatus },
   bookings: readonly PricedBooking[],
   id: number,
+  refund: Rupiah,
 ): Cancellation | null {
   const booking = bookings.find((one) => one.id === id)
   if (!booking || booking.status === 'cancelled') return null
   const isUnpaid = invoice.status === 'pending' && booking.payment_status === 'pending'
   if (!isUnpaid) {
-    return { payment_status: booking.payment_status, invoice: null, refund: computeRefund(invoice, bookings, id) }
+    const paid = computePaidAmount(invoice, bookings, id)
+    return { payment_status: booking.payment_status, invoice: null, paid, refund: refund < paid ? refund : paid }
   }
   const remaining = bookings.filter((one) => one.id !== id && one.status !== 'cancelled')
   const prices = remaining.map(({ unit_price }) => unit_price)
   return {
     payment_status: 'failed',
     invoice: remaining.length === 0 ? { status: 'cancelled' } : computeTotals(prices, invoice),
+    paid: 0,
     refund: 0,
   }
 }
 
-/** Returns the refund for cancelling a paid booking (rupiah), including its share of the tax; 0 if it was not paid. */
-export function computeRefund(
+/** Returns what was paid for a booking (rupiah), including its share of the tax; 0 if it was not paid. */
+export function computePaidAmount(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<InvoicedBooking, 'status'>[],
   id: number,

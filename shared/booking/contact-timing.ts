@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { parseClockTime, todayInBali } from '../dates/index.ts'
-import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
+import { type BookingStart, bookingStart, type CancellableBooking } from './cancel-rule.ts'
 
 /**
  * When the team contacts the traveller: 24-48 hours before the start (`before_tour` for a tour, `in_advance` for
@@ -8,7 +8,7 @@ import { bookingStart, type CancellableBooking } from './cancel-rule.ts'
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
-type ContactBooking = Omit<CancellableBooking, 'payment_status'>
+type ContactBooking = BookingStart & Pick<CancellableBooking, 'status'>
 
 /** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
 export function isAhead(booking: ContactBooking, now: Date): boolean {

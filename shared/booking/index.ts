@@ -13,13 +13,21 @@ export {
 export { type BookedPrice, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
 export * from './cancel.ts'
 export {
+  bookingRefund,
+  bookingStart,
   type CancellableBooking,
   type CancelProblem,
-  cancellationDeadline,
   cancelProblem,
-  isPastCancellation,
 } from './cancel-rule.ts'
-export { type Cancellation, computeCancellation, computeRefund, hasVoucher, wasPaid } from './cancellation.ts'
+export { type Cancellation, computeCancellation, computePaidAmount, hasVoucher, wasPaid } from './cancellation.ts'
+export {
+  fullRefundDeadline,
+  type PolicyRefund,
+  type RefundDeadline,
+  refundDeadlines,
+  refundFor,
+  sortTiers,
+} from './cancellation-policy.ts'
 export {
   cancellationDetail,
   firstRefundIdempotencyKey,
@@ -28,6 +36,7 @@ export {
   noticeDedupeKey,
   refundIdempotencyKey,
 } from './cancellation-record.ts'
+export { cancellationDeadlineSentences, cancellationPromise, cancellationSentences } from './cancellation-texts.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompletionProblem, findCompletionProblem } from './complete-rule.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../catalog/fields.ts'
+import { cancellationTiersSchema } from '../catalog/index.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
@@ -43,7 +44,14 @@ export const bookingViewSchema = z.object({
   /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
-  /** The refund if the booking were cancelled now (rupiah), including tax; 0 if nothing was paid. */
+  /** The policy at the time of booking. */
+  cancellation_tiers: cancellationTiersSchema,
+  /** What was paid for the booking (rupiah), including tax; 0 if nothing was paid or it is cancelled. */
+  paid_amount: rupiahSchema,
+  /**
+   * The refund if the booking had been cancelled when the response was sent (rupiah). Only pages of an earlier release
+   * read it.
+   */
   gives_back: rupiahSchema,
   refund: z.nullable(refundViewSchema),
 })

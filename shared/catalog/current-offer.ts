@@ -1,22 +1,28 @@
 import * as z from 'zod/mini'
+import { policyIdSchema } from './cancellation.ts'
 import { hotelSchema } from './hotel.ts'
 import { rentalOfferSchema, roomOfferSchema, transferOfferSchema } from './offer.ts'
 
-// The server reads these offers to check, price and store a booking. They are the offers of the pages without pictures.
+// The server reads these offers to check, price and store a booking. They are the offers of
+// the pages without pictures, and with the id of their cancellation policy.
 
-export const currentTransferSchema = z.omit(transferOfferSchema, {
-  picture: true,
-  city: true,
-  estimated_duration: true,
-})
+const policyField = { cancellation_policy_id: policyIdSchema }
 
-export const currentRentalSchema = z.omit(rentalOfferSchema, { picture: true })
+export const currentTransferSchema = z.extend(
+  z.omit(transferOfferSchema, { picture: true, city: true, estimated_duration: true, cancellation: true }),
+  policyField,
+)
+
+export const currentRentalSchema = z.extend(
+  z.omit(rentalOfferSchema, { picture: true, cancellation: true }),
+  policyField,
+)
 
 /** A hotel with its address, which a booking stores. */
 export const currentHotelSchema = z.object({
   ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true, booking_questions: true })
     .shape,
-  rooms: z.array(z.omit(roomOfferSchema, { picture: true })),
+  rooms: z.array(z.extend(z.omit(roomOfferSchema, { picture: true, cancellation: true }), policyField)),
 })
 
 export type CurrentTransfer = z.infer<typeof currentTransferSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationPolicySchema } from './cancellation.ts'
 import { categorySchema, countrySchema, destinationSchema } from './destinations.ts'
 import { articleSchema, heroSlideSchema, pageSchema } from './editorial.ts'
 import { currencyRatesSchema, currencySchema, settingsSchema } from './globals.ts'
@@ -35,6 +36,7 @@ export const catalogSchemas = {
   cars: carSchema,
   'airport-transfers': airportTransferSchema,
   hotels: hotelSchema,
+  'cancellation-policies': cancellationPolicySchema,
 } as const
 
 export type CatalogCollection = keyof typeof catalogSchemas

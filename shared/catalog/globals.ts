@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { policyIdSchema } from './cancellation.ts'
 import { entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
 const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters'))
@@ -39,6 +40,7 @@ export const settingsSchema = z.object({
   /** Tiles such as '500+' 'Tours Available'. */
   stats: z.array(z.object({ figure: nonBlankTextSchema, label: nonBlankTextSchema })),
   trust_lines: z.array(nonBlankTextSchema),
+  cancellation_policy_id: policyIdSchema,
 })
 
 export type Currency = z.infer<typeof currencySchema>

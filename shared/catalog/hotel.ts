@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
+import { policyIdSchema } from './cancellation.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
 import { bookingQuestionsSchema } from './question.ts'
 
@@ -16,6 +17,7 @@ export const roomSchema = z.object({
   amenities: z.array(nonBlankTextSchema),
   images: z.array(entryIdSchema),
   cover_image: z.nullable(entryIdSchema),
+  cancellation_policy_id: policyIdSchema,
 })
 
 /** A hotel; unlike other entries its id is a UUID. */

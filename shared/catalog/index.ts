@@ -1,3 +1,4 @@
+export * from './cancellation.ts'
 export * from './current-offer.ts'
 export * from './destinations.ts'
 export * from './editorial.ts'

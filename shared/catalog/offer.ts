@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offeredCancellationSchema } from './cancellation.ts'
 import { nonBlankTextSchema } from './fields.ts'
 import { hotelSchema, roomSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
@@ -6,6 +7,8 @@ import { tourSchema } from './tour.ts'
 import { airportTransferSchema, carRentalSchema, carSchema } from './transport.ts'
 
 const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
+
+const cancellationField = { cancellation: offeredCancellationSchema }
 
 /** The fields that a tour's page, price and dates depend on. */
 export const tourOfferFields = {
@@ -32,6 +35,7 @@ export const tourOfferFields = {
  */
 export const tourOfferSchema = z.object({
   ...z.pick(tourSchema, { id: true, ...tourOfferFields }).shape,
+  ...cancellationField,
   picture: offerPictureSchema,
 })
 
@@ -42,6 +46,7 @@ export const tourOfferSchema = z.object({
 export const transferOfferSchema = z.object({
   ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true, booking_questions: true })
     .shape,
+  ...cancellationField,
   airport: nonBlankTextSchema,
   area: nonBlankTextSchema,
   city: nonBlankTextSchema,
@@ -59,11 +64,13 @@ export const rentalOfferSchema = z.object({
     add_ons: true,
     booking_questions: true,
   }).shape,
+  ...cancellationField,
   picture: offerPictureSchema,
 })
 
 export const roomOfferSchema = z.object({
   ...z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true }).shape,
+  ...cancellationField,
   /** The picture of the room, or of the hotel if the room has no picture. */
   picture: offerPictureSchema,
 })

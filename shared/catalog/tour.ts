@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
+import { policyIdSchema } from './cancellation.ts'
 import {
   entryFields,
   entryIdSchema,
@@ -59,6 +60,7 @@ export const tourSchema = z.object({
   /** The largest party per booking, counting adults and children; 0 means no limit. */
   max_guests: z.int().check(z.minimum(0)),
   pricing: z.array(packageSchema),
+  cancellation_policy_id: policyIdSchema,
   add_on: z.array(addOnSchema),
   booking_questions: bookingQuestionsSchema,
 })

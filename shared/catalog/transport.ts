@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
+import { policyIdSchema } from './cancellation.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
 import { bookingQuestionsSchema } from './question.ts'
 
@@ -23,6 +24,7 @@ export const carRentalSchema = z.object({
   insurance: safeHtmlSchema,
   cancellation_policy: safeHtmlSchema,
   package_details: safeHtmlSchema,
+  cancellation_policy_id: policyIdSchema,
   add_ons: z.array(z.object({ id: nonBlankTextSchema, name: nonBlankTextSchema, price: rupiahSchema })),
   booking_questions: bookingQuestionsSchema,
 })
@@ -50,6 +52,7 @@ export const airportTransferSchema = z.object({
   base_price: z.nullable(rupiahSchema),
   distance_km: z.nullable(z.number().check(z.minimum(0))),
   estimated_duration: z.string(),
+  cancellation_policy_id: policyIdSchema,
   images: z.array(entryIdSchema),
   booking_questions: bookingQuestionsSchema,
 })

@@ -4,6 +4,8 @@ import {
   airportTransferSchema,
   articleSchema,
   bookingQuestionSchema,
+  type CancellationPolicies,
+  cancellationPolicySchema,
   carRentalSchema,
   carSchema,
   categorySchema,
@@ -122,6 +124,7 @@ export const makeTour = createFactory(tourSchema, {
   notes: '',
   terms_conditions: '',
   max_guests: 0,
+  cancellation_policy_id: null,
   pricing: [makePersonPackage()],
   add_on: [],
 })
@@ -196,6 +199,7 @@ export const makeCarRental = createFactory(carRentalSchema, {
   service_options: [],
   insurance: '',
   cancellation_policy: '',
+  cancellation_policy_id: null,
   package_details: '',
   add_ons: [],
 })
@@ -220,6 +224,7 @@ export const makeAirportTransfer = createFactory(airportTransferSchema, {
   distance_km: 38,
   estimated_duration: '75 - 100 minutes',
   images: [],
+  cancellation_policy_id: null,
 })
 
 export const makeRoom = createFactory(roomSchema, {
@@ -233,6 +238,7 @@ export const makeRoom = createFactory(roomSchema, {
   amenities: [],
   images: [],
   cover_image: null,
+  cancellation_policy_id: null,
 })
 
 export const makeHotel = createFactory(hotelSchema, {
@@ -249,6 +255,21 @@ export const makeHotel = createFactory(hotelSchema, {
   rooms: [],
 })
 
+/** A policy for boats: everything up to three days before, half up to a day before. */
+export const makeCancellationPolicy = createFactory(cancellationPolicySchema, {
+  ...entryExample,
+  id: 1,
+  name: 'Boat trips',
+  note: '',
+  tiers: [
+    { hours_before: 72, refund_percent: 100 },
+    { hours_before: 24, refund_percent: 50 },
+  ],
+})
+
+/** A catalogue without cancellation policies. */
+export const noPolicies: CancellationPolicies = { policies: new Map(), defaultId: null }
+
 /** Offers of the examples above, as in the site's static files. */
 export const makeTransferOffer = createFactory(transferOfferSchema, {
   ...makeAirportTransfer(),
@@ -256,10 +277,15 @@ export const makeTransferOffer = createFactory(transferOfferSchema, {
   area: 'Ubud',
   city: 'Denpasar',
   car: makeCar(),
+  cancellation: null,
   picture: null,
 })
-export const makeRentalOffer = createFactory(rentalOfferSchema, { ...makeCarRental(), picture: null })
+export const makeRentalOffer = createFactory(rentalOfferSchema, {
+  ...makeCarRental(),
+  cancellation: null,
+  picture: null,
+})
 export const makeHotelOffer = createFactory(hotelOfferSchema, {
   ...makeHotel(),
-  rooms: [{ ...makeRoom(), picture: null }],
+  rooms: [{ ...makeRoom(), cancellation: null, picture: null }],
 })

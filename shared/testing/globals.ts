@@ -12,6 +12,7 @@ export const makeSettings = createFactory(settingsSchema, {
   trusted_by: '',
   stats: [],
   trust_lines: [],
+  cancellation_policy_id: null,
 })
 
 export const makeCurrency = createFactory(currencySchema, {

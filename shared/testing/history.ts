@@ -1,4 +1,5 @@
 import { historyBookingSchema, toBookedPrice } from '../booking/index.ts'
+import { defaultCancellationTiers } from '../catalog/index.ts'
 import { quoteLine } from '../pricing/index.ts'
 import { makeTourLine } from './booking.ts'
 import { createFactory } from './factory.ts'
@@ -29,6 +30,8 @@ export const makeHistoryBooking = createFactory(historyBookingSchema, {
   pickup_location: '',
   delivery_location: '',
   cancelled_by: null,
+  cancellation_tiers: defaultCancellationTiers,
+  paid_amount: 0,
   gives_back: 0,
   refund: null,
   invoice_status: 'pending' as const,

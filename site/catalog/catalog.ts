@@ -3,6 +3,7 @@ import type {
   AirportTransfer,
   Area,
   Article,
+  CancellationPolicies,
   Car,
   CarCategory,
   CarRental,
@@ -44,6 +45,7 @@ export interface Catalog {
   cars: ReadonlyMap<number, Car>
   airportTransfers: ReadonlyMap<number, AirportTransfer>
   hotels: ReadonlyMap<string, Hotel>
+  cancellation: CancellationPolicies
 }
 
 /** Builds the catalogue from the content of the CMS. */
@@ -68,6 +70,10 @@ export function catalogOf({ globals, collections }: Content): Catalog {
     cars: keyed(collections.cars),
     airportTransfers: keyed(collections['airport-transfers']),
     hotels: keyed(collections.hotels),
+    cancellation: {
+      policies: keyed(collections['cancellation-policies']),
+      defaultId: globals.settings.cancellation_policy_id,
+    },
   }
 }
 

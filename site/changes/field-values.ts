@@ -24,6 +24,7 @@ const references: Record<string, string> = {
   area_id: 'areas',
   car_id: 'cars',
   category_id: 'car-categories',
+  cancellation_policy_id: 'cancellation-policies',
 }
 
 const instantSchema = z.iso.datetime({ offset: true })

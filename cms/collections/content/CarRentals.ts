@@ -3,6 +3,7 @@ import { activeContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { cascadeDelete } from '../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../fields/booking-questions.ts'
+import { cancellationPolicyField } from '../../fields/cancellation-policy.ts'
 import { integerField, priceField } from '../../fields/numbers/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
@@ -80,7 +81,15 @@ export const CarRentals = (): CollectionConfig => ({
         { label: 'Booking details', fields: [bookingQuestionsField()] },
         {
           label: 'Texts',
-          fields: [richTextField('package_details'), richTextField('insurance'), richTextField('cancellation_policy')],
+          fields: [
+            richTextField('package_details'),
+            richTextField('insurance'),
+            cancellationPolicyField(),
+            richTextField('cancellation_policy', {
+              label: 'Notes on cancelling',
+              description: 'Shown below the deadlines of the policy.',
+            }),
+          ],
         },
       ],
     },

@@ -32,6 +32,16 @@ export const Settings = (): GlobalConfig => ({
               validate: (value: unknown) => checkPercentage(value),
               admin: { components: decimalComponents, description: 'Added to every booking. 10 if empty.' },
             },
+            {
+              name: 'cancellation_policy_id',
+              type: 'relationship',
+              relationTo: 'cancellation-policies',
+              label: 'Cancellation policy',
+              admin: {
+                description:
+                  'Applies to every product without its own policy. If empty, travellers can cancel free of charge until 24 hours before the start.',
+              },
+            },
             publishedPageField('terms_page', {
               label: 'Terms and conditions',
               description:
@@ -106,7 +116,10 @@ export const Settings = (): GlobalConfig => ({
                 },
               ],
             },
-            textsField('trust_lines'),
+            textsField('trust_lines', {
+              description:
+                'A line that begins with “Free cancellation” is replaced by what the cancellation policy of the page promises.',
+            }),
           ],
         },
       ],

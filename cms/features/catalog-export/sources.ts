@@ -5,6 +5,7 @@ import {
   toAirport,
   toAirportTransfer,
   toArticle,
+  toCancellationPolicy,
   toCar,
   toCarRental,
   toCarRentalType,
@@ -71,6 +72,7 @@ export const sources: Source[] = [
   defineSource('cars', 'cars', always, toCar),
   defineSource('airport-transfers', 'airport-transfers', active, toAirportTransfer),
   defineSource('hotels', 'hotels', published, toHotel),
+  defineSource('cancellation-policies', 'cancellation-policies', always, toCancellationPolicy),
 ]
 
 /** @template Doc type of the stored entries, inferred from the mapping */

@@ -28,7 +28,7 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
  * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings that are added, moved or
  * deleted between two pages do not shift the other bookings.
  */
-export function readHistory(connection: Connection): Bookings['readHistory'] {
+export function readHistory(connection: Connection, now: () => Date): Bookings['readHistory'] {
   return (traveller, query, today) =>
     inSnapshot(connection, async (db) => {
       const isUpcoming = query.when === 'upcoming'
@@ -53,7 +53,7 @@ export function readHistory(connection: Connection): Bookings['readHistory'] {
       const shown = rows.slice(0, historyPageSize)
       const last = shown.at(-1)
       const ids = shown.map(({ invoice }) => invoice.id)
-      const money = await readBookingMoney(db, ids)
+      const money = await readBookingMoney(db, ids, now())
       return {
         bookings: shown.map((row) => ({
           ...toBookingView(row, money),

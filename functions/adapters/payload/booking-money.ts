@@ -1,19 +1,26 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { type BookingView, computeRefund } from '@nusa/shared/booking'
+import { type BookingView, bookingRefund, computePaidAmount } from '@nusa/shared/booking'
+import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
+import { localDateSchema } from '@nusa/shared/dates'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 
-export type BookingMoney = Pick<BookingView, 'gives_back' | 'refund'>
+export type BookingMoney = Pick<BookingView, 'paid_amount' | 'gives_back' | 'refund'>
 
-/** Returns for each booking of these invoices the amount that a cancellation would refund, and its refund. */
+/** Returns for each booking of these invoices what was paid for it, what cancelling it refunds now, and its refund. */
 export async function readBookingMoney(
   db: Pick<Connection['db'], 'select'>,
   invoiceIds: readonly string[],
+  now: Date,
 ): Promise<Map<number, BookingMoney>> {
   if (invoiceIds.length === 0) return new Map()
   const rows = await db
     .select({
       id: bookings.id,
+      kind: bookings.kind,
+      booking_date: bookings.booking_date,
+      pickup_time: bookings.pickup_time,
+      cancellation_tiers: bookings.cancellation_tiers,
       invoiceId: bookings.invoice_id,
       status: bookings.status,
       payment_status: bookings.payment_status,
@@ -28,15 +35,28 @@ export async function readBookingMoney(
     .orderBy(asc(bookings.id))
   const rowsByInvoice = Map.groupBy(rows, ({ invoiceId }) => invoiceId)
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        gives_back: row.status === 'cancelled' ? 0 : computeRefund(row, rowsByInvoice.get(row.invoiceId) ?? [], row.id),
-        refund: row.refund && {
-          amount: row.refund.amount,
-          state: row.refund.state === 'succeeded' ? 'done' : 'on_its_way',
-        },
-      },
-    ]),
+    rows.map((row) => {
+      const billed = rowsByInvoice.get(row.invoiceId) ?? []
+      const paid_amount = row.status === 'cancelled' ? 0 : computePaidAmount(row, billed, row.id)
+      const refund: BookingMoney['refund'] = row.refund && {
+        amount: row.refund.amount,
+        state: row.refund.state === 'succeeded' ? 'done' : 'on_its_way',
+      }
+      return [
+        row.id,
+        { paid_amount, gives_back: bookingRefund(toPolicyRow(row), now, paid_amount)?.amount ?? 0, refund },
+      ]
+    }),
   )
+}
+
+type PolicyColumns = Pick<typeof bookings.$inferSelect, 'kind' | 'booking_date' | 'pickup_time' | 'cancellation_tiers'>
+
+function toPolicyRow({ kind, booking_date, pickup_time, cancellation_tiers }: PolicyColumns) {
+  return {
+    kind,
+    booking_date: localDateSchema.parse(booking_date),
+    pickup_time: pickup_time ?? '',
+    cancellation_tiers: storedCancellationTiersSchema.parse(cancellation_tiers),
+  }
 }

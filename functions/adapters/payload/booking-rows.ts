@@ -8,6 +8,7 @@ import {
   storedPriceSchema,
   toLineQuote,
 } from '@nusa/shared/booking'
+import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import { sql } from 'drizzle-orm'
@@ -72,6 +73,7 @@ function toStoredBooking(row: BookingRow): StoredBooking {
     quote: toLineQuote(storedPriceSchema.parse(row.unit_price)),
     total: row.total_price,
     pickupTime: row.pickup_time?.trim() ?? '',
+    cancellationTiers: storedCancellationTiersSchema.parse(row.cancellation_tiers),
     pickupLocation: row.pickup_location ?? '',
     deliveryLocation: row.delivery_location ?? '',
     passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
@@ -88,7 +90,8 @@ export interface BookingWithPage {
 export function toBookingView({ booking, page }: BookingWithPage, money: ReadonlyMap<number, BookingMoney>) {
   return bookingViewSchema.parse({
     ...booking,
-    ...(money.get(booking.id) ?? { gives_back: 0, refund: null }),
+    ...(money.get(booking.id) ?? { paid_amount: 0, gives_back: 0, refund: null }),
+    cancellation_tiers: storedCancellationTiersSchema.parse(booking.cancellation_tiers),
     pickup_time: booking.pickup_time ?? '',
     pickup_location: booking.pickup_location ?? '',
     delivery_location: booking.delivery_location ?? '',

@@ -79,9 +79,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .orderBy(asc(bookings.id))
         const returnedPaymentEvents = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
         const returnedPayments = await db.$count(payment_events, returnedPaymentEvents)
-        return toInvoiceView(row, rows, await readBookingMoney(db, [id]), traveller, returnedPayments > 0)
+        return toInvoiceView(row, rows, await readBookingMoney(db, [id], now()), traveller, returnedPayments > 0)
       }),
-    readHistory: readHistory(connection),
+    readHistory: readHistory(connection, now),
     findInvoice,
     async findInvoiceOf(bookingId, traveller) {
       const [booking] = await db

@@ -2,6 +2,7 @@ import { bookings, invoices, refunds } from '@nusa/cms/schema'
 import { computeCancellation, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
+import { isFailure } from '../../ports/failure.ts'
 import { toInvoiceWithBookings } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
@@ -28,7 +29,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
   }
 
   return {
-    cancel: (request, check) =>
+    cancel: (request, decide) =>
       inTransaction(connection, async (client) => {
         const tx = createQueryBuilder(client)
         const { bookingId, traveller } = request
@@ -39,10 +40,10 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         const booking = invoice.bookings.find(({ id }) => id === bookingId)
         if (!booking) return null
         if (booking.status === 'cancelled') return { refund: await readRefundAmount(tx, bookingId), isNew: false }
-        const problem = check(booking, invoice)
-        if (problem) return problem
+        const decision = decide(booking, invoice)
+        if (isFailure(decision)) return decision
         const priced = rows.map((one) => ({ ...one, unit_price: toLineQuote(storedPriceSchema.parse(one.unit_price)) }))
-        const cancellation = computeCancellation(row, priced, bookingId)
+        const cancellation = computeCancellation(row, priced, bookingId, decision.refund)
         if (!cancellation) return null
         const decided = { row, booking, cancellation }
         await writeCancellation(tx, request, decided)

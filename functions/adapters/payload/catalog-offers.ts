@@ -1,4 +1,4 @@
-import { bookingQuestions, toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
+import { bookingQuestions, relationId, toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
 import {
   currentHotelSchema,
   currentRentalSchema,
@@ -20,6 +20,7 @@ const noRichText = () => ''
 /** The fields of a tour that its prices, its dates and the schema need. Other fields would only slow down the query. */
 const selectedTourFields = {
   ...tourOfferFields,
+  cancellation_policy_id: true,
   is_popular: true,
   review_count: true,
   createdAt: true,
@@ -69,15 +70,26 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       airport_location_id: true,
       area_id: true,
       car_id: true,
+      cancellation_policy_id: true,
       booking_questions: true,
     } as const
     const { docs } = await payload.find({ collection: 'airport-transfers', where, depth: 1, select, ...findOptions })
     const found = docs.map(
-      ({ id, base_price = null, airport_location_id, area_id, car_id: car, booking_questions }) => {
+      ({
+        id,
+        base_price = null,
+        airport_location_id,
+        area_id,
+        car_id: car,
+        cancellation_policy_id,
+        booking_questions,
+      }) => {
         const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
+        const policy = relationId(cancellation_policy_id)
+        const questions = bookingQuestions(booking_questions)
         return {
           id,
-          value: { id, base_price, airport, area, car, booking_questions: bookingQuestions(booking_questions) },
+          value: { id, base_price, airport, area, car, cancellation_policy_id: policy, booking_questions: questions },
         }
       },
     )

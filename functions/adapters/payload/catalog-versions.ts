@@ -1,4 +1,15 @@
-import { airport_transfers, airports, areas, car_rentals, cars, hotels, pages, settings, tours } from '@nusa/cms/schema'
+import {
+  airport_transfers,
+  airports,
+  areas,
+  cancellation_policies,
+  car_rentals,
+  cars,
+  hotels,
+  pages,
+  settings,
+  tours,
+} from '@nusa/cms/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { OfferIds } from '../../ports/catalog.ts'
@@ -18,7 +29,10 @@ const selectVersions = prepareStatement(
     select (
       select concat(${settings}.xmin, ' ', ${pages}.xmin) from ${settings}
       left join ${pages} on ${pages.id} = ${settings.terms_page}
-    ) as "taxAndTerms", ${jsonById(
+    ) as "taxAndTerms", (
+      select concat((select ${settings}.xmin from ${settings}), ' ', string_agg(concat(${cancellation_policies.id}, ':', ${cancellation_policies}.xmin), ' ' order by ${cancellation_policies.id}))
+      from ${cancellation_policies}
+    ) as cancellation, ${jsonById(
       sql`${tours.id}`,
       sql`${tours}.xmin::text`,
       sql`from ${tours} where ${tours.id} = any(${sql.placeholder('tours')}) and ${tours._status} = 'published'`,
@@ -45,6 +59,7 @@ const versionsSchema = z.record(z.string(), z.string())
 const rowSchema = z.tuple([
   z.object({
     taxAndTerms: z.nullable(z.string()),
+    cancellation: z.string(),
     tours: versionsSchema,
     transfers: versionsSchema,
     rentals: versionsSchema,
@@ -54,6 +69,7 @@ const rowSchema = z.tuple([
 
 export interface CatalogVersions {
   taxAndTerms: Versions<'taxAndTerms'>
+  cancellation: Versions<'cancellation'>
   tours: Versions<number>
   transfers: Versions<number>
   rentals: Versions<number>
@@ -63,7 +79,7 @@ export interface CatalogVersions {
 const withNumericIds = (versions: Record<string, string>) =>
   new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
 
-/** Reads the current versions of the settings with the terms, and of the requested offers that are published. */
+/** Reads the current versions of the settings with the terms, of the cancellation policies, and of the requested offers that are published. */
 export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const [found] = rowSchema.parse(
     await selectVersions(on, {
@@ -75,6 +91,7 @@ export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise
   )
   return {
     taxAndTerms: new Map([['taxAndTerms', found.taxAndTerms ?? '']]),
+    cancellation: new Map([['cancellation', found.cancellation]]),
     tours: withNumericIds(found.tours),
     transfers: withNumericIds(found.transfers),
     rentals: withNumericIds(found.rentals),

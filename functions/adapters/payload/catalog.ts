@@ -1,7 +1,13 @@
-import { toCurrencies, toCurrencyRates, toSettings } from '@nusa/cms/catalog'
+import { toCancellationPolicy, toCurrencies, toCurrencyRates, toSettings } from '@nusa/cms/catalog'
 import { richTextToHtml } from '@nusa/cms/rich-text-html'
 import { termsVersion } from '@nusa/shared/booking'
-import { currencyRatesSchema, currencySchema, settingsSchema } from '@nusa/shared/catalog'
+import {
+  type CancellationPolicies,
+  cancellationPolicySchema,
+  currencyRatesSchema,
+  currencySchema,
+  settingsSchema,
+} from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 import type { Catalog, TaxAndTerms } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
@@ -32,6 +38,23 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
     return new Map([['taxAndTerms' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
   })
 
+  const cachedCancellation = cacheByVersion(async (_: 'cancellation'[]) => {
+    return new Map([['cancellation' as const, await readCancellation()]])
+  })
+
+  async function readCancellation(): Promise<CancellationPolicies> {
+    const select = { cancellation_policy_id: true, site_name: true, contact: { email: true } } as const
+    const [settings, { docs }] = await Promise.all([
+      payload.findGlobal({ slug: 'settings', depth: 0, select, overrideAccess: false }),
+      payload.find({ collection: 'cancellation-policies', depth: 0, pagination: false, overrideAccess: false }),
+    ])
+    const policies = docs.map((doc) => cancellationPolicySchema.parse(toCancellationPolicy(doc)))
+    return {
+      policies: new Map(policies.map((policy) => [policy.id, policy])),
+      defaultId: toSettings(settings).cancellation_policy_id,
+    }
+  }
+
   async function readTerms(page: number | null): Promise<TaxAndTerms['terms']> {
     if (page === null) return null
     const { docs } = await payload.find({
@@ -50,13 +73,16 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
   return {
     async readCurrent(offerIds) {
       const versions = await readVersions(pool, offerIds)
-      const [offers, taxAndTermsById] = await Promise.all([
+      const [offers, taxAndTermsById, cancellationById] = await Promise.all([
         readOffers(versions),
         cachedTaxAndTerms(versions.taxAndTerms),
+        cachedCancellation(versions.cancellation),
       ])
       const taxAndTerms = taxAndTermsById.get('taxAndTerms')
-      if (!taxAndTerms) throw new Error('The current tax rate and terms could not be read.')
-      return { ...taxAndTerms, ...offers }
+      const cancellation = cancellationById.get('cancellation')
+      if (!taxAndTerms || !cancellation)
+        throw new Error('The current tax rate, terms and cancellation policies could not be read.')
+      return { ...taxAndTerms, ...offers, cancellation }
     },
     async company() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })

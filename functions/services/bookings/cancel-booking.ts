@@ -1,5 +1,10 @@
 import type { FailureCode } from '@nusa/shared/api'
-import { type CancelBookingResponse, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
+import {
+  type CancelBookingResponse,
+  type CancellationFigures,
+  type CancelProblem,
+  cancelProblem,
+} from '@nusa/shared/booking'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -7,20 +12,27 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
-import { toRuleRow } from '../stored-booking.ts'
+import { computeFigures, toRuleRow } from '../stored-booking.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
+interface Request {
+  bookingId: number
+  reason: string | null
+  /** The figures that the traveller confirmed; null if the page does not send them. */
+  confirmed: CancellationFigures | null
+}
+
 /**
- * Cancels a booking of this traveller. Repeating the call returns the same result. An unpaid invoice is closed at the
- * provider first, so that the traveller cannot pay for a cancelled booking. If the payment arrived just before, the
- * invoice is settled and the payment is refunded.
+ * Cancels a booking of this traveller, with the refund of its policy. Repeating the call returns the same result. An
+ * unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled booking. If the
+ * payment arrived just before, the invoice is settled and the payment is refunded. If the figures differ from those that
+ * the traveller confirmed, nothing is cancelled and the current figures are returned.
  */
 export async function cancelBooking(
   deps: RequiredDeps,
   traveller: Traveller,
-  bookingId: number,
-  reason: string | null,
+  { bookingId, reason, confirmed }: Request,
 ): Promise<CancelBookingResponse | Failure> {
   const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
@@ -29,10 +41,13 @@ export async function cancelBooking(
   const failure = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
   if (failure) return failure
 
-  const cancel = () =>
-    deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, currentInvoice) =>
-      cancelFailure(deps.now(), current, currentInvoice),
-    )
+  const cancel = () => {
+    const at = deps.now()
+    return deps.cancellations.cancel({ bookingId, traveller, reason, at }, (current, currentInvoice) => {
+      const figures = computeFigures(currentInvoice, current, at)
+      return cancelFailure(at, current, currentInvoice) ?? figuresFailure(confirmed, figures) ?? figures
+    })
+  }
   const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
   if (done === null) return fail('booking_not_found')
   if (isFailure(done)) return done
@@ -54,6 +69,12 @@ async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: 
     return { done: await cancel() }
   })
   return isFailure(locked) ? cancel() : locked.done
+}
+
+/** Returns a failure with the current figures if they are not those that the traveller confirmed. */
+function figuresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
+  if (confirmed === null || (confirmed.paid === figures.paid && confirmed.refund === figures.refund)) return null
+  return fail('refund_changed', { details: figures })
 }
 
 const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {

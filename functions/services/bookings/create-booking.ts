@@ -17,6 +17,7 @@ import {
   salesEnd,
   type TermsChangedDetails,
 } from '@nusa/shared/booking'
+import { findCancellation, tiersOf } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { describeError } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
@@ -28,7 +29,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure, isUnavailable } from '../../ports/failure.ts'
 import { toStoredPhones } from '../account/profile-phones.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
-import { collectOfferIds, findOffer, hasOffer, type OfferLookup } from './find-offers.ts'
+import { collectOfferIds, findOffer, findPolicyId, hasOffer, type OfferLookup } from './find-offers.ts'
 import { buildBooking } from './new-booking.ts'
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
@@ -123,7 +124,7 @@ function hashRequest(traveller: Traveller, request: CreateBooking): string {
 }
 
 async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms }: CreateBooking) {
-  const { taxRate, terms, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
+  const { taxRate, terms, cancellation, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
   const requested = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
   const failure = findUnbookable(requested, baliNow(deps.now()))
   const refusal = failure ?? findWrongAnswers(requested)
@@ -140,7 +141,10 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   if (acceptedTerms !== (terms?.version ?? noTermsVersion)) {
     return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
   }
-  const bookings = lines.map(({ item, found, line }, index) => buildBooking(item, found, line, cartQuote.lines[index]))
+  const bookings = lines.map(({ item, found, line }, index) => ({
+    ...buildBooking(item, found, line, cartQuote.lines[index]),
+    cancellationTiers: tiersOf(findCancellation(cancellation, findPolicyId(found))),
+  }))
   return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
 }
 

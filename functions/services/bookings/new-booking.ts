@@ -27,7 +27,7 @@ export function buildBooking(
   choiceWithOffer: ChoiceWithOffer,
   line: Line,
   quote: LineQuote | undefined,
-): NewBooking {
+): Omit<NewBooking, 'cancellationTiers'> {
   if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
   const booked = {

@@ -3,7 +3,7 @@ import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { hasVoucher, toRuleRow, wasPaid } from '../stored-booking.ts'
+import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
 import { answersAsFacts, dateFacts, locationFacts } from '../vouchers/describe-booking.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
@@ -80,15 +80,15 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     cards: bookings.map(cardWithoutPrice),
     button: browseButton(bookings, siteUrl),
   }),
-  booking_cancelled: ({ bookings, url, payload }) => ({
-    paragraphs: [texts.cancelled, ...readAmount(payload).map((amount) => texts.toBeRefunded(formatRupiah(amount)))],
-    cards: refundCards(bookings, payload),
-    button: viewButton(url),
+  booking_cancelled: (context) => ({
+    paragraphs: [texts.cancelled, ...refundPromise(context)],
+    cards: refundCards(context),
+    button: viewButton(context.url),
   }),
-  booking_refunded: ({ bookings, url, payload }) => ({
-    paragraphs: readAmount(payload).map((amount) => texts.refunded(formatRupiah(amount))),
-    cards: refundCards(bookings, payload),
-    button: viewButton(url),
+  booking_refunded: (context) => ({
+    paragraphs: readAmount(context.payload).map((amount) => texts.refunded(formatRupiah(amount))),
+    cards: refundCards(context),
+    button: viewButton(context.url),
   }),
 }
 
@@ -112,11 +112,26 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
   return [...remaining.map(toCard), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
 }
 
-/** Returns cards for the cancelled bookings and the refund; without prices if nothing was paid. */
-function refundCards(bookings: readonly StoredBooking[], payload: MailContext['payload']): MailCard[] {
+/** Returns what the traveller gets back; empty if nothing was paid. */
+function refundPromise(context: MailContext): string[] {
+  const [amount = 0] = readAmount(context.payload)
+  const paid = paidFor(context)
+  if (amount > 0 && amount >= paid) return [texts.toBeRefunded(formatRupiah(amount))]
+  if (amount > 0) return [texts.toBeRefundedInPart(formatRupiah(amount), formatRupiah(paid))]
+  return paid > 0 ? [texts.notRefunded] : []
+}
+
+/** Returns cards for the cancelled bookings and the refund; without prices if nothing is refunded. */
+function refundCards(context: MailContext): MailCard[] {
+  const { bookings, payload } = context
   const [amount] = readAmount(payload)
   if (amount === undefined) return bookings.map(cardWithoutPrice)
-  return [...bookings.map(toCard), refundCard(bookings, amount)]
+  return [...bookings.map(toCard), refundCard(bookings, { amount, paid: paidFor(context) })]
+}
+
+/** Returns what was paid for the bookings (rupiah), tax included. */
+function paidFor({ invoice, bookings }: MailContext): number {
+  return bookings.reduce((sum, booking) => sum + paidShare(invoice, booking), 0)
 }
 
 /** Returns the amount (rupiah) of the payload, or an empty array. */

@@ -36,16 +36,21 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
 }
 
 /**
- * Returns the parts of a refund: the price of each booking, the tax and the total.
- * @param amount The refund in rupiah, which is all that was paid for the bookings.
+ * Returns the parts of a refund: the price of each booking, the tax and the total. If only a part of what was paid is
+ * refunded, it also says what was paid.
  */
-export function refundCard(bookings: readonly StoredBooking[], amount: number): MailCard {
-  const tax = amount - bookings.reduce((sum, { total }) => sum + total, 0)
+export function refundCard(
+  bookings: readonly StoredBooking[],
+  { amount, paid }: { amount: number; paid: number },
+): MailCard {
+  const isPartial = amount < paid
+  const tax = (isPartial ? paid : amount) - bookings.reduce((sum, { total }) => sum + total, 0)
   return {
     title: texts.refundTitle,
     facts: [
       ...bookings.map(({ number, total }): Fact => [number, formatRupiah(total)]),
       [texts.tax, formatRupiah(tax)],
+      ...(isPartial ? [[texts.refundPaid, formatRupiah(paid)] as const] : []),
       [texts.refundTotal, formatRupiah(amount)],
     ],
   }

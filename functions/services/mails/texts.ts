@@ -19,7 +19,7 @@ export const mailTexts = {
   payUntil: (instant: string) => `Please pay by ${instant}.`,
   received: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
   receivedAndCancelled: (amount: string) =>
-    `Thank you. We received ${amount}. The booking has since been cancelled, so we’ll refund what you paid for it.`,
+    `Thank you. We received ${amount}. The booking has since been cancelled. Our email about the cancellation says what we refund.`,
   attached: 'Your voucher and a calendar entry for each booking are attached to this email.',
   contact: {
     before_tour: 'Our team will contact you 24-48 hours before your tour.',
@@ -36,6 +36,9 @@ export const mailTexts = {
   again: 'Would you still like to come? You can book again while there’s availability.',
   cancelled: 'This booking has been cancelled.',
   toBeRefunded: (amount: string) => `We’ll refund the ${amount} you paid and email you when it’s on its way.`,
+  toBeRefundedInPart: (amount: string, paid: string) =>
+    `We’ll refund ${amount} of the ${paid} you paid and email you when it’s on its way.`,
+  notRefunded: 'Nothing is refunded, as the cancellation policy of this booking says.',
   refunded: (amount: string) => `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
 
   pay: 'Pay Now',
@@ -64,5 +67,6 @@ export const mailTexts = {
   total: 'Total with tax',
   totalTitle: 'Your order',
   refundTitle: 'Your refund',
+  refundPaid: 'Total paid',
   refundTotal: 'Total refund',
 }

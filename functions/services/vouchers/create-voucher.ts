@@ -1,11 +1,10 @@
 import { joinNames } from '@nusa/shared/account'
-import { computeShare } from '@nusa/shared/booking'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { wasPaid } from '../stored-booking.ts'
+import { paidShare } from '../stored-booking.ts'
 import {
   addOnsText,
   answersAsFacts,
@@ -55,11 +54,11 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking):
 }
 
 /**
- * Returns what was paid for this booking: its price and its share of the tax. A cancellation refunds the same amount.
+ * Returns what was paid for this booking: its price and its share of the tax. A full refund returns the same amount.
  */
-function createPaymentFacts({ bookings, paidAt, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
-  const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
-  const share = computeShare(totalAfterTax, paid, booking.id) ?? booking.total
+function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+  const { paidAt } = invoice
+  const share = paidShare(invoice, booking) || booking.total
   const facts: Fact[] = [
     [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],
     [texts.price, formatRupiah(booking.total)],

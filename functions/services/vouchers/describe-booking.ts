@@ -1,4 +1,11 @@
-import { cancellationDeadline, cancelProblem, contactTiming, isPastCancellation } from '@nusa/shared/booking'
+import {
+  bookingStart,
+  type CancellableBooking,
+  cancellationDeadlineSentences,
+  cancelProblem,
+  contactTiming,
+  refundDeadlines,
+} from '@nusa/shared/booking'
 import { formatBaliTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -57,7 +64,7 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
 }
 
 /**
- * Returns the notes for the traveller. The cancellation deadline is included only while free cancellation is possible.
+ * Returns the notes for the traveller. The deadlines of the cancellation policy are included while they are ahead.
  * Contact is promised only in advance: a file is read long after it was written, when "shortly" would be wrong.
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
@@ -65,13 +72,21 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   const row = toRuleRow(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
-  const isFree = cancelProblem(row, now) === null && !isPastCancellation(row, now)
+  const isOpen = cancelProblem(row, now) === null
   const notes = [
     ...(isInAdvance ? [texts.contact] : []),
     texts.show[kind],
-    ...(isFree ? [texts.cancellation(formatInstant(cancellationDeadline(row)))] : []),
+    ...(isOpen ? describeCancellation(row, now) : []),
   ]
   return kind === 'tour' ? [texts.early, ...notes] : notes
+}
+
+/** Returns the policy with its deadlines. The default policy needs one sentence. */
+function describeCancellation(row: CancellableBooking, now: Date): string[] {
+  const start = bookingStart(row)
+  const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)
+  if (deadline?.percent === 100 && others.length === 0) return [texts.cancellation(formatInstant(deadline.until))]
+  return cancellationDeadlineSentences(row.cancellation_tiers, start, now)
 }
 
 type BookingSchedule = Pick<

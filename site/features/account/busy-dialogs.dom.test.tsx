@@ -33,7 +33,7 @@ const dialogs: [string, ReactNode, string, string][] = [
   ],
   [
     'cancels a booking',
-    <CancelDialog key="" booking={booking} until={new Date()} onClose={onClose} onChanged={nothing} />,
+    <CancelDialog key="" booking={booking} onClose={onClose} onChanged={nothing} />,
     'Cancel booking',
     'Keep booking',
   ],

@@ -1,10 +1,13 @@
-import { makeHotel, makeRoom } from '@nusa/shared/testing'
+import { makeHotel, makeRoom, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { hotelNode } from './json-ld.ts'
 import { hotelView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeHotel>[0]) =>
-  hotelNode(hotelView(makeHotel(overrides), { pictures: new Map() }), new URL('https://nusa.example/'))
+  hotelNode(
+    hotelView(makeHotel(overrides), { pictures: new Map(), cancellation: noPolicies }),
+    new URL('https://nusa.example/'),
+  )
 
 describe('hotelNode', () => {
   it('contains an offer of a night for each room', () => {

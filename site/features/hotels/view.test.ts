@@ -1,4 +1,4 @@
-import { makeHotel, makePicture, makeRoom } from '@nusa/shared/testing'
+import { makeHotel, makePicture, makeRoom, noPolicies } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
 import { hotelView, hotelViews } from './view.ts'
 
@@ -6,16 +6,20 @@ const pictures = new Map([5, 6].map((id) => [id, makePicture({ id })]))
 
 it('hotelView returns the price of the cheapest bookable room as the lowest price, and null without rooms', () => {
   const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
-  expect(hotelView(makeHotel({ rooms }), { pictures }).lowestPrice).toBe(950_000)
-  expect(hotelView(makeHotel(), { pictures }).lowestPrice).toBeNull()
+  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(950_000)
+  expect(hotelView(makeHotel(), { pictures, cancellation: noPolicies }).lowestPrice).toBeNull()
   const soldOff = makeRoom({ id: 'c', base_price: 100_000, total_rooms: 0 })
-  expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures }).lowestPrice).toBe(950_000)
+  expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(
+    950_000,
+  )
 })
 
 it('hotelView returns the first room type with units as firstOffered', () => {
   const rooms = [makeRoom({ id: 'a', total_rooms: 0 }), makeRoom({ id: 'b' }), makeRoom({ id: 'c' })]
-  expect(hotelView(makeHotel({ rooms }), { pictures }).firstOffered?.id).toBe('b')
-  expect(hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures }).firstOffered).toBeUndefined()
+  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).firstOffered?.id).toBe('b')
+  expect(
+    hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures, cancellation: noPolicies }).firstOffered,
+  ).toBeUndefined()
 })
 
 it('hotelView returns the cover of each room, or its first published picture if it has no cover', () => {
@@ -24,13 +28,13 @@ it('hotelView returns the cover of each room, or its first published picture if 
     makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),
     makeRoom({ id: 'c' }),
   ]
-  const view = hotelView(makeHotel({ rooms }), { pictures })
+  const view = hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies })
   expect(view.rooms.map(({ picture }) => picture?.id)).toEqual([5, 6, undefined])
 })
 
 it('hotelView returns each amenity once, and only the known parts of the location', () => {
   const rooms = [makeRoom({ amenities: ['Breakfast', 'Pool'] }), makeRoom({ id: 'b', amenities: ['Pool', 'Wi-Fi'] })]
-  const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures })
+  const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures, cancellation: noPolicies })
   expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], place: 'Indonesia' })
 })
 
@@ -41,5 +45,9 @@ it('hotelViews returns the best rated hotels first', () => {
       return [id, makeHotel({ id, name: String(rating), rating })]
     }),
   )
-  expect(hotelViews({ hotels, pictures }).map(({ hotel }) => hotel.name)).toEqual(['4.9', '4.6', 'null'])
+  expect(hotelViews({ hotels, pictures, cancellation: noPolicies }).map(({ hotel }) => hotel.name)).toEqual([
+    '4.9',
+    '4.6',
+    'null',
+  ])
 })

@@ -1,4 +1,12 @@
-import { type Hotel, type HotelOffer, hotelOfferSchema, type Picture, type Room } from '@nusa/shared/catalog'
+import {
+  findCancellation,
+  type Hotel,
+  type HotelOffer,
+  hotelOfferSchema,
+  type OfferedCancellation,
+  type Picture,
+  type Room,
+} from '@nusa/shared/catalog'
 import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture, smallPicture } from '../../lib/media.ts'
 import { hotelPath } from '../../lib/paths.ts'
@@ -7,6 +15,7 @@ import type { RoomBooking } from './offered-room.ts'
 export interface RoomView {
   room: Room
   picture: Picture | null
+  cancellation: OfferedCancellation
 }
 
 /** The data that a hotel's card and page show. */
@@ -28,12 +37,12 @@ export interface HotelView {
 /** The number of amenities shown on a hotel's card, in its summary and for each room. */
 export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
 
-type Pictures = Pick<Catalog, 'pictures'>
+type Content = Pick<Catalog, 'pictures' | 'cancellation'>
 
 /** Returns whether a room type has units, so that it can be booked. */
 export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
 
-export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
+export function hotelView(hotel: Hotel, { pictures, cancellation }: Content): HotelView {
   const { rooms } = hotel
   const offered = rooms.filter(isOffered)
   return {
@@ -44,26 +53,34 @@ export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
     lowestPrice: offered.length > 0 ? Math.min(...offered.map(({ base_price }) => base_price)) : null,
     firstOffered: offered[0],
     amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
-    rooms: rooms.map((room) => ({ room, picture: firstPicture(pictures, [room.cover_image, ...room.images]) })),
+    rooms: rooms.map((room) => ({
+      room,
+      picture: firstPicture(pictures, [room.cover_image, ...room.images]),
+      cancellation: findCancellation(cancellation, room.cancellation_policy_id),
+    })),
   }
 }
 
 /** Returns all hotels, best rated first, unrated last, then by name. */
-export function hotelViews(catalog: Pick<Catalog, 'hotels' | 'pictures'>): HotelView[] {
+export function hotelViews(catalog: Content & Pick<Catalog, 'hotels'>): HotelView[] {
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
     .map((hotel) => hotelView(hotel, catalog))
 }
 
 /** Returns a hotel with its rooms in the format of the cart. */
-export function hotelOffer(hotel: Hotel, catalog: Pick<Catalog, 'pictures'>): HotelOffer {
+export function hotelOffer(hotel: Hotel, catalog: Content): HotelOffer {
   const view = hotelView(hotel, catalog)
-  const rooms = view.rooms.map(({ room, picture }) => ({ ...room, picture: picture ?? view.picture }))
+  const rooms = view.rooms.map(({ room, picture, cancellation }) => ({
+    ...room,
+    cancellation,
+    picture: picture ?? view.picture,
+  }))
   return hotelOfferSchema.parse({ ...hotel, rooms })
 }
 
 /** Returns the data of a hotel's booking buttons, without room types that have no units. */
-export function roomBooking(hotel: Hotel, catalog: Pick<Catalog, 'pictures' | 'settings'>): RoomBooking {
+export function roomBooking(hotel: Hotel, catalog: Content & Pick<Catalog, 'settings'>): RoomBooking {
   const offer = hotelOffer(hotel, catalog)
   const rooms = offer.rooms.filter(isOffered).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
   return { offer: { ...offer, rooms }, taxRate: catalog.settings.tax }

@@ -57,9 +57,9 @@ import { BookingSummary as BookingSummary_4b6df800321ef49032828e599c1d3a04 } fro
 import { BookingContact as BookingContact_b00ef60c192130aed1b85ca9af04b400 } from '../../../collections/records/parts/BookingContact.tsx'
 import { StateField as StateField_2ed712645faf7155041b4124c6f77c66 } from '../../../collections/records/parts/StateField.tsx'
 import { CalendarLink as CalendarLink_d623d46f9c21d20ca164353a249c4796 } from '../../../collections/records/stock/CalendarLink.tsx'
+import { AmountText as AmountText_c82f3a1320d14c9bf67c53e69554e823 } from '../../../admin/values/AmountText.tsx'
 import { RecordField as RecordField_0a170c79bc0cf4615cea99e4c319b800 } from '../../../admin/values/RecordField.tsx'
 import { InstantText as InstantText_d1c97926e763b5a5592ca5a3c1276194 } from '../../../admin/values/InstantText.tsx'
-import { AmountText as AmountText_c82f3a1320d14c9bf67c53e69554e823 } from '../../../admin/values/AmountText.tsx'
 import { AnswersField as AnswersField_3421398eb92c0ff698a71dc0e2413d74 } from '../../../collections/records/Bookings/AnswersField.tsx'
 import { ConfirmCancelling as ConfirmCancelling_413dbebff3d28ca4488ce743006f9664 } from '../../../collections/records/Bookings/ConfirmCancelling.tsx'
 import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../../collections/records/parts/StaffNote.tsx'
@@ -168,9 +168,9 @@ export const importMap = {
   "/collections/records/parts/BookingContact.tsx#BookingContact": BookingContact_b00ef60c192130aed1b85ca9af04b400,
   "/collections/records/parts/StateField.tsx#StateField": StateField_2ed712645faf7155041b4124c6f77c66,
   "/collections/records/stock/CalendarLink.tsx#CalendarLink": CalendarLink_d623d46f9c21d20ca164353a249c4796,
+  "/admin/values/AmountText.tsx#AmountText": AmountText_c82f3a1320d14c9bf67c53e69554e823,
   "/admin/values/RecordField.tsx#RecordField": RecordField_0a170c79bc0cf4615cea99e4c319b800,
   "/admin/values/InstantText.tsx#InstantText": InstantText_d1c97926e763b5a5592ca5a3c1276194,
-  "/admin/values/AmountText.tsx#AmountText": AmountText_c82f3a1320d14c9bf67c53e69554e823,
   "/collections/records/Bookings/AnswersField.tsx#AnswersField": AnswersField_3421398eb92c0ff698a71dc0e2413d74,
   "/collections/records/Bookings/ConfirmCancelling.tsx#ConfirmCancelling": ConfirmCancelling_413dbebff3d28ca4488ce743006f9664,
   "/collections/records/parts/StaffNote.tsx#StaffNote": StaffNote_e84b14d75845498de5f01a04416b2348,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
+import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
 import { decimalComponents, priceField } from '../../../fields/numbers/numbers.ts'
 import { picturesField } from '../../../fields/pictures.ts'
 import { statusField } from '../../../fields/status.ts'
@@ -56,6 +57,7 @@ export const AirportTransfers = (): CollectionConfig => ({
     },
     picturesField('images', { label: 'Pictures' }),
     bookingQuestionsField(),
+    cancellationPolicyField(),
     statusField(),
     {
       name: 'route',

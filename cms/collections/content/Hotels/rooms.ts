@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
 import { integerField, priceField } from '../../../fields/numbers/numbers.ts'
 import { pictureField, picturesField } from '../../../fields/pictures.ts'
 import { longTextField, textsField } from '../../../fields/texts.ts'
@@ -39,6 +40,7 @@ export function roomsField(): ArrayField {
           priceField('base_price', { isRequired: true, mayBeFree: false, label: 'Price per night' }),
         ],
       },
+      cancellationPolicyField(),
       textsField('amenities'),
       pictureField('cover_image', { label: 'Cover picture' }),
       picturesField('images', { label: 'Pictures' }),

@@ -3,6 +3,7 @@ import { draftedContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
+import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
 import { integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
 import { inSidebar } from '../../../fields/sidebar.ts'
@@ -83,6 +84,7 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'Notes and terms',
           fields: [
+            cancellationPolicyField(),
             richTextField('notes', {
               label: 'Important notes',
               description: 'What to bring, who the tour is not suitable for, where to meet.',

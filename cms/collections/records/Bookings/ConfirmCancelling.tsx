@@ -1,18 +1,21 @@
 'use client'
 
 import { isRefundedManually } from '@nusa/shared/booking'
-import { formatRupiah } from '@nusa/shared/money'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 import { dateText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { computeBookingFigures } from '../parts/booking-refund.ts'
 import { ConfirmBeforeSaving } from '../parts/ConfirmBeforeSaving.tsx'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
+import { type ChosenRefund, RefundChoice, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 
 /** Asks before a booking is cancelled, which releases its capacity, sends a mail and starts a refund. */
 export function ConfirmCancelling() {
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()
   const texts = cancellingTexts[language]
+  const [chosen, setChosen] = useState<ChosenRefund>(refundByPolicy)
   const status = useFormFields(([fields]) => fields.status?.value)
   const { booking_number, tour_title, booking_date, contact, payment_status, payment_method, total_with_tax } =
     savedDocumentData ?? {}
@@ -20,17 +23,23 @@ export function ConfirmCancelling() {
   const isPaid = payment_status === 'paid'
   const isManual = isPaid && typeof payment_method === 'string' && isRefundedManually(payment_method)
   const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
-  const consequences = isPaid
-    ? texts.paid(typeof total_with_tax === 'number' ? formatRupiah(total_with_tax) : null, isAccountDeleted)
-    : texts.unpaid(isAccountDeleted)
+  const isCancelling = status === 'cancelled' && savedDocumentData?.status !== 'cancelled'
+  const figures =
+    isPaid && isCancelling && typeof total_with_tax === 'number'
+      ? computeBookingFigures(savedDocumentData ?? {}, total_with_tax, new Date())
+      : null
+  const refund = figures && refundOf(chosen, figures)
+  const consequences = isPaid ? texts.paid(refund, isAccountDeleted) : texts.unpaid(isAccountDeleted)
   return (
     <ConfirmBeforeSaving
-      needsConfirmation={status === 'cancelled' && savedDocumentData?.status !== 'cancelled'}
+      needsConfirmation={isCancelling}
+      {...(figures && { values: { refund_amount: refund, refund_reason: chosen.reason } })}
       slug={`cancel-booking-${booking_number}`}
       heading={texts.heading(String(booking_number))}
       body={
         <>
           <p>{`${booked}.`}</p>
+          {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
           <p>{consequences}</p>
           {isManual && <p>{texts.manual}</p>}
         </>

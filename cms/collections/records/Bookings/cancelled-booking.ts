@@ -26,7 +26,7 @@ export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc,
 
 /**
  * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
- * paid booking is refunded, an unpaid one reduces the invoice. The functions call the payment provider within minutes.
+ * paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The functions call the payment provider within minutes.
  */
 export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
   doc,
@@ -41,11 +41,14 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const where = { invoice_id: { equals: invoiceId } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
   const before = docs.map((one) => withPrice(one.id === doc.id ? previousDoc : one))
-  const cancellation = computeCancellation(invoice, before, doc.id)
+  // Without a confirmed amount, as in a form of an earlier release, staff refund everything.
+  const refund = doc.refund_amount ?? Number.MAX_SAFE_INTEGER
+  const cancellation = computeCancellation(invoice, before, doc.id, refund)
   if (!cancellation) return doc
   if (cancellation.invoice) await reduceInvoice(req, invoice, cancellation)
   if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
-  const detail = cancellationDetail({ booking: doc.booking_number, by: 'staff' }, invoice, cancellation)
+  const cancelled = { booking: doc.booking_number, by: 'staff', reason: doc.refund_reason ?? null } as const
+  const detail = cancellationDetail(cancelled, invoice, cancellation)
   await addEvent(req, invoiceId, 'booking_cancelled', detail)
   const { payment_status } = cancellation
   const { id, updatedAt } = doc

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, countSubmits, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import {
+  addedValues,
+  click,
+  countSubmits,
+  findButton,
+  renderInForm,
+  unmountForm,
+} from '../../../testing/payload-form.tsx'
 import { ConfirmCancelling } from './ConfirmCancelling.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
@@ -44,9 +51,32 @@ test('ConfirmCancelling saves nothing if the user keeps the booking', async () =
 })
 
 test('ConfirmCancelling shows the refund of a paid booking', async () => {
-  await open('cancelled', { payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000 })
+  await open('cancelled', {
+    booking_date: '2099-12-24',
+    payment_status: 'paid',
+    payment_method: 'CREDIT_CARD',
+    total_with_tax: 990_000,
+  })
   await click(findButton('Save'))
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
+})
+
+test('ConfirmCancelling refunds what the policy says, unless staff choose everything', async () => {
+  const paid = {
+    ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
+    ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },
+  }
+  await open('cancelled', paid)
+  await click(findButton('Save'))
+  expect(dialog()?.textContent).toContain('As the cancellation policy says: Rp495.000')
+  expect(dialog()?.textContent).toContain('Rp495.000 including tax is refunded')
+  await click(findButton('Cancel the booking'))
+  expect(addedValues()).toEqual({ refund_amount: 495_000, refund_reason: '' })
+  await click(findButton('Save'))
+  await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
+  expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
+  await click(findButton('Cancel the booking'))
+  expect(addedValues()).toEqual({ refund_amount: 990_000, refund_reason: '' })
 })
 
 test.each([

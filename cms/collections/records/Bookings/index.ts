@@ -19,6 +19,7 @@ import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
 import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './cancelled-booking.ts'
+import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { totalWithTaxField } from './total-with-tax.ts'
 
@@ -39,7 +40,7 @@ export const Bookings = (): CollectionConfig => ({
       searchPhonesByDigits(['traveller_phone', 'contact']),
       searchStoredTexts,
     ],
-    beforeChange: [checkStatusChange],
+    beforeChange: [checkStatusChange, checkRefund],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller],
   },
   admin: {
@@ -125,6 +126,30 @@ export const Bookings = (): CollectionConfig => ({
       admin: { position: 'sidebar', description: staffNoteDescription },
     },
     calendarLink('tour_id', 'booking_date'),
+    {
+      name: 'refund_amount',
+      type: 'number',
+      min: 0,
+      label: 'Refund confirmed by staff',
+      admin: {
+        ...amountField('refund_amount').admin,
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ refund_amount }: Record<string, unknown>) => typeof refund_amount === 'number',
+      },
+    },
+    {
+      name: 'refund_reason',
+      type: 'textarea',
+      maxLength: maxTextLengths.text,
+      label: 'Why more was refunded',
+      access: { read: fieldWithPermission('bookings:read') },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ refund_reason }: Record<string, unknown>) => Boolean(refund_reason),
+      },
+    },
     travellerDataField('user_id', 'full_name'),
     travellerDataField('user_id', 'email'),
     travellerDataField('user_id', 'phone'),
@@ -234,6 +259,8 @@ function bookingFields(): Field[] {
     withPhones(recordField('emergency_contact')),
     answersField(),
     recordField('add_ons'),
+    // The policy at the time of booking, which decides the refund. Empty in bookings made before policies existed.
+    recordField('cancellation_tiers'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
     {
       name: 'booking_reference',

@@ -11,6 +11,7 @@ import { dateText } from '../../../core/i18n/times.ts'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
+import { type ChosenRefund, RefundChoice, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 import type { CancellableOrder } from './cancel-order.ts'
 import { cancelOrderTexts } from './cancel-order-texts.ts'
 import '../../../admin/office.css'
@@ -20,6 +21,7 @@ const orderSchema: z.ZodMiniType<CancellableOrder> = z.object({
     z.object({ id: z.int(), booking_number: z.string(), tour_title: z.string(), booking_date: z.string() }),
   ),
   total: z.number(),
+  refund: z.number(),
 })
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
@@ -31,11 +33,14 @@ export function CancelOrder() {
   const language = useLanguage()
   const texts = cancelOrderTexts[language]
   const [order, setOrder] = useState<CancellableOrder | null>(null)
+  const [chosen, setChosen] = useState<ChosenRefund>(refundByPolicy)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   if (typeof id !== 'string' || (invoice?.status !== 'pending' && invoice?.status !== 'paid')) return null
   const slug = `cancel-order-${id}`
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/invoices/${id}/cancel-order` })
+
+  const figures = order && invoice.status === 'paid' ? { paid: order.total, refund: order.refund } : null
 
   async function run(action: () => Promise<string>) {
     setIsBusy(true)
@@ -49,17 +54,22 @@ export function CancelOrder() {
       const found = z.parse(orderSchema, await response.json())
       if (found.bookings.length === 0) return texts.nothingLeft
       setOrder(found)
+      setChosen(refundByPolicy)
       openModal(slug)
       return ''
     })
   const cancel = () =>
     run(async () => {
-      const response = await fetch(url, { method: 'POST' })
+      const body = figures && { refund: refundOf(chosen, figures), reason: chosen.reason }
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      })
       if (!response.ok) return readRefusal(response, language)
       window.location.reload()
       return texts.cancelled
     })
-  const total = formatRupiah(order?.total ?? 0)
   const isAccountDeleted = Boolean(invoice.traveller_deleted_at)
   return (
     <div className="field-type nusa-record-action">
@@ -77,8 +87,11 @@ export function CancelOrder() {
                 <li key={booking}>{`${booking_number}: ${tour_title}, ${dateText(booking_date, language)}`}</li>
               ))}
             </ul>
+            {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
             <p>
-              {invoice.status === 'paid' ? texts.paid(total, isAccountDeleted) : texts.unpaid(total, isAccountDeleted)}
+              {figures
+                ? texts.paid(refundOf(chosen, figures), isAccountDeleted)
+                : texts.unpaid(formatRupiah(order?.total ?? 0), isAccountDeleted)}
             </p>
             {invoice.status === 'paid' && isRefundedManually(String(invoice.payment_method)) && (
               <p>{cancellingTexts[language].manual}</p>

@@ -1,11 +1,12 @@
 import type { Translations } from '../../../core/i18n/language.ts'
-import { notifiedText } from '../parts/cancelling-texts.ts'
+import { notifiedText, refundText } from '../parts/cancelling-texts.ts'
 
 /** Texts of the button that cancels a whole order. Totals are formatted and include tax. */
 interface CancelOrderTexts {
   open: string
   heading: (orderNumber: string) => string
-  paid: (total: string, isAccountDeleted: boolean) => string
+  /** `refund` is in rupiah. */
+  paid: (refund: number, isAccountDeleted: boolean) => string
   unpaid: (total: string, isAccountDeleted: boolean) => string
   confirm: string
   keep: string
@@ -18,8 +19,8 @@ export const cancelOrderTexts: Translations<CancelOrderTexts> = {
   en: {
     open: 'Cancel the order…',
     heading: (orderNumber) => `Cancel all of ${orderNumber}?`,
-    paid: (total, isAccountDeleted) =>
-      `${total} including tax is refunded, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+    paid: (refund, isAccountDeleted) =>
+      `${capitalise(refundText.en(refund))} is refunded, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     unpaid: (total, isAccountDeleted) =>
       `${total} including tax no longer has to be paid, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     confirm: 'Cancel the order',
@@ -31,8 +32,8 @@ export const cancelOrderTexts: Translations<CancelOrderTexts> = {
   id: {
     open: 'Batalkan semua pesanan…',
     heading: (orderNumber) => `Batalkan semua pesanan ${orderNumber}?`,
-    paid: (total, isAccountDeleted) =>
-      `${total} termasuk pajak dikembalikan, kapasitasnya langsung tersedia lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
+    paid: (refund, isAccountDeleted) =>
+      `${capitalise(refundText.id(refund))} dikembalikan, kapasitasnya langsung tersedia lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
     unpaid: (total, isAccountDeleted) =>
       `${total} termasuk pajak tidak perlu dibayar lagi, kapasitasnya langsung tersedia lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
     confirm: 'Batalkan semua',
@@ -41,4 +42,8 @@ export const cancelOrderTexts: Translations<CancelOrderTexts> = {
     nothingLeft: 'Tidak ada lagi pesanan yang dapat dibatalkan.',
     failed: 'Pesanan tidak dibatalkan. Mohon periksa koneksi Anda dan coba lagi.',
   },
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

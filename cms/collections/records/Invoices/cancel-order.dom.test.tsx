@@ -19,19 +19,26 @@ const bookings = [1, 2].map((id) => ({
 const dialog = () => document.querySelector('[role=dialog]')
 const message = () => document.querySelector('[role=status]')?.textContent
 const requests: string[] = []
+let sentBody = ''
 
 const cancelled = () => Response.json({ cancelled: 2 })
 
 /** Opens the invoice of an order with these bookings that can be cancelled. */
 async function open(
   status: string,
-  { docs = bookings, cancel = cancelled }: { docs?: typeof bookings; cancel?: () => Response | Promise<Response> } = {},
+  {
+    docs = bookings,
+    cancel = cancelled,
+    share = 1,
+  }: { docs?: typeof bookings; cancel?: () => Response | Promise<Response>; share?: number } = {},
 ): Promise<void> {
   requests.length = 0
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' } = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' } = {}) => {
     requests.push(`${method} ${url}`)
+    sentBody = body
     if (method === 'POST') return cancel()
-    return Response.json({ bookings: docs, total: docs.length * 550_000 })
+    const total = docs.length * 550_000
+    return Response.json({ bookings: docs, total, refund: total * share })
   })
   await renderInForm(<CancelOrder />, {
     document: {
@@ -61,6 +68,18 @@ test('CancelOrder lists the bookings to cancel with their total, and cancels the
   await click(findButton('Cancel the order'))
   expect(requests).toEqual(['GET', 'POST'].map((method) => `${method} /api/invoices/invoice/cancel-order`))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('CancelOrder refunds what the policies say, or everything with a reason', async () => {
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await open('paid', { share: 0.5 })
+  await click(findButton('Cancel the order…'))
+  expect(dialog()?.textContent).toContain('As the cancellation policy says: Rp550.000')
+  expect(dialog()?.textContent).toContain('Rp550.000 including tax is refunded')
+  await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
+  expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
+  await click(findButton('Cancel the order'))
+  expect(JSON.parse(sentBody)).toEqual({ refund: 1_100_000, reason: '' })
 })
 
 test('CancelOrder cancels nothing if the user keeps the order', async () => {

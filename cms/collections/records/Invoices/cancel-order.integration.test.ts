@@ -47,11 +47,11 @@ test('the endpoint lists the bookings of a paid order that can be cancelled, wit
     tour_title,
     booking_date,
   }))
-  expect(await read()).toEqual({ bookings: [one, two], total: 1_650_000 })
+  expect(await read()).toMatchObject({ bookings: [one, two], total: 1_650_000 })
   await office.patch(`bookings/${first}`, { status: 'cancelled' })
-  expect(await read()).toEqual({ bookings: [two], total: 550_000 })
+  expect(await read()).toMatchObject({ bookings: [two], total: 550_000 })
   await office.patch(`bookings/${second}`, { status: 'cancelled' })
-  expect(await read()).toEqual({ bookings: [], total: 0 })
+  expect(await read()).toEqual({ bookings: [], total: 0, refund: 0 })
 })
 
 test('the endpoint returns the total of an unpaid order that no longer has to be paid', async () => {

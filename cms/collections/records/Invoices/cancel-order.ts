@@ -1,20 +1,28 @@
+import { type CancellationFigures, computePaidAmount } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
 import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 import { hasPermission } from '../../../access/permissions.ts'
 import { inTransaction } from '../../../core/database/in-transaction.ts'
+import { RefusalError } from '../../../core/errors/refusal.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
-import type { Booking } from '../../../generated/payload-types.ts'
+import type { Booking, Invoice } from '../../../generated/payload-types.ts'
+import { computeBookingFigures } from '../parts/booking-refund.ts'
 import { computeTotalWithTax } from './compute-total-with-tax.ts'
 import { lockInvoice } from './lock-invoice.ts'
 
 const cancellableStatuses: Booking['status'][] = ['pending', 'confirmed']
 const forbiddenMessage = 'Only staff and administrators can cancel orders.'
+const invalidMessage = 'The refund could not be read.'
 const notFoundMessage = 'This invoice does not exist.'
 
 /** The bookings of an order that can be cancelled, ordered by id. */
 export interface CancellableOrder {
   bookings: Pick<Booking, 'id' | 'booking_number' | 'tour_title' | 'booking_date'>[]
-  /** In rupiah, with tax. */
+  /** In rupiah, with tax: what is no longer due, or what was paid. */
   total: number
+  /** What the policies refund now (rupiah); 0 if nothing was paid. */
+  refund: number
 }
 
 /**
@@ -46,50 +54,81 @@ async function readCancellableOrder(req: PayloadRequest, id: string): Promise<Ca
       tour_title,
       booking_date,
     })),
-    total: cancellable.reduce((sum, booking) => sum + (computeTotalWithTax(booking, invoice, docs) ?? 0), 0),
+    total: sumOf(cancellable, (booking) => computeTotalWithTax(booking, invoice, docs) ?? 0),
+    refund: sumOf(cancellable, (booking) => refundNow(booking, invoice, docs).refund),
   }
 }
+
+function sumOf(bookings: readonly Booking[], amountOf: (booking: Booking) => number): number {
+  return bookings.reduce((sum, booking) => sum + amountOf(booking), 0)
+}
+
+/** Returns what was paid for a booking and what its policy refunds now. */
+function refundNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, all: readonly Booking[]) {
+  return computeBookingFigures(booking, computePaidAmount(invoice, all, booking.id), new Date())
+}
+
+const requestSchema = z.object({
+  /** The refund that staff confirmed (rupiah): that of the policies, or everything that was paid. */
+  refund: z.optional(z.int().check(z.minimum(0))),
+  reason: z.optional(z.string().check(z.maxLength(200))),
+})
+type CancelOrderRequest = z.infer<typeof requestSchema>
 
 /**
  * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all bookings of an order that are
  * pending or confirmed, or none if one of them cannot be cancelled. Each is settled like a booking that is cancelled on
- * its own page. Returns how many were cancelled: `{ cancelled: 3 }`.
+ * its own page. Without a confirmed refund, everything that was paid is refunded. Returns how many were cancelled:
+ * `{ cancelled: 3 }`.
  */
 export const cancelOrderEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/cancel-order',
   async handler(req) {
     if (!hasPermission(req, 'bookings:edit')) return errorResponse(forbiddenMessage, 403)
-    const cancelled = await cancelOrder(req, String(req.routeParams?.id))
+    const request = requestSchema.safeParse((await req.json?.().catch(() => ({}))) ?? {})
+    if (!request.success) return errorResponse(invalidMessage, 400)
+    const cancelled = await cancelOrder(req, String(req.routeParams?.id), request.data)
     return cancelled === null ? errorResponse(notFoundMessage, 404) : jsonResponse({ cancelled })
   },
 }
 
 /** Returns the number of cancelled bookings, or null if the invoice does not exist. */
-function cancelOrder(req: PayloadRequest, invoice: string): Promise<number | null> {
+function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderRequest): Promise<number | null> {
   const { payload, user } = req
   return inTransaction(req, async () => {
     // A payment or cancellation at the same moment comes before or after all of these cancellations.
-    const exists = await lockInvoice(invoice, req)
-    const { docs } = await payload.find({
-      collection: 'bookings',
-      where: { and: [{ invoice_id: { equals: invoice } }, { status: { in: cancellableStatuses } }] },
-      select: {},
-      sort: 'id',
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    for (const { id } of docs)
+    if (!(await lockInvoice(id, req))) return null
+    const invoice = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
+    const where = { invoice_id: { equals: id } }
+    const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
+    const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
+    const figures = cancellable.map((booking) => ({ booking: booking.id, ...refundNow(booking, invoice, docs) }))
+    for (const { booking, amount } of chooseRefunds(figures, request.refund))
       await payload.update({
         collection: 'bookings',
-        id,
-        data: { status: 'cancelled' },
+        id: booking,
+        data: { status: 'cancelled', ...(amount !== null && { refund_amount: amount, refund_reason: request.reason }) },
         depth: 0,
         overrideAccess: false,
         user,
         req,
       })
-    return exists ? docs.length : null
+    return cancellable.length
   })
+}
+
+type BookingFigures = CancellationFigures & { booking: number }
+
+/** Returns the refund of each booking, which together are what staff confirmed; null if they confirmed no amount. */
+function chooseRefunds(figures: readonly BookingFigures[], confirmed: number | undefined) {
+  const policyTotal = figures.reduce((sum, { refund }) => sum + refund, 0)
+  const paidTotal = figures.reduce((sum, { paid }) => sum + paid, 0)
+  if (confirmed === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
+  if (confirmed !== policyTotal && confirmed !== paidTotal) {
+    throw new RefusalError(
+      `The cancellation policies refund ${formatRupiah(policyTotal)} of ${formatRupiah(paidTotal)} now. Please check the refund again.`,
+    )
+  }
+  return figures.map(({ booking, paid, refund }) => ({ booking, amount: confirmed === policyTotal ? refund : paid }))
 }

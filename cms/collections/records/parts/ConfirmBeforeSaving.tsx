@@ -12,10 +12,20 @@ interface Props {
   body: ReactNode
   confirmLabel: string
   cancelLabel: string
+  /** Values that the dialog adds to those of the form. */
+  values?: Readonly<Record<string, unknown>>
 }
 
 /** Payload's Save button, with a confirmation before irreversible changes. */
-export function ConfirmBeforeSaving({ needsConfirmation, slug, heading, body, confirmLabel, cancelLabel }: Props) {
+export function ConfirmBeforeSaving({
+  needsConfirmation,
+  slug,
+  heading,
+  body,
+  confirmLabel,
+  cancelLabel,
+  values,
+}: Props) {
   const { submit } = useForm()
   const { openModal } = useModal()
 
@@ -36,7 +46,7 @@ export function ConfirmBeforeSaving({ needsConfirmation, slug, heading, body, co
         body={body}
         cancelLabel={cancelLabel}
         confirmLabel={confirmLabel}
-        onConfirm={() => void submit()}
+        onConfirm={() => void submit(values && { overrides: values })}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@nusa/shared/money'
 import type { Translations } from '../../../core/i18n/language.ts'
 
 /** Who is notified of a cancellation, as the last part of a sentence. A deleted account has no address. */
@@ -12,14 +13,31 @@ export const notifiedText: Translations<(isAccountDeleted: boolean) => string> =
       : 'wisatawan diberi tahu lewat email',
 }
 
+/** What is refunded, in the middle of a sentence; null while the amount is unknown. */
+export const refundText: Translations<(refund: number | null) => string> = {
+  en: (refund) => {
+    if (refund === null) return 'what was paid'
+    return refund > 0 ? `${formatRupiah(refund)} including tax` : 'nothing'
+  },
+  id: (refund) => {
+    if (refund === null) return 'pembayarannya'
+    return refund > 0 ? `${formatRupiah(refund)} termasuk pajak` : 'tidak ada uang yang'
+  },
+}
+
 /** Texts of the confirmation before a booking is cancelled. */
 export interface CancellingTexts {
   heading: (reference: string) => string
-  /** `refund` is null while it is unknown. */
-  paid: (refund: string | null, isAccountDeleted: boolean) => string
+  /** `refund` (rupiah) is null while it is unknown. */
+  paid: (refund: number | null, isAccountDeleted: boolean) => string
   unpaid: (isAccountDeleted: boolean) => string
   /** Added for a payment that Xendit does not refund. */
   manual: string
+  /** The choice between the refund of the policy and everything. Amounts are in rupiah with tax. */
+  refund: string
+  byPolicy: (refund: number) => string
+  everything: (paid: number) => string
+  reason: string
   cancel: string
   keepBooking: string
 }
@@ -28,22 +46,30 @@ export const cancellingTexts: Translations<CancellingTexts> = {
   en: {
     heading: (reference) => `Cancel ${reference}?`,
     paid: (refund, isAccountDeleted) =>
-      `Its capacity is released at once, ${refund ? `${refund} including tax` : 'what was paid'} is refunded, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+      `Its capacity is released at once, ${refundText.en(refund)} is refunded, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     unpaid: (isAccountDeleted) =>
       `Its capacity is released at once, it no longer has to be paid, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     manual:
       'Xendit does not refund this payment method: the refund becomes Manual, and you transfer the money yourself.',
+    refund: 'Refund',
+    byPolicy: (refund) => `As the cancellation policy says: ${refund > 0 ? formatRupiah(refund) : 'nothing'}`,
+    everything: (paid) => `Everything that was paid: ${formatRupiah(paid)}`,
+    reason: 'Reason for refunding more',
     cancel: 'Cancel the booking',
     keepBooking: 'Keep it',
   },
   id: {
     heading: (reference) => `Batalkan ${reference}?`,
     paid: (refund, isAccountDeleted) =>
-      `Kapasitasnya langsung tersedia lagi, ${refund ? `${refund} termasuk pajak` : 'pembayarannya'} dikembalikan, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
+      `Kapasitasnya langsung tersedia lagi, ${refundText.id(refund)} dikembalikan, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
     unpaid: (isAccountDeleted) =>
       `Kapasitasnya langsung tersedia lagi, pesanan tidak perlu dibayar lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
     manual:
       'Xendit tidak mengembalikan pembayaran dengan metode ini: pengembaliannya menjadi Manual, dan Anda sendiri yang mentransfer uangnya.',
+    refund: 'Pengembalian',
+    byPolicy: (refund) => `Sesuai kebijakan pembatalan: ${refund > 0 ? formatRupiah(refund) : 'tidak ada'}`,
+    everything: (paid) => `Semua yang sudah dibayar: ${formatRupiah(paid)}`,
+    reason: 'Alasan mengembalikan lebih banyak',
     cancel: 'Batalkan pesanan',
     keepBooking: 'Jangan batalkan',
   },

@@ -1,3 +1,4 @@
+import { cancellation } from './cancellation.ts'
 import { content } from './content.ts'
 import { office } from './office.ts'
 import { states } from './states.ts'
@@ -11,4 +12,5 @@ export const indonesian: Readonly<Record<string, string>> = {
   ...transport,
   ...office,
   ...states,
+  ...cancellation,
 }

@@ -1,4 +1,5 @@
 import { attentionNoteMessages } from './attention-notes.ts'
+import { cancellationMessages } from './cancellation.ts'
 import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
 import { refundNoteMessages } from './refund-notes.ts'
@@ -10,6 +11,7 @@ import { refusals } from './refusals.ts'
  */
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
+  ...cancellationMessages,
   ...refusals,
   ...publishFailureMessages,
   ...attentionNoteMessages,

@@ -1,10 +1,4 @@
-import {
-  type BookingView,
-  type CancellationResult,
-  cancellationDeadline,
-  cancelProblem,
-  isPastCancellation,
-} from '@nusa/shared/booking'
+import { type BookingView, type CancellationResult, cancelProblem } from '@nusa/shared/booking'
 import { todayInBali } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
@@ -25,11 +19,11 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
   const option = getCancelOption(booking, isPaymentInReview, new Date())
   useEffect(() => {
     // The button is removed after the cancellation, so the focus moves to the booking, which shows the new status.
-    if (option.kind !== 'open' && isFocusLost()) row.current?.focus()
-  }, [option.kind])
-  if (option.kind === 'none') return null
-  if (option.kind === 'in-review') return <p className="text-ink-soft text-sm sm:basis-full">{texts.inReview}</p>
-  if (option.kind === 'too-late') {
+    if (option !== 'open' && isFocusLost()) row.current?.focus()
+  }, [option])
+  if (option === 'none') return null
+  if (option === 'in-review') return <p className="text-ink-soft text-sm sm:basis-full">{texts.inReview}</p>
+  if (option === 'too-late') {
     return <p className="text-ink-soft text-sm sm:basis-full">{texts.deadlinePassed}</p>
   }
   const confirmCancel = (button: Element) => {
@@ -46,41 +40,32 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
         {texts.cancel}
         <span className="sr-only">: {booking.booking_number}</span>
       </button>
-      {isConfirming && (
-        <CancelDialog
-          booking={booking}
-          until={option.until}
-          onClose={() => setIsConfirming(false)}
-          onChanged={onChanged}
-        />
-      )}
+      {isConfirming && <CancelDialog booking={booking} onClose={() => setIsConfirming(false)} onChanged={onChanged} />}
     </>
   )
 }
 
-type CancellableBooking = Pick<BookingView, 'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time'>
+type CancellableBooking = Pick<
+  BookingView,
+  'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time' | 'cancellation_tiers'
+>
 
 /**
  * Whether a booking can be cancelled:
- * - `open`: yes. `until` is the deadline; null for an unpaid booking, which can be cancelled after the deadline, too.
- * - `too-late`: the deadline of a paid booking has passed, and the day of the booking is not over.
+ * - `open`: yes.
+ * - `too-late`: the last deadline of a paid booking has passed, and the day of the booking is not over.
  * - `in-review`: staff check a payment first.
  * - `none`: the booking is past or cancelled.
  */
-type CancelOption =
-  | { kind: 'none' }
-  | { kind: 'in-review' }
-  | { kind: 'too-late' }
-  | { kind: 'open'; until: Date | null }
+type CancelOption = 'none' | 'in-review' | 'too-late' | 'open'
 
 export function getCancelOption(booking: CancellableBooking, isPaymentInReview: boolean, now: Date): CancelOption {
   const problem = cancelProblem(booking, now)
   if (problem === 'too_late') {
-    return booking.booking_date < todayInBali(now) ? { kind: 'none' } : { kind: 'too-late' }
+    return booking.booking_date < todayInBali(now) ? 'none' : 'too-late'
   }
-  if (problem !== null) return { kind: 'none' }
-  if (isPaymentInReview) return { kind: 'in-review' }
-  return { kind: 'open', until: isPastCancellation(booking, now) ? null : cancellationDeadline(booking) }
+  if (problem !== null) return 'none'
+  return isPaymentInReview ? 'in-review' : 'open'
 }
 
 /** The link to book again after a booking was cancelled because it was not paid in time. */

@@ -1,4 +1,13 @@
-import type { BookingView, CancellationResult } from '@nusa/shared/booking'
+import {
+  type BookingView,
+  bookingRefund,
+  bookingStart,
+  type CancellationFigures,
+  type CancellationResult,
+  cancellationDeadlineSentences,
+  refundChangedDetailsSchema,
+  refundDeadlines,
+} from '@nusa/shared/booking'
 import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { atom } from 'nanostores'
@@ -19,15 +28,14 @@ const maxReasonLength = 500
 
 interface Props {
   booking: BookingView
-  /** The deadline of the cancellation; null without a deadline. */
-  until: Date | null
   onClose: () => void
   /** Called after an attempt: with the cancellation, or null if it failed because the booking has changed. */
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** Explains the consequences before a booking is cancelled: the deadline and the refund. */
-export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
+/** Explains the consequences before a booking is cancelled: the deadlines and the refund, which is what is refunded. */
+export function CancelDialog({ booking, onClose, onChanged }: Props) {
+  const { figures, setFigures, deadlines } = useFigures(booking)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isWorking, setIsWorking] = useState(false)
@@ -41,9 +49,13 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     if (isWorking) return
     setIsWorking(true)
     setProblem(null)
-    const result = await call('cancelBooking', { params: { id: String(booking.id) }, body: { reason } })
+    const result = await call('cancelBooking', {
+      params: { id: String(booking.id) },
+      body: { reason, confirmed: figures },
+    })
     setIsWorking(false)
     if (!result.ok) {
+      if (result.code === 'refund_changed') setFigures(refundChangedDetailsSchema.parse(result.details))
       setProblem(cancelProblemText(result))
       if (result.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
       if (isStale(result)) onChanged(null)
@@ -52,7 +64,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     const { refund } = result.value
     onClose()
     onChanged({ id: booking.id, refund })
-    toast({ title: texts.done, description: refund > 0 ? texts.doneRefund(formatRupiah(refund)) : texts.doneUnpaid })
+    toast({ title: texts.done, description: doneText(refund, figures) })
   }
 
   return (
@@ -77,8 +89,10 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
         <p className="font-semibold">
           {booking.tour_title}, {formatDate(booking.booking_date)}
         </p>
-        <p>{booking.gives_back > 0 ? texts.willRefund(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
-        {until && <p>{texts.until(formatInstant(until))}</p>}
+        <p>{refundText(figures)}</p>
+        {deadlines.map((deadline) => (
+          <p key={deadline}>{deadline}</p>
+        ))}
         <p className="text-ink-soft">{texts.consequences}</p>
         {/* Collapsed, so that a phone's keyboard does not cover the text above. */}
         <details>
@@ -102,6 +116,49 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/**
+ * Returns the figures of a cancellation now, which follow the clock, and the deadlines that are ahead. If the server has
+ * other figures, they are set and shown instead.
+ */
+function useFigures(booking: BookingView) {
+  const [now, setNow] = useState(() => new Date())
+  const [serverFigures, setFigures] = useState<CancellationFigures | null>(null)
+  const start = bookingStart(booking)
+  const next = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
+  useEffect(() => {
+    if (next === undefined) return
+    const wait = next - Date.now()
+    // A timer cannot wait longer than 24 days, and no dialog stays open for as long as a day.
+    if (wait > 86_400_000) return
+    const timer = setTimeout(() => setNow(new Date()), Math.max(wait, 0))
+    return () => clearTimeout(timer)
+  }, [next])
+  const paid = booking.paid_amount
+  const own = { paid, refund: bookingRefund(booking, now, paid)?.amount ?? 0 }
+  return { figures: serverFigures ?? own, setFigures, deadlines: describeDeadlines(booking, now) }
+}
+
+/** Returns the deadlines of a booking that are ahead; a policy with a full refund only is one sentence. */
+function describeDeadlines(booking: BookingView, now: Date): string[] {
+  const start = bookingStart(booking)
+  const [deadline, ...others] = refundDeadlines(booking.cancellation_tiers, start, now)
+  if (deadline?.percent === 100 && others.length === 0) return [texts.until(formatInstant(deadline.until))]
+  return cancellationDeadlineSentences(booking.cancellation_tiers, start, now)
+}
+
+/** Returns what the traveller gets back. */
+export function refundText({ paid, refund }: CancellationFigures): string {
+  if (paid === 0) return texts.nothingPaid
+  if (refund === 0) return texts.nothingRefunded(formatRupiah(paid))
+  if (refund === paid) return texts.willRefund(formatRupiah(refund))
+  return texts.willRefundInPart(formatRupiah(refund), formatRupiah(paid), Math.round((refund / paid) * 100))
+}
+
+function doneText(refund: number, { paid }: CancellationFigures): string {
+  if (refund > 0) return texts.doneRefund(formatRupiah(refund))
+  return paid > 0 ? texts.doneNothingRefunded : texts.doneUnpaid
 }
 
 /** Returns the message shown if cancelling failed, with advice. */

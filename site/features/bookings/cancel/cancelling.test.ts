@@ -1,8 +1,9 @@
-import { makeDate } from '@nusa/shared/testing'
+import { defaultCancellationTiers } from '@nusa/shared/catalog'
+import { makeCancellationPolicy, makeDate } from '@nusa/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bookingBadges, orderBadge } from './BookingStatusBadges.tsx'
 import { getCancelOption } from './CancelBooking.tsx'
-import { cancelProblemText } from './CancelDialog.tsx'
+import { cancelProblemText, refundText } from './CancelDialog.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -12,30 +13,37 @@ const booking = {
   payment_status: 'paid',
   booking_date: makeDate('2026-12-24'),
   pickup_time: '',
+  cancellation_tiers: defaultCancellationTiers,
 } as const
 const until = new Date('2026-12-22T16:00:00Z')
 
 describe('getCancelOption', () => {
-  it('returns open, with the deadline, until the day before the booking begins in Bali', () => {
-    expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
+  it('returns open until the day before the booking begins in Bali', () => {
+    expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toBe('open')
   })
 
-  it('returns too-late, without the deadline, until the day of the booking is over', () => {
-    expect(getCancelOption(booking, false, until)).toEqual({ kind: 'too-late' })
-    expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late' })
+  it('returns too-late until the day of the booking is over', () => {
+    expect(getCancelOption(booking, false, until)).toBe('too-late')
+    expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toBe('too-late')
   })
 
-  it('returns open for an unpaid booking after the deadline, without the deadline', () => {
+  it('returns open until the last deadline of the policy', () => {
+    const { tiers } = makeCancellationPolicy({ tiers: [{ hours_before: 0, refund_percent: 0 }] })
+    const strict = { ...booking, cancellation_tiers: tiers }
+    expect(getCancelOption(strict, false, new Date('2026-12-23T15:59:59Z'))).toBe('open')
+    expect(getCancelOption(strict, false, new Date('2026-12-23T16:00:00Z'))).toBe('too-late')
+  })
+
+  it('returns open for an unpaid booking after the deadline', () => {
     const unpaid = { ...booking, payment_status: 'pending' } as const
-    expect(getCancelOption(unpaid, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
-    expect(getCancelOption(unpaid, false, until)).toEqual({ kind: 'open', until: null })
-    expect(getCancelOption(unpaid, true, until)).toEqual({ kind: 'in-review' })
+    expect(getCancelOption(unpaid, false, until)).toBe('open')
+    expect(getCancelOption(unpaid, true, until)).toBe('in-review')
   })
 
   it('uses Bali time for a traveller in Los Angeles', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
-    expect(getCancelOption(booking, false, new Date('2026-12-22T15:00:00Z')).kind).toBe('open')
-    expect(getCancelOption(booking, false, new Date('2026-12-22T16:00:00Z')).kind).toBe('too-late')
+    expect(getCancelOption(booking, false, new Date('2026-12-22T15:00:00Z'))).toBe('open')
+    expect(getCancelOption(booking, false, new Date('2026-12-22T16:00:00Z'))).toBe('too-late')
   })
 
   it.each([
@@ -43,11 +51,26 @@ describe('getCancelOption', () => {
     ['is cancelled', { ...booking, status: 'cancelled' } as const, '2026-12-01T00:00:00Z'],
     ['is completed', { ...booking, status: 'completed' } as const, '2026-12-01T00:00:00Z'],
   ])('returns none if the booking %s', (_what, one, now) => {
-    expect(getCancelOption(one, false, new Date(now))).toEqual({ kind: 'none' })
+    expect(getCancelOption(one, false, new Date(now))).toBe('none')
   })
 
   it('returns in-review while staff check a payment', () => {
-    expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
+    expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toBe('in-review')
+  })
+})
+
+describe('refundText', () => {
+  it.each([
+    ['everything', { paid: 1_000_000, refund: 1_000_000 }, /^You’ll be refunded Rp1\.000\.000, tax included/],
+    [
+      'a part',
+      { paid: 1_000_001, refund: 500_001 },
+      /^You’ll be refunded Rp500\.001 \(50%\) of the Rp1\.000\.001 you paid/,
+    ],
+    ['nothing', { paid: 1_000_000, refund: 0 }, /^Nothing of the Rp1\.000\.000 you paid is refunded/],
+    ['an unpaid booking', { paid: 0, refund: 0 }, /^You haven’t paid for it yet/],
+  ])('states the refund of %s', (_what, figures, text) => {
+    expect(refundText(figures)).toMatch(text)
   })
 })
 

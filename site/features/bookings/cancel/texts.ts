@@ -7,6 +7,9 @@ export const cancellingTexts = {
   inReview: 'You can cancel it once we’ve checked the payment we received.',
   willRefund: (amount: string) =>
     `You’ll be refunded ${amount}, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
+  willRefundInPart: (amount: string, paid: string, percent: number) =>
+    `You’ll be refunded ${amount} (${percent}%) of the ${paid} you paid, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
+  nothingRefunded: (paid: string) => `Nothing of the ${paid} you paid is refunded.`,
   nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
   consequences: 'This can’t be undone: your spots are released right away. Any other bookings stay as they are.',
   reason: 'Tell us why (optional)',
@@ -14,6 +17,7 @@ export const cancellingTexts = {
   working: 'One moment…',
   done: 'Booking cancelled',
   doneRefund: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
+  doneNothingRefunded: 'Nothing is refunded.',
   doneUnpaid: 'You won’t be charged for it.',
   signInFirst: 'Please sign in again, then cancel the booking.',
   noResponse:

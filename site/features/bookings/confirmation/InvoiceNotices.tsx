@@ -1,5 +1,6 @@
 import { type BookingView, contactTiming, type InvoiceView, isAhead } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
 import type { DisplayStatus } from './display-status.ts'
@@ -31,7 +32,6 @@ interface Props {
 
 /** The notices about the current payment status of an invoice. */
 export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting, onCheckAgain }: Props) {
-  const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
   const canPay = displayStatus === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
@@ -40,10 +40,8 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
         <Notice tone="waiting">{displayStatus === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}
       {invoice.misfit_given_back && <Notice tone="quiet">{texts.unmatchedPaymentRefunded}</Notice>}
-      {displayStatus === 'cancelled' && (
-        <Notice tone="quiet">{hasRefund ? texts.cancelledRefund : texts.cancelledText}</Notice>
-      )}
-      {displayStatus === 'refunded' && <Notice tone="quiet">{texts.refundedText}</Notice>}
+      {displayStatus === 'cancelled' && <Notice tone="quiet">{cancelledText(invoice)}</Notice>}
+      {displayStatus === 'refunded' && <Notice tone="quiet">{refundedText(invoice)}</Notice>}
       {displayStatus === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
       {canPay && returnStatus === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
       {canPay && returnStatus === 'success' && (
@@ -59,6 +57,26 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
       {canPay && returnStatus !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
     </div>
   )
+}
+
+type Refunded = Pick<InvoiceView, 'status' | 'total_after_tax'> & {
+  bookings: readonly Pick<BookingView, 'refund'>[]
+}
+
+const refundTotal = ({ bookings }: Refunded) => bookings.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
+
+/** Returns the text of a cancelled order, with what is refunded of its payment. */
+export function cancelledText(invoice: Refunded): string {
+  const refund = refundTotal(invoice)
+  if (refund > 0 && refund < invoice.total_after_tax) return texts.cancelledPartialRefund(formatRupiah(refund))
+  if (refund > 0) return texts.cancelledRefund
+  return invoice.status === 'paid' ? texts.cancelledWithoutRefund : texts.cancelledText
+}
+
+/** Returns the text of a refunded order, with the amount if it is less than what was paid. */
+export function refundedText(invoice: Refunded): string {
+  const refund = refundTotal(invoice)
+  return refund < invoice.total_after_tax ? texts.refundedInPart(formatRupiah(refund)) : texts.refundedText
 }
 
 interface Paid extends Pick<InvoiceView, 'paid_at'> {

@@ -216,7 +216,9 @@ describe('a cancellation on the confirmation page', () => {
       panelRequest?.onDone?.()
     })
     await settle()
-    expect(sent).toContain('POST /api/bookings/7/cancel {"reason":"We stay at home."}')
+    expect(sent).toContain(
+      'POST /api/bookings/7/cancel {"reason":"We stay at home.","confirmed":{"paid":0,"refund":0}}',
+    )
     expect(text()).toContain('Booking cancelled')
     expect(document.querySelector('dialog')).toBeNull()
   })

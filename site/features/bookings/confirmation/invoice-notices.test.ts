@@ -1,7 +1,7 @@
 import { instantInBali } from '@nusa/shared/dates'
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { paidText } from './InvoiceNotices.tsx'
+import { cancelledText, paidText, refundedText } from './InvoiceNotices.tsx'
 
 const now = instantInBali(makeDate('2026-12-01'), '10:13')
 const early = new Date('2026-11-01T00:00:00Z')
@@ -37,5 +37,27 @@ describe('paidText', () => {
 
   it('promises nothing if all bookings are over or cancelled', () => {
     expect(textOf([over, cancelled])).toBe('Your payment has been received.')
+  })
+})
+
+describe('the text of a cancelled order', () => {
+  const order = (status: 'paid' | 'cancelled', ...amounts: number[]) => ({
+    status,
+    total_after_tax: 1_100_000,
+    bookings: amounts.map((amount) => ({ refund: amount > 0 ? { amount, state: 'done' as const } : null })),
+  })
+
+  it.each([
+    ['everything', order('paid', 600_000, 500_000), 'It has been cancelled. We’ll refund what you paid.'],
+    ['a part', order('paid', 300_000, 0), 'It has been cancelled. We’ll refund Rp300.000.'],
+    ['nothing', order('paid', 0), 'It has been cancelled. Nothing is refunded.'],
+    ['an unpaid order', order('cancelled', 0), 'It has been cancelled. There’s nothing to pay.'],
+  ])('says what is refunded: %s', (_what, invoice, text) => {
+    expect(cancelledText(invoice)).toBe(text)
+  })
+
+  it('says what was refunded', () => {
+    expect(refundedText(order('paid', 600_000, 500_000))).toBe('It has been cancelled and fully refunded.')
+    expect(refundedText(order('paid', 550_000))).toBe('It has been cancelled and Rp550.000 was refunded.')
   })
 })

@@ -27,7 +27,10 @@ export const confirmationTexts = {
   expiredText: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
   cancelledText: 'It has been cancelled. There’s nothing to pay.',
   cancelledRefund: 'It has been cancelled. We’ll refund what you paid.',
+  cancelledPartialRefund: (amount: string) => `It has been cancelled. We’ll refund ${amount}.`,
+  cancelledWithoutRefund: 'It has been cancelled. Nothing is refunded.',
   refundedText: 'It has been cancelled and fully refunded.',
+  refundedInPart: (amount: string) => `It has been cancelled and ${amount} was refunded.`,
   unmatchedPaymentRefunded:
     'We received a payment that didn’t match this booking, so we refunded it. Depending on your bank, it may take a few days to arrive.',
   inReviewText:

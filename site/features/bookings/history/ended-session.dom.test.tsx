@@ -83,7 +83,9 @@ describe('BookingsPanel after the session has ended', () => {
     sent.length = 0
     answerWith((method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : history()))
     await signInAgain()
-    expect(sent).toContain('POST /api/bookings/7/cancel {"reason":"We stay at home."}')
+    expect(sent).toContain(
+      'POST /api/bookings/7/cancel {"reason":"We stay at home.","confirmed":{"paid":0,"refund":0}}',
+    )
     expect(text()).toContain('Booking cancelled')
     expect(document.querySelector('dialog')).toBeNull()
   })

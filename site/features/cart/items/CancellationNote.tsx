@@ -1,8 +1,15 @@
-import { cancellationNote } from '../../../lib/cancellation-note.ts'
-import type { ItemView } from '../model/item-view.ts'
+import { cancellationNotes } from '../../../lib/cancellation.ts'
+import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
-/** The note that a bookable item could not be cancelled online after booking, because its deadline has passed. */
+/**
+ * What cancelling a bookable item would refund, with the deadlines for its date, or that it could not be cancelled
+ * online because the last deadline has passed.
+ */
 export function CancellationNote({ view }: { view: ItemView }) {
-  const note = view.status === 'blocked' ? null : cancellationNote(view.item, new Date())
-  return note && <p className="font-medium text-sm">{note}</p>
+  const notes = view.status === 'blocked' ? [] : cancellationNotes(view.item, cancellationOf(view), new Date())
+  return notes.map((note) => (
+    <p key={note} className="font-medium text-sm">
+      {note}
+    </p>
+  ))
 }

@@ -1,6 +1,6 @@
 import type { BookingProblem } from '@nusa/shared/booking'
 import { type CartItem, type Choice, rentalIdOf } from '@nusa/shared/cart'
-import type { Package } from '@nusa/shared/catalog'
+import type { OfferedCancellation, Package } from '@nusa/shared/catalog'
 import { formatRupiah } from '@nusa/shared/money'
 import { type Line, type LineQuote, packagesNeeded } from '@nusa/shared/pricing'
 import type { Resource } from '../../availability/index.ts'
@@ -39,6 +39,12 @@ export function withOffer(item: CartItem, state: OfferState | undefined): Offere
     case 'room':
       return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
   }
+}
+
+/** Returns the cancellation policy of an item as offered today, for a stay that of the room. */
+export function cancellationOf({ kind, item, offer }: Offered): OfferedCancellation {
+  if (kind !== 'room') return offer?.cancellation ?? null
+  return offer?.rooms.find(({ id }) => id === item.packageId)?.cancellation ?? null
 }
 
 /** Returns the package of a tour as offered today; null if it is not offered or the item is not a tour. */

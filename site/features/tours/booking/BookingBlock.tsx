@@ -1,7 +1,7 @@
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
-import { cancellationNote } from '../../../lib/cancellation-note.ts'
+import { cancellationNotes } from '../../../lib/cancellation.ts'
 import { withCode } from '../../../lib/load-code.ts'
 import '../../../lib/gesture.ts'
 import type { Quote } from '@nusa/shared/pricing'
@@ -72,7 +72,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
   const availabilityMessage = tourAvailabilityMessage(availability, form.date, unitsNeeded)
   const dayPrices = useDayPrices(offer, form)
-  const note = form.date && cancellationNote({ kind: 'tour', date: form.date }, new Date())
+  const notes = form.date ? cancellationNotes({ kind: 'tour', date: form.date }, offer.cancellation, new Date()) : []
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
   /** Prepares the form for the first interaction: the page may have been open for a day. */
@@ -131,10 +131,12 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
         <p role="status" className="font-semibold text-sm text-terracotta">
           {availabilityMessage?.text}
         </p>
-        {note && (
-          <p role="status" className="mt-1 font-medium text-sm">
-            {note}
-          </p>
+        {notes.length > 0 && (
+          <div role="status" className="mt-1 font-medium text-sm">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
         )}
         {form.searchedNote && (
           <p role="status" className="mt-1 font-medium text-sm">

@@ -1,10 +1,14 @@
-import { makePersonPackage, makeTour, makeWholePackage } from '@nusa/shared/testing'
+import { makePersonPackage, makeTour, makeWholePackage, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourNode } from './json-ld.ts'
 import { tourView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeTour>[0]) =>
-  tourNode(tourView(makeTour(overrides), { pictures: new Map() }), 'Nusa', new URL('https://nusa.example/'))
+  tourNode(
+    tourView(makeTour(overrides), { pictures: new Map(), cancellation: noPolicies }),
+    'Nusa',
+    new URL('https://nusa.example/'),
+  )
 
 const priced = [makePersonPackage({ adult_price: 300_000 })]
 

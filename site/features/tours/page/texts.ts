@@ -46,6 +46,7 @@ export const tourPageTexts = {
   day: (day: number) => `Day ${day}`,
   faq: 'FAQ',
   notes: 'Important Notes',
+  cancellation: 'Cancellation policy',
   terms: 'Terms & Conditions',
   book: 'Book this tour',
   bookNow: 'Book Now',

@@ -5,12 +5,14 @@ import {
   makePicture,
   makeTour,
   makeWholePackage,
+  noPolicies,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { hasLocalRates, isLongDescription, tourView } from './view.ts'
 
 const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
-const view = (overrides: Parameters<typeof makeTour>[0] = {}) => tourView(makeTour(overrides), { pictures })
+const view = (overrides: Parameters<typeof makeTour>[0] = {}) =>
+  tourView(makeTour(overrides), { pictures, cancellation: noPolicies })
 
 describe('the pictures of a tour', () => {
   it('start with the main picture, and contain each picture once', () => {

@@ -1,4 +1,4 @@
-import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import { findCancellation, type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
 import { type FromPrice, isCheaper, lowestPrice, lowestPriceForMarket } from '@nusa/shared/pricing'
 import type { Catalog } from '../../../catalog/catalog.ts'
@@ -95,9 +95,10 @@ export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture
 }
 
 /** Returns the tour in the format of the cart and the booking block; the same in the page and in its data file. */
-export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer {
-  const [picture = null] = tourPictures(tour, pictures)
-  return tourOfferSchema.parse({ ...tour, picture })
+export function tourOffer(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation'>): TourOffer {
+  const [picture = null] = tourPictures(tour, catalog.pictures)
+  const cancellation = findCancellation(catalog.cancellation, tour.cancellation_policy_id)
+  return tourOfferSchema.parse({ ...tour, cancellation, picture })
 }
 
 /** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
@@ -111,13 +112,13 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/** Returns the data that a tour's page shows. The result depends only on the tour and these pictures. */
-export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
+/** Returns the data that a tour's page shows. The result depends only on the tour, its pictures and its policy. */
+export function tourView(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation'>): TourView {
   return {
     tour,
-    offer: tourOffer(tour, pictures),
+    offer: tourOffer(tour, catalog),
     from: fromPrices(tour),
-    pictures: tourPictures(tour, pictures),
+    pictures: tourPictures(tour, catalog.pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
     isLong: isLongDescription(tour.description),

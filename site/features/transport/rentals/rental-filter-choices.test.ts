@@ -1,4 +1,4 @@
-import { makeCarRental } from '@nusa/shared/testing'
+import { makeCarRental, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { featureKeys, rentalFilterChoices } from './rental-filter-choices.ts'
 import { rentalView } from './rentals.ts'
@@ -8,7 +8,11 @@ const types = [
   { ...timestamps, id: 1, name: '軽自動車', slug: 'kei' },
   { ...timestamps, id: 2, name: '面包车', slug: 'mianbao' },
 ]
-const catalog = { pictures: new Map(), carRentalTypes: new Map(types.map((type) => [type.id, type])) }
+const catalog = {
+  pictures: new Map(),
+  cancellation: noPolicies,
+  carRentalTypes: new Map(types.map((type) => [type.id, type])),
+}
 const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)
 
 describe('the filter choices', () => {

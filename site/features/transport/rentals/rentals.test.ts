@@ -1,4 +1,4 @@
-import { makeCarRental, makePicture } from '@nusa/shared/testing'
+import { makeCarRental, makePicture, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { rentalNode } from './json-ld.ts'
 import { lowestDailyPrice, rentalCover, rentalOffer, rentalView, rentalViews } from './rentals.ts'
@@ -10,6 +10,7 @@ const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
 describe('rental cars', () => {
   const catalog = {
     pictures,
+    cancellation: noPolicies,
     carRentalTypes: byId({ ...timestamps, id: 1, name: 'SUV', slug: 'suv' }),
     carRentals: byId(
       makeCarRental({ id: 1, car_name: 'Jimny', price_per_day: 650_000, images: [5, 9] }),
@@ -54,7 +55,11 @@ describe('the structured data of a rental car', () => {
 
   it('contains the price per day', () => {
     expect(
-      rentalNode(rentalView(makeCarRental(), { pictures: new Map(), carRentalTypes: new Map() }), 'Nusa', site),
+      rentalNode(
+        rentalView(makeCarRental(), { pictures: new Map(), cancellation: noPolicies, carRentalTypes: new Map() }),
+        'Nusa',
+        site,
+      ),
     ).toMatchObject({
       '@type': ['Product', 'Car'],
       url: 'https://nusa.example/car-rental/1',

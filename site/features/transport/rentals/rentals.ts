@@ -1,4 +1,11 @@
-import { type CarRental, type Picture, type RentalOffer, rentalOfferSchema } from '@nusa/shared/catalog'
+import {
+  type CarRental,
+  findCancellation,
+  type OfferedCancellation,
+  type Picture,
+  type RentalOffer,
+  rentalOfferSchema,
+} from '@nusa/shared/catalog'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml } from '../../../lib/html.ts'
 import { firstPicture, smallPicture } from '../../../lib/media.ts'
@@ -13,12 +20,14 @@ export interface RentalView {
   /** The type's slug in URLs; empty without a type. */
   typeSlug: string
   pictures: Picture[]
+  cancellation: OfferedCancellation
 }
 
-type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures'>
+type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures' | 'cancellation'>
 
 /** Returns a car with its type and pictures; HTML without visible text becomes empty. */
-export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Content, 'carRentals'>): RentalView {
+export function rentalView(car: CarRental, catalog: Omit<Content, 'carRentals'>): RentalView {
+  const { carRentalTypes, pictures } = catalog
   const text = (html: string) => (isEmptyHtml(html) ? '' : html)
   const type = carRentalTypes.get(car.type_id)
   return {
@@ -28,6 +37,7 @@ export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Co
       insurance: text(car.insurance),
       cancellation_policy: text(car.cancellation_policy),
     },
+    cancellation: findCancellation(catalog.cancellation, car.cancellation_policy_id),
     path: carRentalPath(car),
     type: type?.name ?? '',
     typeSlug: type?.slug ?? '',
@@ -58,8 +68,8 @@ export function rentalCover({ pictures, carRentals }: Content): Picture | null {
 
 /** Returns a rental car in the format of the cart. */
 export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
-  const [picture = null] = rentalView(car, catalog).pictures
-  return rentalOfferSchema.parse({ ...car, picture })
+  const { cancellation, pictures } = rentalView(car, catalog)
+  return rentalOfferSchema.parse({ ...car, cancellation, picture: pictures[0] ?? null })
 }
 
 /** Returns the data of the button that books a car. */

@@ -1,4 +1,4 @@
-import { makeAirportTransfer, makeCar, makePicture } from '@nusa/shared/testing'
+import { makeAirportTransfer, makeCar, makePicture, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { transferNode } from './json-ld.ts'
 import { routeViews, transferMeta, transferOffer, transferView } from './transfers.ts'
@@ -10,6 +10,7 @@ const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
 describe('routes', () => {
   const catalog = {
     pictures,
+    cancellation: noPolicies,
     cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
     airports: byId({ ...timestamps, id: 1, name: 'Ngurah Rai', city_id: 1 }),
     areas: byId({ ...timestamps, id: 1, name: 'Ubud' }, { ...timestamps, id: 2, name: 'Amed' }),
@@ -61,6 +62,7 @@ describe('the meta texts of a transfer', () => {
   const words = (car: object, airport: string, area: string) => {
     const view = transferView(makeAirportTransfer(), {
       pictures,
+      cancellation: noPolicies,
       cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
       airports: byId({ ...timestamps, id: 1, name: airport, city_id: 1 }),
       areas: byId({ ...timestamps, id: 1, name: area }),
@@ -107,6 +109,7 @@ describe('the structured data of a transfer', () => {
           car: makeCar(),
           category: '',
           picture: null,
+          cancellation: null,
         },
         'Nusa',
         site,

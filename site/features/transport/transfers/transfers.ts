@@ -1,6 +1,8 @@
 import {
   type AirportTransfer,
   type Car,
+  findCancellation,
+  type OfferedCancellation,
   type Picture,
   type TransferOffer,
   transferOfferSchema,
@@ -21,6 +23,7 @@ export interface TransferView {
   car: Car
   category: string
   picture: Picture | null
+  cancellation: OfferedCancellation
 }
 
 /** All cars from an airport to an area, cheapest first. */
@@ -35,7 +38,7 @@ export interface RouteView {
 
 type Content = Pick<
   Catalog,
-  'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures'
+  'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures' | 'cancellation'
 >
 
 /** Returns a transfer with the entries it refers to; null if its airport, area or car is missing. */
@@ -54,6 +57,7 @@ export function transferView(transfer: AirportTransfer, catalog: Content): Trans
     car,
     category: catalog.carCategories.get(car.category_id)?.name ?? '',
     picture: firstPicture(catalog.pictures, [...transfer.images, car.image]),
+    cancellation: findCancellation(catalog.cancellation, transfer.cancellation_policy_id),
   }
 }
 
@@ -111,9 +115,9 @@ export function transferOffer(
 ): TransferOffer | null {
   const view = transferView(transfer, catalog)
   if (!view) return null
-  const { airport, area, city, car, picture } = view
+  const { airport, area, city, car, picture, cancellation } = view
   const names = { airport: airport.name, area: area.name, city: city.name }
-  return transferOfferSchema.parse({ ...transfer, ...names, car, picture })
+  return transferOfferSchema.parse({ ...transfer, ...names, car, picture, cancellation })
 }
 
 /** Returns the data of the button that books a route; `chosen` is the transfer whose page contains the button. */

@@ -1,4 +1,4 @@
-import type { Tour } from '@nusa/shared/catalog'
+import { findCancellation, type Tour } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
@@ -7,13 +7,16 @@ import { tourOffer, tourPictures } from '../../../features/tours/page/view.ts'
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.tours.values()].map((tour) => {
-    const shown = () => [tour, tourPictures(tour, catalog.pictures)]
+    const shown = () => [
+      tour,
+      tourPictures(tour, catalog.pictures),
+      findCancellation(catalog.cancellation, tour.cancellation_policy_id),
+    ]
     return { params: { id: String(tour.id) }, props: { tour }, cacheKey: cacheKey(catalog, shown) }
   })
 }) satisfies GetStaticPaths
 
 /** Serves a tour with the data that the cart needs. */
 export const GET: APIRoute<{ tour: Tour }> = async ({ props }) => {
-  const { pictures } = await getCatalog()
-  return Response.json(tourOffer(props.tour, pictures))
+  return Response.json(tourOffer(props.tour, await getCatalog()))
 }

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
+
+/** The longest notice of a tier: a year. */
+export const maxCancellationHours = 8760
+
+/** The largest number of tiers of a policy. */
+export const maxCancellationTiers = 10
+
+/** A tier of a cancellation policy: with more than so many hours left before the start, this share is refunded. */
+const cancellationTierSchema = z.object({
+  hours_before: z.int().check(z.minimum(0), z.maximum(maxCancellationHours)),
+  refund_percent: z.int().check(z.minimum(0), z.maximum(100)),
+})
+
+export type CancellationTier = z.infer<typeof cancellationTierSchema>
+
+/** Why tiers are not a policy: two tiers have the same notice, or a longer notice refunds less. */
+export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
+
+/** Returns the first problem of tiers in any order, or null. */
+export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem | null {
+  const sorted = tiers.toSorted((a, b) => a.hours_before - b.hours_before)
+  for (const [index, tier] of sorted.entries()) {
+    const shorter = sorted[index - 1]
+    if (shorter?.hours_before === tier.hours_before) return 'duplicate_hours'
+    if (shorter && tier.refund_percent < shorter.refund_percent) return 'longer_refunds_less'
+  }
+  return null
+}
+
+/** The tiers of a policy: more notice never refunds less. After the shortest notice, nothing is refunded. */
+export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
+  z.minLength(1),
+  z.maxLength(maxCancellationTiers),
+  z.refine((tiers) => findTierProblem(tiers) === null, 'a longer notice must not refund less'),
+)
+
+export type CancellationTiers = z.infer<typeof cancellationTiersSchema>
+
+/** The policy of everything for which editors have chosen none: free until 24 hours before the start. */
+export const defaultCancellationTiers: CancellationTiers = [{ hours_before: 24, refund_percent: 100 }]
+
+/** The tiers stored with a booking. Bookings made before policies existed have none and keep the built-in policy. */
+export const storedCancellationTiersSchema = z.pipe(
+  z.nullish(cancellationTiersSchema),
+  z.transform((tiers) => tiers ?? defaultCancellationTiers),
+)
+
+/** A cancellation policy that editors assign to products. */
+export const cancellationPolicySchema = z.object({
+  ...entryFields,
+  name: nonBlankTextSchema,
+  /** A short note for travellers, such as why the policy is strict; empty if the editor entered none. */
+  note: z.string(),
+  tiers: cancellationTiersSchema,
+})
+
+/** The policy of a product; null for the default. An export of an earlier release has no such field. */
+export const policyIdSchema = z._default(z.nullable(entryIdSchema), null)
+
+export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
+
+/** The policy of an offer; null if editors have chosen none, as in an offer of an earlier release. */
+export const offeredCancellationSchema = z._default(
+  z.nullable(z.object({ tiers: cancellationTiersSchema, note: z.string() })),
+  null,
+)
+
+export type OfferedCancellation = z.infer<typeof offeredCancellationSchema>
+
+/** The policies that products can refer to, and the id of the one for products without their own. */
+export interface CancellationPolicies {
+  policies: ReadonlyMap<number, Pick<CancellationPolicy, 'tiers' | 'note'>>
+  defaultId: number | null
+}
+
+/** Returns the policy of a product: its own, else the default of the settings, else null for the built-in one. */
+export function findCancellation(
+  { policies, defaultId }: CancellationPolicies,
+  policyId: number | null,
+): OfferedCancellation {
+  const find = (id: number | null) => (id === null ? undefined : policies.get(id))
+  const found = find(policyId) ?? find(defaultId)
+  return found ? { tiers: found.tiers, note: found.note } : null
+}
+
+/** Returns the tiers of an offer, by default those of the built-in policy. */
+export function tiersOf(cancellation: OfferedCancellation): CancellationTiers {
+  return cancellation?.tiers ?? defaultCancellationTiers
+}

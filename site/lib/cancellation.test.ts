@@ -1,0 +1,45 @@
+import { makeCancellationPolicy, makeDate } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { cancellationNotes, cancellationTerms, promisedLines } from './cancellation.ts'
+
+const date = makeDate('2026-12-24')
+const midnightBefore = new Date('2026-12-22T16:00:00Z')
+const note = 'Once paid, this date can’t be cancelled online.'
+const boats = makeCancellationPolicy({ note: 'The boat is chartered for you.' })
+
+it('cancellationNotes returns a note from 24 hours before the day of a tour begins in Bali', () => {
+  const tour = { kind: 'tour', date } as const
+  expect(cancellationNotes(tour, null, new Date(midnightBefore.getTime() - 1))).toEqual([])
+  expect(cancellationNotes(tour, null, midnightBefore)).toEqual([note])
+})
+
+it('cancellationNotes returns a note from 24 hours before the pickup of a transfer', () => {
+  const transfer = { kind: 'transfer', date, pickupTime: '18:00' } as const
+  expect(cancellationNotes(transfer, null, midnightBefore)).toEqual([])
+  expect(cancellationNotes(transfer, null, new Date('2026-12-23T10:00:00Z'))).toEqual([note])
+})
+
+it('cancellationNotes names the deadlines of a policy that are still ahead', () => {
+  const tour = { kind: 'tour', date } as const
+  expect(cancellationNotes(tour, boats, new Date(midnightBefore.getTime() - 1))).toEqual([
+    '50% refund before Dec 23, 2026, 00:00 (Bali time, UTC+8).',
+    'After that, nothing is refunded.',
+  ])
+  expect(cancellationNotes(tour, boats, midnightBefore)).toEqual([note])
+})
+
+it('cancellationTerms describes a policy with its note, and nothing for an offer without a policy', () => {
+  expect(cancellationTerms(boats)).toEqual([
+    'Free cancellation up to 3 days before the start.',
+    '50% refund up to 24 hours before the start.',
+    'After that, nothing is refunded.',
+    'The boat is chartered for you.',
+  ])
+  expect(cancellationTerms(null)).toEqual([])
+})
+
+it('promisedLines replaces the line about cancelling by what the policy promises', () => {
+  const lines = ['Free cancellation up to 24 hours', 'Instant confirmation']
+  expect(promisedLines(lines, null)).toEqual(lines)
+  expect(promisedLines(lines, boats)).toEqual(['Free cancellation up to 3 days', 'Instant confirmation'])
+})

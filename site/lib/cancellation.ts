@@ -1,0 +1,40 @@
+import {
+  bookingStart,
+  cancellationDeadlineSentences,
+  cancellationPromise,
+  cancellationSentences,
+  refundDeadlines,
+} from '@nusa/shared/booking'
+import type { CartItem } from '@nusa/shared/cart'
+import { type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
+
+export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
+
+type Start = Pick<CartItem, 'kind' | 'date'> & { pickupTime?: string }
+
+/**
+ * Returns the policy of an offer for the chosen date, with its deadlines; only a note if the last one has passed. An
+ * offer without its own policy has no other sentences.
+ */
+export function cancellationNotes(
+  { kind, date, pickupTime = '' }: Start,
+  cancellation: OfferedCancellation,
+  now: Date,
+): string[] {
+  const start = bookingStart({ kind, booking_date: date, pickup_time: pickupTime })
+  if (refundDeadlines(tiersOf(cancellation), start, now).length === 0) return [noOnlineCancellationText]
+  return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now)
+}
+
+/** Returns the policy of an offer without a date, followed by its note; empty without a policy of its own. */
+export function cancellationTerms(cancellation: OfferedCancellation): string[] {
+  if (cancellation === null) return []
+  return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')
+}
+
+/** Returns the trust lines of the settings, with the promise of the policy in place of a line about cancelling. */
+export function promisedLines(lines: readonly string[], cancellation: OfferedCancellation): string[] {
+  return lines.map((line) =>
+    cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,
+  )
+}
