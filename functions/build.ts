@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { fontFiles } from './adapters/voucher/fonts/font-files.ts'
 import { scriptPackages } from './adapters/voucher/fonts/slices.ts'
+import { findPackages } from './find-packages.ts'
 
 const here = import.meta.dirname
 
@@ -32,7 +33,9 @@ const options = {
   },
 } satisfies BuildOptions
 
-const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) => path.join(here, 'hosts', `${name}.ts`))
+const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aws-lambda'].map((name) =>
+  path.join(here, 'hosts', `${name}.ts`),
+)
 
 /** Modules that few calls need, bundled into separate files that are loaded on first use. */
 const lazyModules = {
@@ -46,6 +49,7 @@ await rm(options.outdir, { recursive: true, force: true })
 await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules()] })
 await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts(), externaliseScriptFonts()] })
 await copyScriptFonts()
+await copySharp()
 
 /** Makes the dynamic imports of the lazy modules refer to their bundled files. */
 function externaliseLazyModules(): Plugin {
@@ -109,4 +113,14 @@ async function copyScriptFonts(): Promise<void> {
       })
   }
   await cp(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(options.outdir, 'harfbuzz.wasm'))
+}
+
+/**
+ * Copies sharp and the packages that it needs next to the bundles, with the binaries of this system, so that hosts need
+ * no further files. A host with another system needs its own `@img` packages.
+ */
+async function copySharp(): Promise<void> {
+  for (const [name, folder] of findPackages('sharp', here)) {
+    await cp(folder, path.join(options.outdir, 'node_modules', name), { recursive: true, dereference: true })
+  }
 }

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const dependenciesSchema = z._default(z.record(z.string(), z.string()), {})
+const manifestSchema = z.object({ dependencies: dependenciesSchema, optionalDependencies: dependenciesSchema })
+
+/**
+ * Returns the folders of an installed package and of all packages that it needs, by name. Looks for each package as Node
+ * does: in the `node_modules` of the folder and of the folders above. Optional packages may be missing.
+ * @throws an Error that names a package that is not installed
+ */
+export function findPackages(name: string, from: string, found = new Map<string, string>()): Map<string, string> {
+  const folder = findPackage(name, from)
+  if (!folder) throw new Error(`The package ${name} is not installed. Run npm ci.`)
+  found.set(name, folder)
+  const { dependencies, optionalDependencies } = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  )
+  const installed = Object.keys(optionalDependencies).filter((optional) => findPackage(optional, folder))
+  for (const needed of [...Object.keys(dependencies), ...installed]) {
+    if (!found.has(needed)) findPackages(needed, folder, found)
+  }
+  return found
+}
+
+function findPackage(name: string, from: string): string | null {
+  const folder = path.join(from, 'node_modules', name)
+  if (existsSync(path.join(folder, 'package.json'))) return folder
+  const parent = path.dirname(from)
+  return parent === from ? null : findPackage(name, parent)
+}
