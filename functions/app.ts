@@ -7,10 +7,11 @@ import { type Context, Hono } from 'hono'
 import { createHandlers } from './handlers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { redirectFailedDownload, respond, respondFailure } from './http/respond.ts'
-import { type HostInfo, serveEndpoint } from './http/route.ts'
+import { type HostInfo, isSameSecret, serveEndpoint } from './http/route.ts'
 import type { Deps } from './ports/deps.ts'
 import { type Failure, fail, isUnavailable } from './ports/failure.ts'
 import { previewRoutes, releaseRoutes } from './preview/routes.ts'
+import { sweep } from './services/payments/sweep.ts'
 
 interface AppEnv {
   Bindings: HostInfo
@@ -66,6 +67,13 @@ export function createApp(deps: Deps): App {
     app.route('/api/preview', previewRoutes(deps, deps.previews))
     app.route('/api/release', releaseRoutes(deps, deps.previews))
   }
+  const { cronSecret } = deps.settings
+  if (cronSecret !== null) {
+    app.get('/api/sweep', (c) => {
+      const isAllowed = isSameSecret(c.req.header('authorization') ?? '', `Bearer ${cronSecret}`)
+      return isAllowed ? sweepOnce(deps) : respondFailure(fail('sweep_unauthorized'))
+    })
+  }
   app.get('/api/openapi.json', () =>
     respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
   )
@@ -77,6 +85,15 @@ export function createApp(deps: Deps): App {
     return handleFailure(c, failure) ?? respondFailure(failure)
   })
   return app
+}
+
+/**
+ * Runs one sweep for the timer of a host without a long-running process. Responds with the counts of all steps, and with
+ * status 500 if a step failed, so that the timer reports it.
+ */
+async function sweepOnce(deps: Deps): Promise<Response> {
+  const counts = await sweep(deps)
+  return Response.json(counts, { status: counts.failed > 0 ? 500 : 200, headers: { 'cache-control': 'no-store' } })
 }
 
 /** Adds a failure to the log. Returns a redirect to a page if a browser followed a download link, else null. */

@@ -22,7 +22,6 @@ const envSchema = z.object({
   MAIL_FROM: z._default(nonEmptySchema, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(urlSchema),
-  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   DEPLOY_HOOK_URL: z.optional(urlSchema),
   PUBLISHER_URL: z.optional(urlSchema),
   SITE_URL: z.optional(urlSchema),

@@ -1,9 +1,12 @@
-import { type LambdaEvent, type LambdaResponse, toLambdaResponse, toRequest } from './lambda-event.ts'
+import { callerOf, type LambdaEvent, type LambdaResponse, toLambdaResponse, toRequest } from './lambda-event.ts'
 import { createLazyApp } from './lazy-app.ts'
 
-const serve = createLazyApp()
+const { serve, runSweep } = createLazyApp()
 
-/** Handler for AWS Lambda behind API Gateway (HTTP API) or a function URL. */
+/** Handler for AWS Lambda behind API Gateway (HTTP or REST API), a function URL or an Application Load Balancer. */
 export async function handler(event: LambdaEvent): Promise<LambdaResponse> {
-  return toLambdaResponse(await serve(toRequest(event), { remoteAddress: event.requestContext.http.sourceIp }))
+  return toLambdaResponse(await serve(toRequest(event), { remoteAddress: callerOf(event) }), event)
 }
+
+/** Handler for a schedule of EventBridge, every five minutes. */
+export const sweep = runSweep

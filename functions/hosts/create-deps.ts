@@ -44,6 +44,7 @@ export async function createDeps(
       siteUrl,
       isProduction: env.isProduction,
       webhookToken: xendit.webhookToken,
+      cronSecret: env.cronSecret,
       trustedProxyHeader: env.trustedProxyHeader,
       rateLimitScale: env.rateLimitScale,
       minAuthDurationMs,

@@ -45,6 +45,8 @@ export interface Env {
   distDir: string
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
+  /** Token of the timer that calls `/api/sweep`; null if this host sweeps without one. */
+  cronSecret: string | null
   sitePort: number
   /**
    * Address to listen on. By default only this machine can connect: the demo passwords are public, and a caller who
@@ -138,6 +140,7 @@ function toEnv(variables: Variables): Env {
       webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? localDefaults.webhookToken,
       url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
     },
+    cronSecret: variables.CRON_SECRET ?? null,
     sitePort: variables.SITE_PORT,
     host: variables.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
     trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),

@@ -1,39 +1,146 @@
-/** The used parts of an API Gateway or function URL event (payload format 2.0). */
-export interface LambdaEvent {
+/** The used parts of an event of an HTTP API or a function URL (payload format 2.0). */
+export interface HttpApiEvent {
   rawPath: string
   rawQueryString?: string
   headers: Record<string, string | undefined>
   cookies?: string[]
-  body?: string
+  body?: string | null
   isBase64Encoded?: boolean
-  requestContext: { domainName: string; http: { method: string; sourceIp: string } }
+  /** `stage` is the first part of the path, unless it is `$default`. */
+  requestContext: { domainName: string; stage?: string; http: { method: string; sourceIp: string } }
 }
 
-export interface LambdaResponse {
+/** The used parts of an event of a REST API (payload format 1.0), whose `path` does not contain the stage. */
+export interface RestApiEvent extends LegacyEvent {
+  requestContext: { domainName?: string; identity: { sourceIp: string } }
+}
+
+/** The used parts of an event of an Application Load Balancer, which does not decode the query string. */
+export interface LoadBalancerEvent extends LegacyEvent {
+  requestContext: { elb: object }
+}
+
+interface LegacyEvent {
+  httpMethod: string
+  path: string
+  headers?: Record<string, string | undefined> | null
+  /** Only from a load balancer that is set to send headers with several values. */
+  multiValueHeaders?: Record<string, string[] | undefined> | null
+  queryStringParameters?: Record<string, string | undefined> | null
+  multiValueQueryStringParameters?: Record<string, string[] | undefined> | null
+  body?: string | null
+  isBase64Encoded?: boolean
+}
+
+export type LambdaEvent = HttpApiEvent | RestApiEvent | LoadBalancerEvent
+
+interface ResponseBody {
   statusCode: number
-  headers: Record<string, string>
-  cookies: string[]
   body: string
   isBase64Encoded: boolean
 }
 
+export type LambdaResponse = ResponseBody &
+  (
+    | { headers: Record<string, string>; cookies: string[] }
+    | { multiValueHeaders: Record<string, string[]> }
+    | { headers: Record<string, string> }
+  )
+
+const isHttpApiEvent = (event: LambdaEvent): event is HttpApiEvent => 'rawPath' in event
+const isLoadBalancerEvent = (event: LambdaEvent): event is LoadBalancerEvent => 'elb' in event.requestContext
+
 /** Converts the event to a web Request. */
 export function toRequest(event: LambdaEvent): Request {
-  const { rawPath, rawQueryString, headers, cookies, body, isBase64Encoded, requestContext } = event
-  const url = `https://${requestContext.domainName}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`
-  const definedHeaders = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined)
-  const all = new Headers(definedHeaders)
-  if (cookies?.length) all.set('cookie', cookies.join('; '))
-  const content = body === undefined ? null : Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
-  return new Request(url, { method: requestContext.http.method, headers: all, body: content })
+  const { method, host, path, query, headers } = isHttpApiEvent(event) ? readHttpApi(event) : readLegacy(event)
+  const content = event.body ? Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8') : null
+  return new Request(`https://${host}${path}${query && `?${query}`}`, { method, headers, body: content })
 }
 
-/** Converts a Response to Lambda's format: cookies are a separate list, and binary bodies such as PDFs are Base64. */
-export async function toLambdaResponse(response: Response): Promise<LambdaResponse> {
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+function readHttpApi({ rawPath, rawQueryString = '', headers, cookies, requestContext }: HttpApiEvent) {
+  const { domainName, stage, http } = requestContext
+  const prefix = `/${stage}/`
+  const all = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
+  if (cookies?.length) all.set('cookie', cookies.join('; '))
+  return {
+    method: http.method,
+    host: domainName,
+    path: rawPath.startsWith(prefix) ? rawPath.slice(prefix.length - 1) : rawPath,
+    query: rawQueryString,
+    headers: all,
+  }
+}
+
+function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
+  const headers = toHeaders(eachValue(event.headers, event.multiValueHeaders))
+  const parameters = eachValue(event.queryStringParameters, event.multiValueQueryStringParameters)
+  const pairs = parameters.flatMap(([name, values]) => values.map((value = '') => [name, value] as [string, string]))
+  const query = isLoadBalancerEvent(event)
+    ? pairs.map((pair) => pair.join('=')).join('&')
+    : new URLSearchParams(pairs).toString()
+  const domainName = isLoadBalancerEvent(event) ? undefined : event.requestContext.domainName
+  return {
+    method: event.httpMethod,
+    host: domainName ?? headers.get('host') ?? 'localhost',
+    path: event.path,
+    query,
+    headers,
+  }
+}
+
+type Values = [name: string, values: (string | undefined)[]]
+
+/** Returns each header or parameter with its values. The second record has all values, if it exists. */
+function eachValue(
+  single: Record<string, string | undefined> | null | undefined,
+  multiple: Record<string, string[] | undefined> | null | undefined,
+): Values[] {
+  if (multiple) return Object.entries(multiple).map(([name, values]) => [name, values ?? []])
+  return Object.entries(single ?? {}).map(([name, value]) => [name, [value]])
+}
+
+function toHeaders(entries: readonly Values[]): Headers {
+  const headers = new Headers()
+  for (const [name, values] of entries) {
+    // Several cookies are one header; the other headers are lists.
+    const defined = values.filter((value) => value !== undefined)
+    if (defined.length > 0) headers.set(name, defined.join(name.toLowerCase() === 'cookie' ? '; ' : ', '))
+  }
+  return headers
+}
+
+/**
+ * Returns the caller's IP address. A load balancer appends it to the header; earlier entries may be invented by the
+ * caller.
+ */
+export function callerOf(event: LambdaEvent): string | undefined {
+  if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
+  if (!isLoadBalancerEvent(event)) return event.requestContext.identity.sourceIp
+  return toRequest(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+}
+
+/** Converts a Response to the format of the event's source. Binary bodies such as PDFs are Base64. */
+export async function toLambdaResponse(response: Response, event: LambdaEvent): Promise<LambdaResponse> {
   const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')
   const body = Buffer.from(await response.arrayBuffer()).toString(isBase64Encoded ? 'base64' : 'utf8')
-  return { statusCode: response.status, headers, cookies: response.headers.getSetCookie(), body, isBase64Encoded }
+  const common = { statusCode: response.status, body, isBase64Encoded }
+  const cookies = response.headers.getSetCookie()
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+  if (isHttpApiEvent(event)) return { ...common, headers, cookies }
+  if (isLoadBalancerEvent(event) && !event.multiValueHeaders)
+    return { ...common, headers: { ...headers, ...cookieHeaders(cookies) } }
+  const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
+  return { ...common, multiValueHeaders: cookies.length > 0 ? { ...lists, 'set-cookie': cookies } : lists }
+}
+
+/**
+ * Returns a header for each cookie. A load balancer that is not set to send headers with several values takes one value
+ * per name, but distinguishes names by letter case, unlike browsers.
+ */
+function cookieHeaders(cookies: readonly string[]): Record<string, string> {
+  const names = ['set-cookie', 'Set-Cookie', 'SET-COOKIE']
+  if (cookies.length > names.length) throw new Error(`A response sets ${cookies.length} cookies.`)
+  return Object.fromEntries(cookies.map((cookie, index) => [names[index], cookie]))
 }
 
 function isText(contentType: string): boolean {

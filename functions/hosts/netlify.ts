@@ -1,6 +1,6 @@
 import { createLazyApp } from './lazy-app.ts'
 
-const serve = createLazyApp()
+const { serve } = createLazyApp()
 
 /** The used part of Netlify's context. */
 interface NetlifyContext {

@@ -1,7 +1,7 @@
 import { createLazyApp } from './lazy-app.ts'
 import { getVercelWaitUntil } from './vercel-context.ts'
 
-const serve = createLazyApp()
+const { serve } = createLazyApp()
 
 /** Handler for Vercel. Its proxy overwrites `x-real-ip` with the caller's IP address. */
 export default {

@@ -124,7 +124,7 @@ function hasFormContentType(request: Request): boolean {
 }
 
 /** Compares two secrets in constant time, independent of their length. */
-function isSameSecret(actual: string, expected: string): boolean {
+export function isSameSecret(actual: string, expected: string): boolean {
   return timingSafeEqual(digest(actual), digest(expected))
 }
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { createBackground } from '../hosts/background.ts'
 import { expireInvoices } from '../services/payments/expire-invoices.ts'
 import { sweep } from '../services/payments/sweep.ts'
 import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
+const cronSecret = 'a secret of the timer'
 let shop: TestApp
 let helpers: PaymentHelpers
 
 beforeAll(async () => {
-  shop = await startTestApp()
+  shop = await startTestApp({ cronSecret })
   helpers = await createPaymentHelpers(shop)
 })
 afterAll(() => shop.stop())
@@ -19,6 +21,37 @@ beforeEach(async () => {
 })
 
 const day = 24 * 60 * 60 * 1000
+
+describe('GET /api/sweep', () => {
+  const callSweep = (headers: HeadersInit, app = shop.app) => app.request('/api/sweep', { headers })
+
+  test('runs a sweep for a caller with the secret of the timer', async () => {
+    const { id } = await helpers.book()
+    shop.clock.now = new Date(shop.clock.now.getTime() + day)
+    const response = await callSweep({ authorization: `Bearer ${cronSecret}` })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ expired: 1, failed: 0 })])
+    expect((await helpers.read(id)).status).toBe('expired')
+  })
+
+  test('responds with an error if a step failed, so that the timer reports it', async () => {
+    const housekeeping = { deleteOutdated: () => Promise.reject(new Error('The disk is full.')) }
+    const app = createApp({ ...shop.deps, housekeeping })
+    const response = await callSweep({ authorization: `Bearer ${cronSecret}` }, app)
+    expect([response.status, (await response.json()).failed]).toEqual([500, 1])
+  })
+
+  test('rejects a caller without the secret', async () => {
+    for (const authorization of ['', 'Bearer ', 'Bearer wrong', cronSecret]) {
+      const response = await callSweep({ authorization })
+      expect([response.status, (await response.json()).error.code]).toEqual([401, 'sweep_unauthorized'])
+    }
+  })
+
+  test('does not exist without a secret', async () => {
+    const app = createApp({ ...shop.deps, settings: { ...shop.deps.settings, cronSecret: null } })
+    expect((await callSweep({ authorization: 'Bearer null' }, app)).status).toBe(404)
+  })
+})
 
 describe('the sweep', () => {
   const tomorrow = () => {

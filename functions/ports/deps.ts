@@ -19,6 +19,8 @@ export interface Settings {
   siteUrl: string
   isProduction: boolean
   webhookToken: string
+  /** Token of the timer that calls `GET /api/sweep`; the address does not exist if it is null. */
+  cronSecret: string | null
   trustedProxyHeader: string | null
   /** Multiplies every rate limit. */
   rateLimitScale: number

@@ -11,6 +11,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       siteUrl: 'https://nusa.example',
       isProduction: true,
       webhookToken: 'callback-token',
+      cronSecret: null,
       trustedProxyHeader: null,
       rateLimitScale: 1,
       minAuthDurationMs: 0,

@@ -71,6 +71,7 @@ export const failures = {
   payment_no_url: { status: 502, message: 'Invalid response from payment provider' },
   payment_timeout: { status: 504, message: 'Request timed out. Please check your connection and try again.' },
   payment_busy: { status: 503, message: 'The payment provider is busy. Please try again in a moment.' },
+  sweep_unauthorized: { status: 401, message: 'The token is missing or wrong.' },
   webhook_unauthorized: { status: 401, message: 'The callback token is wrong.' },
 } as const
 

@@ -13,6 +13,7 @@ export const commonVariables = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
+  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   DATABASE_POOL_MODE: z._default(z.enum(['session', 'transaction'], "must be 'session' or 'transaction'"), 'session'),
   DATABASE_POOL_SIZE: z._default(
     z.coerce
