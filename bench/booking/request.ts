@@ -13,11 +13,14 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
-/** A bookable tour, and a function that creates a booking request for one adult, by default on the first day. */
+/**
+ * A bookable tour, and a function that creates a booking request for one adult, by default on the first day. The tour is
+ * sold by the day unless a start time is given.
+ */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate
-  createRequest(date?: LocalDate): BenchRequest
+  createRequest(date?: LocalDate, startTimeId?: string): BenchRequest
 }
 
 /** Returns up to `maxCount` tours of the demo content that any traveller can book without a capacity limit. */
@@ -44,7 +47,8 @@ async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(
-    `select id from tours where places_per_day is null and id not in (select tour_id from tour_places)`,
+    `select id from tours where places_per_day is null and id not in (select tour_id from tour_places)
+      and id not in (select _parent_id from tours_start_times)`,
   )
   await client.end()
   return new Set(rows.map(({ id }) => id))
@@ -70,11 +74,11 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
   return {
     tourId: offer.id,
     firstDate,
-    createRequest: (date = firstDate) => ({
+    createRequest: (date = firstDate, startTimeId) => ({
       items: [
         {
           itemId: 'bench',
-          choice: { kind: 'tour', isResident: false, ...choice, date, addOns: [] },
+          choice: { kind: 'tour', isResident: false, ...choice, date, startTimeId: startTimeId ?? null, addOns: [] },
           passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }],
         },
       ],

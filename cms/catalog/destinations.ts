@@ -1,3 +1,4 @@
+import { baliTimeZone } from '@nusa/shared/dates'
 import type { Category, Country, Destination, Media } from '../generated/payload-types.ts'
 import { entryFields, relationId } from './parts.ts'
 
@@ -28,6 +29,7 @@ export function toDestination(doc: Destination) {
     description: doc.description ?? '',
     image: relationId(doc.image),
     country_id: relationId(doc.country_id),
+    time_zone: doc.time_zone ?? baliTimeZone,
   }
 }
 

@@ -6,6 +6,7 @@ type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
 type Package = Row<Tour['pricing']>
 type SeasonRow = Row<Package['seasons']>
 type AddOn = Row<Tour['add_on']>
+type StartTime = Row<Tour['start_times']>
 
 /** Maps a tour, for `tourSchema`. */
 export function toTour(doc: Tour, richText: RichText) {
@@ -31,6 +32,8 @@ export function toTour(doc: Tour, richText: RichText) {
     starting_date: doc.starting_date || null,
     end_date: doc.end_date || null,
     cut_off_days: doc.cut_off_days ?? defaultCutOffDays,
+    cut_off_hours: doc.cut_off_hours ?? null,
+    start_times: (doc.start_times ?? []).map(toStartTime),
     block_dates: (doc.block_dates ?? []).map((row) => row.date),
     included_items: doc.included_items ?? [],
     excluded_items: doc.excluded_items ?? [],
@@ -52,6 +55,19 @@ export function toTour(doc: Tour, richText: RichText) {
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
     booking_questions: bookingQuestions(doc.booking_questions),
+  }
+}
+
+function toStartTime(row: StartTime) {
+  return {
+    id: row.id,
+    time: row.time,
+    label: row.label ?? '',
+    weekdays: row.weekdays ?? [],
+    valid_from: row.valid_from || null,
+    valid_to: row.valid_to || null,
+    capacity: row.capacity ?? null,
+    package_ids: row.package_ids ?? [],
   }
 }
 

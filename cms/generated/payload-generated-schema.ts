@@ -14,14 +14,23 @@ import {
   foreignKey,
   integer,
   varchar,
+  serial,
   numeric,
   jsonb,
   boolean,
-  serial,
   timestamp,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { relations } from '@payloadcms/db-postgres/drizzle'
+export const enum_tours_start_times_weekdays = pgEnum('enum_tours_start_times_weekdays', [
+  'mon',
+  'tue',
+  'wed',
+  'thu',
+  'fri',
+  'sat',
+  'sun',
+])
 export const enum_tours_pricing_type = pgEnum('enum_tours_pricing_type', ['per_person', 'per_package'])
 export const enum_tours_pricing_market = pgEnum('enum_tours_pricing_market', ['all', 'indonesia'])
 export const enum_tours_add_on_type = pgEnum('enum_tours_add_on_type', ['per_person', 'per_package'])
@@ -35,6 +44,15 @@ export const enum_tours_booking_questions_type = pgEnum('enum_tours_booking_ques
 export const enum_tours_booking_questions_per = pgEnum('enum_tours_booking_questions_per', ['booking', 'traveller'])
 export const enum_tours_tour_type = pgEnum('enum_tours_tour_type', ['single_day', 'multi_day'])
 export const enum_tours_status = pgEnum('enum_tours_status', ['draft', 'published'])
+export const enum__tours_v_version_start_times_weekdays = pgEnum('enum__tours_v_version_start_times_weekdays', [
+  'mon',
+  'tue',
+  'wed',
+  'thu',
+  'fri',
+  'sat',
+  'sun',
+])
 export const enum__tours_v_version_pricing_type = pgEnum('enum__tours_v_version_pricing_type', [
   'per_person',
   'per_package',
@@ -59,7 +77,17 @@ export const enum__tours_v_version_tour_type = pgEnum('enum__tours_v_version_tou
 export const enum__tours_v_version_status = pgEnum('enum__tours_v_version_status', ['draft', 'published'])
 export const enum_categories_status = pgEnum('enum_categories_status', ['draft', 'published'])
 export const enum__categories_v_version_status = pgEnum('enum__categories_v_version_status', ['draft', 'published'])
+export const enum_destinations_time_zone = pgEnum('enum_destinations_time_zone', [
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+])
 export const enum_destinations_status = pgEnum('enum_destinations_status', ['draft', 'published'])
+export const enum__destinations_v_version_time_zone = pgEnum('enum__destinations_v_version_time_zone', [
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+])
 export const enum__destinations_v_version_status = pgEnum('enum__destinations_v_version_status', ['draft', 'published'])
 export const enum_car_rentals_booking_questions_type = pgEnum('enum_car_rentals_booking_questions_type', [
   'text',
@@ -119,6 +147,11 @@ export const enum_bookings_booking_status = pgEnum('enum_bookings_booking_status
   'completed',
 ])
 export const enum_bookings_kind = pgEnum('enum_bookings_kind', ['tour', 'transfer', 'rental', 'room'])
+export const enum_bookings_time_zone = pgEnum('enum_bookings_time_zone', [
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+])
 export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status', [
   'pending',
   'paid',
@@ -227,6 +260,48 @@ export const enum__currencies_v_version_currencies_symbol_position = pgEnum(
 export const enum__currencies_v_version_currency_rates_base_currency = pgEnum(
   'enum__currencies_v_version_currency_rates_base_currency',
   ['IDR'],
+)
+
+export const tours_start_times_weekdays = pgTable(
+  'tours_start_times_weekdays',
+  {
+    order: integer('order').notNull(),
+    parent: varchar('parent_id').notNull(),
+    value: enum_tours_start_times_weekdays('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('tours_start_times_weekdays_order_idx').on(columns.order),
+    index('tours_start_times_weekdays_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [tours_start_times.id],
+      name: 'tours_start_times_weekdays_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const tours_start_times = pgTable(
+  'tours_start_times',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    time: varchar('time'),
+    label: varchar('label'),
+    capacity: numeric('capacity', { mode: 'number' }),
+    valid_from: varchar('valid_from'),
+    valid_to: varchar('valid_to'),
+  },
+  (columns) => [
+    index('tours_start_times_order_idx').on(columns._order),
+    index('tours_start_times_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tours.id],
+      name: 'tours_start_times_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
 )
 
 export const tours_block_dates = pgTable(
@@ -507,6 +582,7 @@ export const tours = pgTable(
     starting_date: varchar('starting_date'),
     end_date: varchar('end_date'),
     cut_off_days: numeric('cut_off_days', { mode: 'number' }),
+    cut_off_hours: numeric('cut_off_hours', { mode: 'number' }),
     max_guests: numeric('max_guests', { mode: 'number' }).default(0),
     places_per_day: numeric('places_per_day', { mode: 'number' }),
     price: numeric('price', { mode: 'number' }),
@@ -593,6 +669,49 @@ export const tours_rels = pgTable(
       columns: [columns['destinationsID']],
       foreignColumns: [destinations.id],
       name: 'tours_rels_destinations_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _tours_v_version_start_times_weekdays = pgTable(
+  '_tours_v_version_start_times_weekdays',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum__tours_v_version_start_times_weekdays('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('_tours_v_version_start_times_weekdays_order_idx').on(columns.order),
+    index('_tours_v_version_start_times_weekdays_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_tours_v_version_start_times.id],
+      name: '_tours_v_version_start_times_weekdays_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _tours_v_version_start_times = pgTable(
+  '_tours_v_version_start_times',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    time: varchar('time'),
+    label: varchar('label'),
+    capacity: numeric('capacity', { mode: 'number' }),
+    valid_from: varchar('valid_from'),
+    valid_to: varchar('valid_to'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_tours_v_version_start_times_order_idx').on(columns._order),
+    index('_tours_v_version_start_times_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_tours_v.id],
+      name: '_tours_v_version_start_times_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -890,6 +1009,7 @@ export const _tours_v = pgTable(
     version_starting_date: varchar('version_starting_date'),
     version_end_date: varchar('version_end_date'),
     version_cut_off_days: numeric('version_cut_off_days', { mode: 'number' }),
+    version_cut_off_hours: numeric('version_cut_off_hours', { mode: 'number' }),
     version_max_guests: numeric('version_max_guests', { mode: 'number' }).default(0),
     version_places_per_day: numeric('version_places_per_day', { mode: 'number' }),
     version_price: numeric('version_price', { mode: 'number' }),
@@ -1096,6 +1216,7 @@ export const destinations = pgTable(
     country_id: integer('country_id_id').references(() => countries.id, {
       onDelete: 'set null',
     }),
+    time_zone: enum_destinations_time_zone('time_zone').default('Asia/Makassar'),
     slug: varchar('slug'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1145,6 +1266,7 @@ export const _destinations_v = pgTable(
     version_country_id: integer('version_country_id_id').references(() => countries.id, {
       onDelete: 'set null',
     }),
+    version_time_zone: enum__destinations_v_version_time_zone('version_time_zone').default('Asia/Makassar'),
     version_slug: varchar('version_slug'),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -2107,6 +2229,10 @@ export const bookings = pgTable(
     end_date: varchar('end_date'),
     pickup_location: varchar('pickup_location'),
     delivery_location: varchar('delivery_location'),
+    start_time: varchar('start_time'),
+    start_label: varchar('start_label'),
+    time_zone: enum_bookings_time_zone('time_zone'),
+    start_time_id: varchar('start_time_id'),
     tour_title: varchar('tour_title').notNull(),
     package_title: varchar('package_title'),
     booking_description: varchar('booking_description'),
@@ -2271,6 +2397,8 @@ export const tour_places = pgTable(
       .references(() => tours.id, {
         onDelete: 'set null',
       }),
+    start_time_id: varchar('start_time_id').default(''),
+    start_time: varchar('start_time'),
     date: varchar('date').notNull(),
     places: numeric('places', { mode: 'number' }).notNull(),
     note: varchar('note'),
@@ -2281,7 +2409,7 @@ export const tour_places = pgTable(
     index('tour_places_tour_idx').on(columns.tour),
     index('tour_places_updated_at_idx').on(columns.updatedAt),
     index('tour_places_created_at_idx').on(columns.createdAt),
-    uniqueIndex('tour_date_idx').on(columns.tour, columns.date),
+    uniqueIndex('tour_start_time_id_date_idx').on(columns.tour, columns.start_time_id, columns.date),
   ],
 )
 
@@ -2598,6 +2726,7 @@ export const holds = pgTable(
     kind: enum_holds_kind('kind').notNull(),
     resource_id: varchar('resource_id').notNull(),
     day: varchar('day').notNull(),
+    start_time_id: varchar('start_time_id').default(''),
     count: numeric('count', { mode: 'number' }).notNull(),
     released_at: timestamp('released_at', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -3385,6 +3514,23 @@ export const _currencies_v = pgTable(
   ],
 )
 
+export const relations_tours_start_times_weekdays = relations(tours_start_times_weekdays, ({ one }) => ({
+  parent: one(tours_start_times, {
+    fields: [tours_start_times_weekdays.parent],
+    references: [tours_start_times.id],
+    relationName: 'weekdays',
+  }),
+}))
+export const relations_tours_start_times = relations(tours_start_times, ({ one, many }) => ({
+  _parentID: one(tours, {
+    fields: [tours_start_times._parentID],
+    references: [tours.id],
+    relationName: 'start_times',
+  }),
+  weekdays: many(tours_start_times_weekdays, {
+    relationName: 'weekdays',
+  }),
+}))
 export const relations_tours_block_dates = relations(tours_block_dates, ({ one }) => ({
   _parentID: one(tours, {
     fields: [tours_block_dates._parentID],
@@ -3522,6 +3668,9 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
     references: [media.id],
     relationName: 'main_image',
   }),
+  start_times: many(tours_start_times, {
+    relationName: 'start_times',
+  }),
   block_dates: many(tours_block_dates, {
     relationName: 'block_dates',
   }),
@@ -3550,6 +3699,26 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
   }),
   _rels: many(tours_rels, {
     relationName: '_rels',
+  }),
+}))
+export const relations__tours_v_version_start_times_weekdays = relations(
+  _tours_v_version_start_times_weekdays,
+  ({ one }) => ({
+    parent: one(_tours_v_version_start_times, {
+      fields: [_tours_v_version_start_times_weekdays.parent],
+      references: [_tours_v_version_start_times.id],
+      relationName: 'weekdays',
+    }),
+  }),
+)
+export const relations__tours_v_version_start_times = relations(_tours_v_version_start_times, ({ one, many }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_start_times._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_start_times',
+  }),
+  weekdays: many(_tours_v_version_start_times_weekdays, {
+    relationName: 'weekdays',
   }),
 }))
 export const relations__tours_v_version_block_dates = relations(_tours_v_version_block_dates, ({ one }) => ({
@@ -3711,6 +3880,9 @@ export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
     fields: [_tours_v.version_main_image],
     references: [media.id],
     relationName: 'version_main_image',
+  }),
+  version_start_times: many(_tours_v_version_start_times, {
+    relationName: 'version_start_times',
   }),
   version_block_dates: many(_tours_v_version_block_dates, {
     relationName: 'version_block_dates',
@@ -4713,6 +4885,7 @@ export const relations__currencies_v = relations(_currencies_v, ({ many }) => ({
 }))
 
 type DatabaseSchema = {
+  enum_tours_start_times_weekdays: typeof enum_tours_start_times_weekdays
   enum_tours_pricing_type: typeof enum_tours_pricing_type
   enum_tours_pricing_market: typeof enum_tours_pricing_market
   enum_tours_add_on_type: typeof enum_tours_add_on_type
@@ -4720,6 +4893,7 @@ type DatabaseSchema = {
   enum_tours_booking_questions_per: typeof enum_tours_booking_questions_per
   enum_tours_tour_type: typeof enum_tours_tour_type
   enum_tours_status: typeof enum_tours_status
+  enum__tours_v_version_start_times_weekdays: typeof enum__tours_v_version_start_times_weekdays
   enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type
   enum__tours_v_version_pricing_market: typeof enum__tours_v_version_pricing_market
   enum__tours_v_version_add_on_type: typeof enum__tours_v_version_add_on_type
@@ -4729,7 +4903,9 @@ type DatabaseSchema = {
   enum__tours_v_version_status: typeof enum__tours_v_version_status
   enum_categories_status: typeof enum_categories_status
   enum__categories_v_version_status: typeof enum__categories_v_version_status
+  enum_destinations_time_zone: typeof enum_destinations_time_zone
   enum_destinations_status: typeof enum_destinations_status
+  enum__destinations_v_version_time_zone: typeof enum__destinations_v_version_time_zone
   enum__destinations_v_version_status: typeof enum__destinations_v_version_status
   enum_car_rentals_booking_questions_type: typeof enum_car_rentals_booking_questions_type
   enum_car_rentals_booking_questions_per: typeof enum_car_rentals_booking_questions_per
@@ -4751,6 +4927,7 @@ type DatabaseSchema = {
   enum_bookings_status: typeof enum_bookings_status
   enum_bookings_booking_status: typeof enum_bookings_booking_status
   enum_bookings_kind: typeof enum_bookings_kind
+  enum_bookings_time_zone: typeof enum_bookings_time_zone
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
@@ -4772,6 +4949,8 @@ type DatabaseSchema = {
   enum_currencies_currency_rates_base_currency: typeof enum_currencies_currency_rates_base_currency
   enum__currencies_v_version_currencies_symbol_position: typeof enum__currencies_v_version_currencies_symbol_position
   enum__currencies_v_version_currency_rates_base_currency: typeof enum__currencies_v_version_currency_rates_base_currency
+  tours_start_times_weekdays: typeof tours_start_times_weekdays
+  tours_start_times: typeof tours_start_times
   tours_block_dates: typeof tours_block_dates
   tours_pricing_person_tiers: typeof tours_pricing_person_tiers
   tours_pricing_package_tiers: typeof tours_pricing_package_tiers
@@ -4787,6 +4966,8 @@ type DatabaseSchema = {
   tours: typeof tours
   tours_texts: typeof tours_texts
   tours_rels: typeof tours_rels
+  _tours_v_version_start_times_weekdays: typeof _tours_v_version_start_times_weekdays
+  _tours_v_version_start_times: typeof _tours_v_version_start_times
   _tours_v_version_block_dates: typeof _tours_v_version_block_dates
   _tours_v_version_pricing_person_tiers: typeof _tours_v_version_pricing_person_tiers
   _tours_v_version_pricing_package_tiers: typeof _tours_v_version_pricing_package_tiers
@@ -4888,6 +5069,8 @@ type DatabaseSchema = {
   _currencies_v_version_currencies: typeof _currencies_v_version_currencies
   _currencies_v_version_currency_rates_rates: typeof _currencies_v_version_currency_rates_rates
   _currencies_v: typeof _currencies_v
+  relations_tours_start_times_weekdays: typeof relations_tours_start_times_weekdays
+  relations_tours_start_times: typeof relations_tours_start_times
   relations_tours_block_dates: typeof relations_tours_block_dates
   relations_tours_pricing_person_tiers: typeof relations_tours_pricing_person_tiers
   relations_tours_pricing_package_tiers: typeof relations_tours_pricing_package_tiers
@@ -4903,6 +5086,8 @@ type DatabaseSchema = {
   relations_tours_texts: typeof relations_tours_texts
   relations_tours_rels: typeof relations_tours_rels
   relations_tours: typeof relations_tours
+  relations__tours_v_version_start_times_weekdays: typeof relations__tours_v_version_start_times_weekdays
+  relations__tours_v_version_start_times: typeof relations__tours_v_version_start_times
   relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates
   relations__tours_v_version_pricing_person_tiers: typeof relations__tours_v_version_pricing_person_tiers
   relations__tours_v_version_pricing_package_tiers: typeof relations__tours_v_version_pricing_package_tiers

@@ -232,13 +232,53 @@ export interface Tour {
    */
   cut_off_days?: number | null;
   /**
+   * Only for tours with start times: how many hours before the departure bookings close. Leave empty to use the days.
+   */
+  cut_off_hours?: number | null;
+  /**
    * Adults and children in one booking. Empty or 0 means no limit.
    */
   max_guests?: number | null;
   /**
-   * Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.
+   * Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. Start times have their own capacity instead. To change a single day, use Availability overrides.
    */
   places_per_day?: number | null;
+  /**
+   * For tours that leave at fixed times, each with its own capacity. Travellers then choose a date and a time. Leave empty to sell the tour by the day.
+   */
+  start_times?:
+    | {
+        /**
+         * In the time zone of the first destination.
+         */
+        time: string;
+        /**
+         * Travellers see it next to the time, for example Sunrise.
+         */
+        label?: string | null;
+        /**
+         * Spots of one departure, or packages if the tour is sold per package. Empty means no limit.
+         */
+        capacity?: number | null;
+        /**
+         * Leave empty for every day.
+         */
+        weekdays?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
+        /**
+         * Leave empty for no start date.
+         */
+        valid_from?: string | null;
+        /**
+         * Leave empty for no end date.
+         */
+        valid_to?: string | null;
+        /**
+         * Leave empty for all packages.
+         */
+        package_ids?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Travellers cannot book these dates. Existing bookings are kept.
    */
@@ -675,6 +715,10 @@ export interface Destination {
   description?: string | null;
   image?: (number | null) | Media;
   country_id?: (number | null) | Country;
+  /**
+   * Tours that start here show their times in this zone.
+   */
+  time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   /**
    * The last part of the page's address, such as nusa-penida. Leave it empty to have it made from the name.
    */
@@ -1149,7 +1193,7 @@ export interface Booking {
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   /**
-   * Bali time, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.
+   * Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.
    */
   pickup_time?: string | null;
   /**
@@ -1177,6 +1221,10 @@ export interface Booking {
    * Where the rental car is delivered.
    */
   delivery_location?: string | null;
+  start_time?: string | null;
+  start_label?: string | null;
+  time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
+  start_time_id?: string | null;
   tour_title: string;
   package_title?: string | null;
   booking_description?: string | null;
@@ -1610,7 +1658,7 @@ export interface OutgoingMail {
   createdAt: string;
 }
 /**
- * Changes the capacity of a tour for one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
+ * Changes the capacity of a tour for one day, or of one departure. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tour-places".
@@ -1618,9 +1666,14 @@ export interface OutgoingMail {
 export interface TourPlace {
   id: number;
   tour: number | Tour;
+  /**
+   * Choose a start time to change only this departure.
+   */
+  start_time_id?: string | null;
+  start_time?: string | null;
   date: string;
   /**
-   * 0 closes the day for new bookings.
+   * 0 closes the day or departure for new bookings.
    */
   places: number;
   /**
@@ -1727,6 +1780,10 @@ export interface Hold {
    */
   resource_id: string;
   day: string;
+  /**
+   * The ID of the start time of a departure; empty for a whole day.
+   */
+  start_time_id?: string | null;
   count: number;
   released_at?: string | null;
   updatedAt: string;
@@ -2128,8 +2185,21 @@ export interface ToursSelect<T extends boolean = true> {
   starting_date?: T;
   end_date?: T;
   cut_off_days?: T;
+  cut_off_hours?: T;
   max_guests?: T;
   places_per_day?: T;
+  start_times?:
+    | T
+    | {
+        time?: T;
+        label?: T;
+        capacity?: T;
+        weekdays?: T;
+        valid_from?: T;
+        valid_to?: T;
+        package_ids?: T;
+        id?: T;
+      };
   block_dates?:
     | T
     | {
@@ -2278,6 +2348,7 @@ export interface DestinationsSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   country_id?: T;
+  time_zone?: T;
   slug?: T;
   previous_slugs?: T;
   updatedAt?: T;
@@ -2584,6 +2655,10 @@ export interface BookingsSelect<T extends boolean = true> {
   end_date?: T;
   pickup_location?: T;
   delivery_location?: T;
+  start_time?: T;
+  start_label?: T;
+  time_zone?: T;
+  start_time_id?: T;
   tour_title?: T;
   package_title?: T;
   booking_description?: T;
@@ -2690,6 +2765,8 @@ export interface RefundsSelect<T extends boolean = true> {
  */
 export interface TourPlacesSelect<T extends boolean = true> {
   tour?: T;
+  start_time_id?: T;
+  start_time?: T;
   date?: T;
   places?: T;
   note?: T;
@@ -2884,6 +2961,7 @@ export interface HoldsSelect<T extends boolean = true> {
   kind?: T;
   resource_id?: T;
   day?: T;
+  start_time_id?: T;
   count?: T;
   released_at?: T;
   updatedAt?: T;

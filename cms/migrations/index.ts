@@ -31,6 +31,7 @@ import * as migration_20261127_215403_accepted_terms from './20261127_215403_acc
 import * as migration_20261128_005345_seasons from './20261128_005345_seasons.ts';
 import * as migration_20261128_010454_booking_questions from './20261128_010454_booking_questions.ts';
 import * as migration_20261128_013123_cancellation_policies from './20261128_013123_cancellation_policies.ts';
+import * as migration_20261128_014332_start_times from './20261128_014332_start_times.ts';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_013123_cancellation_policies.up,
     down: migration_20261128_013123_cancellation_policies.down,
-    name: '20261128_013123_cancellation_policies'
+    name: '20261128_013123_cancellation_policies',
+  },
+  {
+    up: migration_20261128_014332_start_times.up,
+    down: migration_20261128_014332_start_times.down,
+    name: '20261128_014332_start_times'
   },
 ];

@@ -25,7 +25,7 @@ describe('the idempotency key', () => {
     expect(shop.mails.sent).toHaveLength(mails)
   })
 
-  test('returns the invoice of an earlier release, whose requests named the product of a choice tourId', async () => {
+  test('returns the invoice of an earlier release, whose requests named the product tourId and no start time', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     const first = await ayu.call('placeBooking', request)
@@ -33,10 +33,9 @@ describe('the idempotency key', () => {
       `select user_id_id as user_id, request_hash from invoices where id = $1`,
       [first.invoiceId],
     )
-    const formerJson = JSON.stringify([rows[0]?.user_id, createBookingSchema.parse(request)]).replaceAll(
-      '"productId"',
-      '"tourId"',
-    )
+    const formerJson = JSON.stringify([rows[0]?.user_id, createBookingSchema.parse(request)])
+      .replaceAll('"productId"', '"tourId"')
+      .replaceAll('"startTimeId":null,', '')
     expect(rows[0]?.request_hash).toBe(createHash('sha256').update(formerJson).digest('hex'))
   })
 

@@ -15,7 +15,7 @@ import type {
   StoredAnswer,
 } from '@nusa/shared/booking'
 import type { CancellationTiers } from '@nusa/shared/catalog'
-import type { LocalDate } from '@nusa/shared/dates'
+import type { LocalDate, TimeZone } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
 import type { TaxAndTerms } from './catalog.ts'
@@ -47,6 +47,12 @@ export interface NewBooking {
   pickupLocation: string
   /** Where a rental car is delivered; empty if the traveller picks it up. */
   deliveryLocation: string
+  /** The start time of a tour's departure; its id, time and label are empty for a tour sold by the day. */
+  startTimeId: string
+  startTime: string
+  startLabel: string
+  /** The zone of both times: a tour's own, otherwise Bali's. */
+  timeZone: TimeZone
   passengers: Passenger[]
   /** The answers to the questions of the product. */
   answers: StoredAnswer[]
@@ -121,6 +127,11 @@ export interface StoredBooking {
   pickupTime: string
   pickupLocation: string
   deliveryLocation: string
+  /** The departure's local time as `HH:mm` and its label, as they were when it was booked; empty if it has none. */
+  startTime: string
+  startLabel: string
+  /** The zone of `startTime` and `pickupTime`. */
+  timeZone: TimeZone
   passengers: readonly string[]
   answers: readonly AnswerFact[]
   /** The cancellation policy at the time of booking. */

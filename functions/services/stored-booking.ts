@@ -11,13 +11,15 @@ import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names that the shared rules of cancellation and contact use. */
 export function toRuleRow(booking: StoredBooking): CancellableBooking {
-  const { kind, status, paymentStatus, date, pickupTime, cancellationTiers } = booking
+  const { kind, status, paymentStatus, date, pickupTime, startTime, timeZone, cancellationTiers } = booking
   return {
     kind,
     status,
     payment_status: paymentStatus,
     booking_date: date,
     pickup_time: pickupTime,
+    start_time: startTime,
+    time_zone: timeZone,
     cancellation_tiers: cancellationTiers,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeDate } from '../testing/index.ts'
+import { makeDate, makeTour } from '../testing/index.ts'
 import {
   availabilityQuerySchema,
   computeAvailability,
@@ -87,15 +87,13 @@ describe('computeAvailability', () => {
 })
 
 describe('firstAvailableDate', () => {
-  const today = makeDate('2026-11-30')
-  const tour = {
-    starting_date: null,
-    end_date: makeDate('2026-12-05'),
+  const now = { today: makeDate('2026-11-30'), time: '12:00' }
+  const tour = makeTour({
+    end_date: '2026-12-05',
     cut_off_days: 1,
-    block_dates: [makeDate('2026-12-02')],
-  }
-  const first = (places: number | null, days: Record<string, number>) =>
-    firstAvailableDate(tour, today, { places, days })
+    block_dates: ['2026-12-02'],
+  })
+  const first = (places: number | null, days: Record<string, number>) => firstAvailableDate(tour, now, { places, days })
 
   it('skips days that are sold out', () => {
     expect(first(12, {})).toBe('2026-12-01')
@@ -104,7 +102,7 @@ describe('firstAvailableDate', () => {
   })
 
   it('returns the first bookable day if the availability is unknown', () => {
-    expect(firstAvailableDate(tour, today, null)).toBe('2026-12-01')
+    expect(firstAvailableDate(tour, now, null)).toBe('2026-12-01')
   })
 
   it('returns null if all days are sold out', () => {

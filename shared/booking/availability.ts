@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { entryIdPattern } from '../catalog/fields.ts'
-import {
-  addDays,
-  daysBetween,
-  firstBookableDate,
-  type LocalDate,
-  localDateSchema,
-  maxDaysAhead,
-  type TourDates,
-} from '../dates/index.ts'
+import { type BaliNow, daysBetween, type LocalDate, localDateSchema, maxDaysAhead } from '../dates/index.ts'
+import { firstScheduledDate, hasDepartures, isTooLate, startTimesOn, type TourSchedule } from './departures.ts'
 import { stockLeft } from './sold-out.ts'
 import { bookingKindSchema } from './states.ts'
 
@@ -42,11 +35,17 @@ function isValidDateRange(from: LocalDate, to: LocalDate): boolean {
   return days >= 0 && days <= maxDaysAhead
 }
 
-/** Availability per day: the default for all days, and the days that differ from it. */
-export const availabilitySchema = z.object({
+const dayAvailabilityFields = {
   /** Spots, cars or rooms left on days not listed in `days`; null if unlimited. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
+}
+
+/** Availability per day: the default for all days, and the days that differ from it. */
+export const availabilitySchema = z.object({
+  ...dayAvailabilityFields,
+  /** For a tour with start times: the same for the departures of each start time, by its id. `places` is then null. */
+  departures: z.optional(z.record(z.string(), z.object(dayAvailabilityFields))),
 })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
@@ -66,9 +65,69 @@ export function computeAvailability(
   return { places, days }
 }
 
+/** A number for a departure on a day, or for the whole day if `start_time_id` is empty. */
+interface DepartureDay {
+  day: string
+  start_time_id: string
+}
+
+/**
+ * Computes the availability of the departures of a start time. Closing the whole day closes each of its departures, and
+ * bookings of the whole day count in each of them.
+ *
+ * @param capacity of the start time; null if unlimited
+ */
+export function computeDepartureAvailability(
+  startTimeId: string,
+  capacity: number | null,
+  overrides: readonly (DepartureDay & { capacity: number })[],
+  bookings: readonly (DepartureDay & { count: number })[],
+): Pick<Availability, 'places' | 'days'> {
+  const capacityByDay: Record<string, number> = {}
+  for (const override of overrides) {
+    if (override.start_time_id === startTimeId) capacityByDay[override.day] ??= override.capacity
+    if (override.start_time_id === '' && override.capacity === 0) capacityByDay[override.day] = 0
+  }
+  const bookedByDay: Record<string, number> = {}
+  for (const { day, start_time_id, count } of bookings) {
+    if (start_time_id === startTimeId || start_time_id === '') bookedByDay[day] = (bookedByDay[day] ?? 0) + count
+  }
+  return computeAvailability(capacity, capacityByDay, bookedByDay)
+}
+
 /** Returns how many spots, cars or rooms are left on a day; null if unlimited or unknown. */
 export function unitsLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
+}
+
+/** Returns how many spots are left on a departure; null if unlimited or unknown. */
+export function departureUnitsLeft(
+  availability: Availability | null,
+  startTimeId: string,
+  date: LocalDate,
+): number | null {
+  return unitsLeftOn(availability?.departures?.[startTimeId] ?? null, date)
+}
+
+/**
+ * Returns how many can be booked together on a day of a tour; null if unlimited or unknown. With start times, it is the
+ * most that is left on one of the day's departures.
+ *
+ * @param packageId considers only the departures of this package; null for any package
+ */
+export function tourUnitsLeft(
+  tour: TourSchedule,
+  date: LocalDate,
+  availability: Availability | null,
+  now: BaliNow,
+  packageId: string | null = null,
+): number | null {
+  if (!hasDepartures(tour)) return unitsLeftOn(availability, date)
+  const left = startTimesOn(tour, date, packageId)
+    .filter((startTime) => !isTooLate(tour, date, startTime, now))
+    .map(({ id }) => departureUnitsLeft(availability, id, date))
+  const limits = left.filter((count) => count !== null)
+  return limits.length < left.length || limits.length === 0 ? null : Math.max(...limits)
 }
 
 /** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
@@ -82,15 +141,13 @@ export function fewestUnitsLeft(availability: Availability | null, days: readonl
  * available.
  */
 export function firstAvailableDate(
-  tour: TourDates,
-  today: LocalDate,
+  tour: TourSchedule,
+  now: BaliNow,
   availability: Availability | null,
+  packageId: string | null = null,
 ): LocalDate | null {
-  let date = firstBookableDate(tour, today)
-  while (date && unitsLeftOn(availability, date) === 0) {
-    date = firstBookableDate({ ...tour, starting_date: addDays(date, 1) }, today)
-  }
-  return date
+  const isAvailable = (date: LocalDate) => tourUnitsLeft(tour, date, availability, now, packageId) !== 0
+  return firstScheduledDate(tour, now, packageId, isAvailable)
 }
 
 const lowAvailabilityThreshold = 5

@@ -1,5 +1,5 @@
 import type { CancellationTiers } from '../catalog/index.ts'
-import { instantInBali, type LocalDate, parseClockTime } from '../dates/index.ts'
+import { baliTimeZone, clockInstant, instantInZone, type LocalDate, type TimeZone } from '../dates/index.ts'
 import type { Rupiah } from '../money/index.ts'
 import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
@@ -10,10 +10,14 @@ export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 /** What decides when a booking starts. */
 export interface BookingStart {
   kind: BookingKind
-  /** The only or first day, as a local date in Bali. */
+  /** The only or first day, as a local date. */
   booking_date: LocalDate
   /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
+  /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
+  start_time?: string
+  /** The zone of both times; Bali's if it is missing. */
+  time_zone?: TimeZone
 }
 
 export interface CancellableBooking extends BookingStart {
@@ -24,12 +28,23 @@ export interface CancellableBooking extends BookingStart {
 }
 
 /**
- * Returns when a booking starts, in Bali time: at its pickup time if that can be read as a time of day, otherwise at
- * midnight. The pickup time of a hotel stay is ignored.
+ * Returns when a booking starts if its time is known: at its pickup time if that can be read as a time of day, or else
+ * at its departure. The pickup time of a hotel stay is ignored.
  */
-export function bookingStart({ kind, booking_date, pickup_time }: BookingStart): Date {
-  const time = kind === 'room' ? null : parseClockTime(pickup_time)
-  return instantInBali(booking_date, time ?? '00:00')
+export function knownBookingStart({
+  kind,
+  booking_date,
+  pickup_time,
+  start_time = '',
+  time_zone = baliTimeZone,
+}: BookingStart): Date | null {
+  if (kind === 'room') return null
+  return clockInstant(booking_date, pickup_time, time_zone) ?? clockInstant(booking_date, start_time, time_zone)
+}
+
+/** Returns when a booking starts: at its known time, or else at midnight in its time zone. */
+export function bookingStart(booking: BookingStart): Date {
+  return knownBookingStart(booking) ?? instantInZone(booking.booking_date, '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 type BookingWithPolicy = BookingStart & Pick<CancellableBooking, 'cancellation_tiers'>

@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import type { TourDateProblem } from '../dates/index.ts'
 import {
   makeAddOn,
   makeAddOnTier,
@@ -12,8 +11,9 @@ import {
 } from '../testing/index.ts'
 import { checkTourBooking } from './check-tour.ts'
 import type { NotBookableReason } from './create-booking.ts'
+import type { ScheduleProblem } from './departures.ts'
 
-const today = makeDate('2026-11-21')
+const now = { today: makeDate('2026-11-21'), time: '12:00' }
 const lunch = makeAddOn({ tiers: [makeAddOnTier({ max_quantity: 4 })] })
 const tour = makeTour({ pricing: [makeWholePackage({ id: 'car' })], add_on: [lunch] })
 const choose = (overrides: Parameters<typeof makeTourChoice>[0] = {}) =>
@@ -22,7 +22,7 @@ const choose = (overrides: Parameters<typeof makeTourChoice>[0] = {}) =>
 /** Checks a choice for which all passengers are named. */
 function findProblems(checked: Parameters<typeof makeTour>[0], overrides: Parameters<typeof makeTourChoice>[0]) {
   const choice = choose(overrides)
-  return checkTourBooking(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), today)
+  return checkTourBooking(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), now)
 }
 
 describe('checkTourBooking', () => {
@@ -31,7 +31,7 @@ describe('checkTourBooking', () => {
   })
 
   it('rejects a tour that is no longer offered', () => {
-    const [problem] = checkTourBooking(null, choose(), null, today)
+    const [problem] = checkTourBooking(null, choose(), null, now)
     expect(problem?.reason).toBe('tour_gone')
   })
 
@@ -132,8 +132,7 @@ describe('checkTourBooking', () => {
 
 describe('the passengers of a tour', () => {
   const choice = choose({ adults: 2, children: 1 })
-  const check = (passengers: Parameters<typeof checkTourBooking>[2]) =>
-    checkTourBooking(tour, choice, passengers, today)
+  const check = (passengers: Parameters<typeof checkTourBooking>[2]) => checkTourBooking(tour, choice, passengers, now)
 
   it('must be as many as the travellers', () => {
     expect(check(makePassengers(choice))).toEqual([])
@@ -153,7 +152,7 @@ describe('the passengers of a tour', () => {
 })
 
 it('the API has a reason for every date problem of a tour', () => {
-  expectTypeOf<TourDateProblem>().toExtend<NotBookableReason>()
+  expectTypeOf<ScheduleProblem>().toExtend<NotBookableReason>()
 })
 
 describe('the number of packages of a tour', () => {
@@ -163,7 +162,7 @@ describe('the number of packages of a tour', () => {
       makeTour({ pricing: [boat] }),
       makeTourChoice({ packageId: 'boat', date: '2026-11-28', ...party }),
       null,
-      today,
+      now,
     )
 
   it('is rejected with the required number if it is lower than all travellers need', () => {

@@ -1,13 +1,14 @@
 import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package } from '../catalog/index.ts'
-import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
+import type { BaliNow } from '../dates/index.ts'
 import { countGuests, maxAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
 import { passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
+import { hasDepartures, isTooLate, scheduleProblem, startTimesOn, type TourSchedule } from './departures.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
 /** The fields of a `Tour` or `TourOffer` that decide whether it can be booked. */
-export interface BookableTour extends TourDates {
+export interface BookableTour extends TourSchedule {
   pricing: readonly Package[]
   add_on: readonly AddOn[]
   /** The largest party per booking, counting adults and children; 0 means no limit. */
@@ -17,18 +18,18 @@ export interface BookableTour extends TourDates {
 /**
  * Returns every reason why a tour cannot be booked as chosen, each with advice; empty if it can be booked. `tour` is
  * the current offer, or null if it is no longer offered. `passengers` is null before the traveller has entered them.
- * `today` is the date in Bali. The cart uses this check to warn early, the server to validate the booking.
+ * The cart uses this check to warn early, the server to validate the booking.
  */
 export function checkTourBooking(
   tour: BookableTour | null,
   choice: TourChoice,
   passengers: readonly Passenger[] | null,
-  today: LocalDate,
+  now: BaliNow,
 ): BookingProblem[] {
   if (!tour) return [{ reason: 'tour_gone', message: messages.tourUnavailable }]
   const problems = [
     offerProblem(tour, choice),
-    dateProblem(tour, choice.date, today),
+    dateProblem(tour, choice, now) ?? startTimeProblem(tour, choice, now),
     guestProblem(tour, choice),
     packageCountProblem(tour, choice),
     passengers && passengerProblem(choice, passengers),
@@ -57,9 +58,28 @@ function addOnQuantityProblem(line: TourLine): BookingProblem | null {
   return { reason: 'too_many_of_add_on', message }
 }
 
-function dateProblem(tour: BookableTour, date: LocalDate, today: LocalDate): BookingProblem | null {
-  const reason = tourDateProblem(tour, date, today)
-  return reason && { reason, message: messages.date(reason, tour, date, today) }
+function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: BaliNow): BookingProblem | null {
+  const reason = scheduleProblem(tour, date, now, packageId)
+  return reason && { reason, message: messages.date(reason, tour, date, now, packageId) }
+}
+
+/** Rejects a departure that does not exist on the chosen date, or is no longer sold. */
+function startTimeProblem(
+  tour: BookableTour,
+  { date, packageId, startTimeId }: TourChoice,
+  now: BaliNow,
+): BookingProblem | null {
+  if (startTimeId === null) {
+    return hasDepartures(tour) ? { reason: 'start_time_missing', message: messages.startTimeMissing } : null
+  }
+  if (!tour.start_times.some(({ id }) => id === startTimeId)) {
+    return { reason: 'start_time_gone', message: messages.startTimeGone(hasDepartures(tour)) }
+  }
+  const startTime = startTimesOn(tour, date, packageId).find(({ id }) => id === startTimeId)
+  if (!startTime) return { reason: 'start_time_not_on_date', message: messages.startTimeNotOnDate(date) }
+  return isTooLate(tour, date, startTime, now)
+    ? { reason: 'start_time_cut_off', message: messages.startTimeCutOff(tour, date, startTime) }
+    : null
 }
 
 function guestProblem(tour: BookableTour, { adults, children }: TourChoice): BookingProblem | null {

@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import { parseClockTime, todayInBali } from '../dates/index.ts'
-import { type BookingStart, bookingStart, type CancellableBooking } from './cancel-rule.ts'
+import { todayInBali } from '../dates/index.ts'
+import { type BookingStart, bookingStart, type CancellableBooking, knownBookingStart } from './cancel-rule.ts'
 
 /**
  * When the team contacts the traveller: 24-48 hours before the start (`before_tour` for a tour, `in_advance` for
@@ -13,8 +13,8 @@ type ContactBooking = BookingStart & Pick<CancellableBooking, 'status'>
 /** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
 export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
-  const hasTime = booking.kind !== 'room' && parseClockTime(booking.pickup_time) !== null
-  return hasTime ? now < bookingStart(booking) : todayInBali(now) <= booking.booking_date
+  const start = knownBookingStart(booking)
+  return start ? now < start : todayInBali(now) <= booking.booking_date
 }
 
 /**

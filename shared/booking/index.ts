@@ -5,9 +5,12 @@ export {
   availabilityQuerySchema,
   availabilitySchema,
   computeAvailability,
+  computeDepartureAvailability,
+  departureUnitsLeft,
   fewestUnitsLeft,
   firstAvailableDate,
   shouldShowUnitsLeft,
+  tourUnitsLeft,
   unitsLeftOn,
 } from './availability.ts'
 export { type BookedPrice, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
@@ -42,6 +45,19 @@ export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type CompletionProblem, findCompletionProblem } from './complete-rule.ts'
 export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
 export * from './create-booking.ts'
+export {
+  type BookedStartTime,
+  departsAt,
+  departureSalesEnd,
+  firstScheduledDate,
+  formatStartTime,
+  hasDepartures,
+  isTooLate,
+  type ScheduleProblem,
+  scheduleProblem,
+  startTimesOn,
+  type TourSchedule,
+} from './departures.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'

@@ -1,7 +1,9 @@
-import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, type TourDates } from '../dates/index.ts'
+import type { StartTime } from '../catalog/index.ts'
+import { type BaliNow, formatDate, formatTimeInZone, type LocalDate } from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
 import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
+import { firstScheduledDate, hasDepartures, type ScheduleProblem, type TourSchedule } from './departures.ts'
 
 /** A reason why an item cannot be booked, with a message that includes advice. */
 export interface BookingProblem {
@@ -10,21 +12,37 @@ export interface BookingProblem {
 }
 
 /** Returns what is wrong with a date, and the first date that can be chosen instead. */
-function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, today: LocalDate): string {
+function dateMessage(
+  reason: ScheduleProblem,
+  tour: TourSchedule,
+  date: LocalDate,
+  now: BaliNow,
+  packageId: string | null,
+): string {
   const day = formatDate(date)
-  const wrong: Record<TourDateProblem, string> = {
+  const wrong: Record<ScheduleProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
-    date_cut_off: `This tour must be booked at least ${formatCount(tour.cut_off_days, 'day')} ahead (Bali time).`,
+    date_cut_off: cutOffMessage(tour),
     date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
     date_before_start: `This tour doesn’t run yet on ${day}.`,
     date_after_end: `This tour no longer runs on ${day}.`,
     date_blocked: `This tour doesn’t run on ${day}.`,
+    date_no_departure: `This tour doesn’t run on ${day}.`,
   }
-  const first = firstBookableDate(tour, today)
+  const first = firstScheduledDate(tour, now, packageId)
   const advice = first
     ? `Please choose another date. The first available date is ${formatDate(first)}.`
     : 'It can no longer be booked. Please remove it from your cart.'
   return `${wrong[reason]} ${advice}`
+}
+
+function cutOffMessage(tour: TourSchedule): string {
+  const { cut_off_days: days, cut_off_hours: hours } = tour
+  if (!hasDepartures(tour)) return `This tour must be booked at least ${formatCount(days, 'day')} ahead (Bali time).`
+  if ((hours ?? days) === 0) return 'The last departure of that day has left.'
+  return hours === null
+    ? `This tour must be booked at least ${formatCount(days, 'day')} ahead (Bali time).`
+    : `This tour must be booked at least ${formatCount(hours, 'hour')} before it leaves.`
 }
 
 /** Messages for everything that prevents a tour, a transfer, a rental or a room from being booked. */
@@ -38,6 +56,15 @@ export const messages = {
   tooManyOfAddOn: (name: string, largest: number) =>
     `'${name}' can be added up to ${formatCount(largest, 'time')}. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
+  startTimeMissing: 'Please choose a start time.',
+  startTimeGone: (hasOthers: boolean) =>
+    hasOthers
+      ? 'This start time is no longer offered. Please choose another start time.'
+      : 'This tour no longer has start times. Please remove it from your cart and add it again.',
+  startTimeNotOnDate: (date: LocalDate) =>
+    `This start time is not offered on ${formatDate(date)}. Please choose another start time or date.`,
+  startTimeCutOff: ({ time_zone }: TourSchedule, date: LocalDate, { time }: StartTime) =>
+    `The departure at ${formatTimeInZone(time, time_zone)} on ${formatDate(date)} can no longer be booked. Please choose another start time or date.`,
   tooManyGuests: (largest: number) =>
     `This tour is for up to ${formatCount(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
   tooFewPackages: (size: number, guests: number, needed: number) =>

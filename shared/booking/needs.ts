@@ -8,20 +8,24 @@ export interface Need {
   /** The id of the tour, the transfer's car, the rental or the room type. */
   resourceId: string
   day: LocalDate
+  /** The start time of a departure of a tour; missing if the need is for the whole day. */
+  startTimeId?: string
   count: number
 }
 
 /**
- * Returns the capacity that a tour uses on its first day: one spot per adult and child, or one per package if it is
+ * Returns the capacity that a tour uses on its first day, or of its departure: one spot per adult and child, or one per package if it is
  * sold by the package. Infants sit on a lap and are not counted, as in prices and in the largest party.
  */
 export function tourNeeds(
   tourId: number,
   date: LocalDate,
   { package: pack, party, packageCount }: Pick<TourLine, 'package' | 'party' | 'packageCount'>,
+  startTimeId: string | null = null,
 ): Need[] {
   const count = pack.type === 'per_package' ? packageCount : party.adults + party.children
-  return [{ kind: 'tour', resourceId: String(tourId), day: date, count }]
+  const departure = startTimeId === null ? {} : { startTimeId }
+  return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
 /** Returns the capacity that a transfer uses: rides of its car on that day, whatever the route. */
@@ -50,7 +54,7 @@ export function roomNeeds(
 export function choiceNeeds(choice: Choice, line: Line): Need[] {
   switch (choice.kind) {
     case 'tour':
-      return line.kind === 'tour' ? tourNeeds(choice.productId, choice.date, line) : []
+      return line.kind === 'tour' ? tourNeeds(choice.productId, choice.date, line, choice.startTimeId) : []
     case 'transfer':
       return transferNeeds(Number(choice.packageId), choice.date, { cars: choice.quantity })
     case 'rental':

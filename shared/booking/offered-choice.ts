@@ -6,6 +6,7 @@ import { type BookableHotel, checkRoomBooking } from './check-room.ts'
 import { type BookableTour, checkTourBooking } from './check-tour.ts'
 import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts'
 import type { Passenger } from './create-booking.ts'
+import { departureSalesEnd } from './departures.ts'
 import type { BookingProblem } from './messages.ts'
 
 /** A choice with the current offer; `offer` is null if it is no longer offered. */
@@ -27,7 +28,7 @@ export function checkBooking(
 ): BookingProblem[] {
   switch (offeredChoice.kind) {
     case 'tour':
-      return checkTourBooking(offeredChoice.offer, offeredChoice.item, passengers, now.today)
+      return checkTourBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'transfer':
       return checkTransferBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'rental':
@@ -38,7 +39,7 @@ export function checkBooking(
 }
 
 /**
- * Returns the instant at which the sale of a choice ends: at the cut-off of a tour, at the pickup of a transfer or a
+ * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, at the pickup of a transfer or a
  * rental car, and at the end of the check-in day of a stay. From this instant on, `checkBooking` rejects its date or
  * time.
  */
@@ -46,13 +47,19 @@ export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item
   switch (offeredChoice.kind) {
     case 'tour':
-      return startOfDayAfter(addDays(date, -(offeredChoice.offer?.cut_off_days ?? 0)))
+      return tourSalesEnd(offeredChoice)
     case 'transfer':
     case 'rental':
       return instantInBali(date, offeredChoice.item.pickupTime)
     case 'room':
       return startOfDayAfter(date)
   }
+}
+
+function tourSalesEnd({ item: { date, startTimeId }, offer }: OfferedChoice & { kind: 'tour' }): Date {
+  const startTime = offer?.start_times.find(({ id }) => id === startTimeId)
+  if (offer && startTime) return departureSalesEnd(offer, date, startTime)
+  return startOfDayAfter(addDays(date, -(offer?.cut_off_days ?? 0)))
 }
 
 const startOfDayAfter = (date: LocalDate) => instantInBali(addDays(date, 1), '00:00')

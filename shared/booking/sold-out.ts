@@ -29,9 +29,15 @@ export function stockLeft({ capacity, booked }: Stock): number | null {
   return capacity === null ? null : Math.max(0, capacity - booked)
 }
 
-/** Returns the key of a resource on a day; needs with the same key share the same stock. */
-export function stockKey({ kind, resourceId, day }: Pick<Need, 'kind' | 'resourceId'> & { day: string }): string {
-  return `${kind}:${resourceId}:${day}`
+/** Returns the key of a resource on a day, or of a departure; needs with the same key share the same stock. */
+export function stockKey({
+  kind,
+  resourceId,
+  day,
+  startTimeId,
+}: Pick<Need, 'kind' | 'resourceId' | 'startTimeId'> & { day: string }): string {
+  const key = `${kind}:${resourceId}:${day}`
+  return startTimeId === undefined ? key : `${key}:${startTimeId}`
 }
 
 interface ItemNeeds {

@@ -30,10 +30,12 @@ export function soldOutMessage({
   unitsLeft: number
   isShared: boolean
 }): string {
-  const day = formatDate(need.day)
+  const isDeparture = need.startTimeId !== undefined
+  const day = isDeparture ? `${formatDate(need.day)} at this start time` : formatDate(need.day)
+  const other = isDeparture ? 'another start time or date' : 'another date'
   const { fewer } = unitTexts[need.kind]
   const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
   return unitsLeft === 0
-    ? `Sold out on ${day}${afterOthers}. Please choose another date.`
-    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
+    ? `Sold out on ${day}${afterOthers}. Please choose ${other}.`
+    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose ${other}.`
 }

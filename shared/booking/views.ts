@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../catalog/fields.ts'
 import { cancellationTiersSchema } from '../catalog/index.ts'
-import { localDateSchema } from '../dates/index.ts'
+import { baliTimeZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
 import { historyCursorSchema } from './history-cursor.ts'
@@ -37,6 +37,11 @@ export const bookingViewSchema = z.object({
   total_price: rupiahSchema,
   /** Free text; empty if unknown. */
   pickup_time: z.string(),
+  /** The departure's local time; empty for a tour sold by the day. */
+  start_time: z._default(z.string(), ''),
+  start_label: z._default(z.string(), ''),
+  /** The zone of `start_time` and `pickup_time`. */
+  time_zone: z._default(timeZoneSchema, baliTimeZone),
   /** Start of a transfer, pickup place of a rental car, or location of a hotel; empty if unknown. */
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { baliTimeZone, type TimeZone, timeZoneSchema } from '../dates/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
 
 export const categorySchema = z.object({
@@ -20,8 +21,18 @@ export const destinationSchema = z.object({
   description: z.string(),
   image: z.nullable(entryIdSchema),
   country_id: z.nullable(entryIdSchema),
+  time_zone: z._default(timeZoneSchema, baliTimeZone),
 })
 
 export type Category = z.infer<typeof categorySchema>
 export type Country = z.infer<typeof countrySchema>
 export type Destination = z.infer<typeof destinationSchema>
+
+/** Returns the time zone of a tour: that of its first published destination, or else Bali's. */
+export function tourTimeZone(
+  destinationIds: readonly number[],
+  destinations: ReadonlyMap<number, Pick<Destination, 'time_zone'>>,
+): TimeZone {
+  const [first] = destinationIds.flatMap((id) => destinations.get(id) ?? [])
+  return first?.time_zone ?? baliTimeZone
+}

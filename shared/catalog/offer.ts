@@ -21,6 +21,8 @@ export const tourOfferFields = {
   starting_date: true,
   end_date: true,
   cut_off_days: true,
+  cut_off_hours: true,
+  start_times: true,
   block_dates: true,
   max_guests: true,
   pricing: true,
@@ -34,7 +36,7 @@ export const tourOfferFields = {
  * booking.
  */
 export const tourOfferSchema = z.object({
-  ...z.pick(tourSchema, { id: true, ...tourOfferFields }).shape,
+  ...z.pick(tourSchema, { id: true, time_zone: true, ...tourOfferFields }).shape,
   ...cancellationField,
   picture: offerPictureSchema,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localDateSchema } from '../dates/index.ts'
+import { baliTimeZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { policyIdSchema } from './cancellation.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from './fields.ts'
 import { addOnSchema, packageSchema } from './package.ts'
 import { bookingQuestionsSchema } from './question.ts'
+import { startTimeSchema } from './start-time.ts'
 
 export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(), description: safeHtmlSchema })
 
@@ -50,6 +51,12 @@ export const tourSchema = z.object({
   end_date: z.nullable(localDateSchema),
   /** Minimum number of days between booking and tour; the default is 1. */
   cut_off_days: z.int().check(z.minimum(0)),
+  /** Minimum number of hours between booking and departure, instead of `cut_off_days`; only with start times. */
+  cut_off_hours: z._default(z.nullable(z.int().check(z.minimum(0))), null),
+  /** The times at which it leaves; empty for a tour sold by the day. */
+  start_times: z._default(z.array(startTimeSchema), []),
+  /** The zone of its times: that of its first destination, which the readers of the catalogue fill in. */
+  time_zone: z._default(timeZoneSchema, baliTimeZone),
   block_dates: z.array(localDateSchema),
   included_items: z.array(nonBlankTextSchema),
   excluded_items: z.array(nonBlankTextSchema),

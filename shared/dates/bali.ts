@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { formatDate } from './format.ts'
 import type { LocalDate } from './local-date.ts'
+import { baliTimeZone, instantInZone } from './time-zones.ts'
 
 /** Asia/Makassar (Bali) has been UTC+8 since 1945 without daylight saving time, so a fixed offset is correct. */
 const baliOffsetHours = 8
@@ -35,7 +36,7 @@ export function baliNow(instant: Date): BaliNow {
 
 /** Returns the instant of a date and time (`HH:mm`) in Bali. */
 export function instantInBali(date: LocalDate, time: string): Date {
-  return new Date(`${date}T${time}:00+08:00`)
+  return instantInZone(date, time, baliTimeZone)
 }
 
 /** Formats an instant in Bali time, with the zone: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'. */

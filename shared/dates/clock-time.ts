@@ -1,21 +1,54 @@
+import type { LocalDate } from './local-date.ts'
+import { findTimeZone, instantInZone, type TimeZone } from './time-zones.ts'
+
 /** Hours from the zone to Bali time (WITA) of Indonesia's time zones. */
-const hoursToBali: Readonly<Record<string, number>> = { wib: 1, wita: 0, wit: -1 }
+const hoursToBali: Readonly<Record<TimeZone, number>> = { 'Asia/Jakarta': 1, 'Asia/Makassar': 0, 'Asia/Jayapura': -1 }
 
 const clockPattern = /^\s*(?:(\d{1,2})(?:[:.](\d{2}))?|(\d{2})(\d{2}))\s*([ap]m)?\s*(wib|wita|wit)?\s*$/i
+
+interface ClockTime {
+  hours: number
+  minutes: string
+  /** The zone in the text; null if it names none. */
+  zone: TimeZone | null
+}
+
+function readClockTime(text: string): ClockTime | null {
+  const [, hourPart, minutePart, hourDigits, minuteDigits, meridiem, zone = ''] = clockPattern.exec(text) ?? []
+  const hour = hourPart ?? hourDigits
+  const minute = minutePart ?? minuteDigits
+  if (hour === undefined || (meridiem === undefined && minute === undefined)) return null
+  const hours = meridiem === undefined ? Number(hour) : to24Hours(Number(hour), meridiem.toLowerCase())
+  if (hours === null || hours > 23 || Number(minute ?? 0) > 59) return null
+  return { hours, minutes: minute ?? '00', zone: findTimeZone(zone) }
+}
+
+const formatClock = (hours: number, minutes: string) => `${String(hours).padStart(2, '0')}:${minutes}`
 
 /**
  * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in
  * Bali time; null if it is not a time, or falls on another day in Bali.
  */
 export function parseClockTime(text: string): string | null {
-  const [, hourPart, minutePart, hourDigits, minuteDigits, meridiem, zone = 'wita'] = clockPattern.exec(text) ?? []
-  const hour = hourPart ?? hourDigits
-  const minute = minutePart ?? minuteDigits
-  if (hour === undefined || (meridiem === undefined && minute === undefined)) return null
-  const localHours = meridiem === undefined ? Number(hour) : to24Hours(Number(hour), meridiem.toLowerCase())
-  if (localHours === null || localHours > 23 || Number(minute ?? 0) > 59) return null
-  const hours = localHours + (hoursToBali[zone.toLowerCase()] ?? 0)
-  return hours < 0 || hours > 23 ? null : `${String(hours).padStart(2, '0')}:${minute ?? '00'}`
+  const clock = readClockTime(text)
+  if (!clock) return null
+  const hours = clock.hours + (clock.zone === null ? 0 : hoursToBali[clock.zone])
+  return hours < 0 || hours > 23 ? null : formatClock(hours, clock.minutes)
+}
+
+/**
+ * Parses a time of day as `parseClockTime` does, but keeps it in its zone: the one in the text, or else `zone`. Returns
+ * null if it is not a time.
+ */
+export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
+  const clock = readClockTime(text)
+  return clock && { time: formatClock(clock.hours, clock.minutes), zone: clock.zone ?? zone }
+}
+
+/** Returns the instant of a time of day written as free text, by default in `zone`; null if it is not a time. */
+export function clockInstant(date: LocalDate, text: string, zone: TimeZone): Date | null {
+  const clock = parseZonedTime(text, zone)
+  return clock && instantInZone(date, clock.time, clock.zone)
 }
 
 /** Returns the text without the name of an Indonesian time zone at its end: '07:30' for '07:30 WITA'. */

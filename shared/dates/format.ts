@@ -1,5 +1,6 @@
 import { parseClockTime, removeZoneName } from './clock-time.ts'
 import type { LocalDate } from './local-date.ts'
+import { baliTimeZone, type TimeZone, timeZoneName } from './time-zones.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -13,9 +14,10 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
 }
 
 /**
- * Appends the zone to a time of day: '10:00 (Bali time)'. Needed because some airports and tours are outside of Bali's
- * time zone. Other text is returned unchanged.
+ * Appends the zone to a time of day: '10:00 (Bali time)', or '03:30 WIB' in another zone. Needed because some airports
+ * and tours are outside of Bali's time zone. Other text is returned unchanged.
  */
-export function formatBaliTime(text: string): string {
-  return parseClockTime(text) === null || removeZoneName(text) !== text ? text : `${text} (Bali time)`
+export function formatClockTime(text: string, zone: TimeZone = baliTimeZone): string {
+  if (parseClockTime(text) === null || removeZoneName(text) !== text) return text
+  return zone === baliTimeZone ? `${text} (Bali time)` : `${text} ${timeZoneName(zone)}`
 }

@@ -11,12 +11,21 @@ export {
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
-export { parseClockTime, removeZoneName } from './clock-time.ts'
+export { clockInstant, parseClockTime, parseZonedTime, removeZoneName } from './clock-time.ts'
 export { isLocalDate } from './existing-day.ts'
-export { formatBaliTime, formatDate } from './format.ts'
+export { formatClockTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
-export { monthGrid, weekdayIndex } from './month-grid.ts'
-export { rentalPickupTimes, timeSchema, transferPickupTimes } from './time.ts'
+export { monthGrid, type Weekday, weekdayIndex, weekdayName, weekdays } from './month-grid.ts'
+export { rentalPickupTimes, timeSchema, timeZoneSchema, transferPickupTimes } from './time.ts'
+export {
+  baliTimeZone,
+  findTimeZone,
+  formatTimeInZone,
+  instantInZone,
+  type TimeZone,
+  timeZoneName,
+  timeZones,
+} from './time-zones.ts'
 export {
   defaultCutOffDays,
   firstBookableDate,

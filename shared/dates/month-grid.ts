@@ -4,6 +4,16 @@ import type { LocalDate } from './local-date.ts'
 /** Returns the position of a date in its week: 0 for Monday to 6 for Sunday. */
 export const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
 
+/** The days of the week, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** Returns the day of the week of a date. */
+export function weekdayName(date: LocalDate): Weekday {
+  return weekdays[weekdayIndex(date)] ?? 'mon'
+}
+
 /** Returns a month as up to six weeks of seven days, Monday first; null before the first and after the last day. */
 export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
   const days: (LocalDate | null)[] = [

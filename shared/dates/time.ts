@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { timeZones } from './time-zones.ts'
 
 /** A time of day in Bali as `HH:mm` (24 hours). Such texts sort chronologically. */
 export const timeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm'))
+
+export const timeZoneSchema = z.enum(timeZones)
 
 const minutesPerHour = 60
 

@@ -20,6 +20,7 @@ import {
   rentalOfferSchema,
   roomSchema,
   seasonSchema,
+  startTimeSchema,
   type Tour,
   type TourOffer,
   tourOfferSchema,
@@ -92,6 +93,18 @@ export const makeBookingQuestion = createFactory(bookingQuestionSchema, {
   type: 'text',
   per: 'booking',
   is_required: true,
+})
+
+/** A departure at 01:00 every day, for all packages, without a limit. */
+export const makeStartTime = createFactory(startTimeSchema, {
+  id: 'sunrise',
+  time: '01:00',
+  label: 'Sunrise',
+  weekdays: [],
+  valid_from: null,
+  valid_to: null,
+  capacity: null,
+  package_ids: [],
 })
 
 export const makeTour = createFactory(tourSchema, {

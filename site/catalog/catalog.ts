@@ -20,6 +20,7 @@ import type {
   Settings,
   Tour,
 } from '@nusa/shared/catalog'
+import { tourTimeZone } from '@nusa/shared/catalog'
 import { firstPicture } from '../lib/media.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import { readCmsAccess } from '../loaders/fetch-export.ts'
@@ -50,13 +51,18 @@ export interface Catalog {
 
 /** Builds the catalogue from the content of the CMS. */
 export function catalogOf({ globals, collections }: Content): Catalog {
+  const destinations = keyed(collections.destinations)
+  const tours = collections.tours.map((tour) => {
+    const time_zone = tourTimeZone(tour.destination_ids, destinations)
+    return time_zone === tour.time_zone ? tour : { ...tour, time_zone }
+  })
   return {
     settings: globals.settings,
     currencies: globals.currencies,
-    tours: keyed(collections.tours),
+    tours: keyed(tours),
     pictures: keyed(collections.pictures),
     categories: keyed(collections.categories),
-    destinations: keyed(collections.destinations),
+    destinations,
     countries: keyed(collections.countries),
     heroSlides: collections['hero-slides'].toSorted((a, b) => a.order - b.order),
     pages: keyed(collections.pages),

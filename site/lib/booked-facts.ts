@@ -1,5 +1,5 @@
 import type { BookingView } from '@nusa/shared/booking'
-import { formatBaliTime, formatDate, nightsBetween } from '@nusa/shared/dates'
+import { formatClockTime, formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { bookedTexts as texts } from './booked-texts.ts'
 import { packagesText, partyText } from './labels.ts'
@@ -25,7 +25,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
   const pickup = [
-    [texts.pickupTime, formatBaliTime(booking.pickup_time)],
+    [texts.pickupTime, formatClockTime(booking.pickup_time)],
     [texts.pickupLocation, booking.pickup_location],
   ] as const
   const facts = {
@@ -48,7 +48,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
       [
         [texts.from, first],
         [texts.to, last],
-        [texts.time, formatBaliTime(booking.pickup_time)],
+        [texts.time, formatClockTime(booking.pickup_time)],
         [texts.location, booking.delivery_location || booking.pickup_location],
         [texts.days, String(quantity)],
       ] as const,

@@ -1,3 +1,4 @@
+import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
@@ -6,6 +7,7 @@ import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longTextField } from '../../fields/texts.ts'
+import { timeZoneOptions } from '../../fields/time-zones.ts'
 import { groups } from '../groups.ts'
 
 export const Destinations = (): CollectionConfig => ({
@@ -25,6 +27,14 @@ export const Destinations = (): CollectionConfig => ({
     longTextField('description'),
     pictureField('image', { label: 'Picture' }),
     { name: 'country_id', type: 'relationship', relationTo: 'countries', label: 'Country' },
+    {
+      name: 'time_zone',
+      type: 'select',
+      defaultValue: baliTimeZone,
+      label: 'Time zone',
+      options: timeZoneOptions,
+      admin: { description: 'Tours that start here show their times in this zone.' },
+    },
     slugField('name', 'nusa-penida'),
     previousSlugsField(),
   ],

@@ -36,6 +36,12 @@ export const Holds = (): CollectionConfig => ({
       admin: { description: 'The ID of the tour, transfer car, rental car or room type.' },
     },
     localDateField('day', { isRequired: true }),
+    {
+      name: 'start_time_id',
+      type: 'text',
+      defaultValue: '',
+      admin: { description: 'The ID of the start time of a departure; empty for a whole day.' },
+    },
     integerField('count', { min: 1, isRequired: true }),
     instantField('released_at'),
   ]),

@@ -1,6 +1,13 @@
 /** Names that keep their capital letter within a label. */
 const properNames = new Set([
   'Bali',
+  'Java',
+  'Jawa',
+  'Sumatra',
+  'Lombok',
+  'Flores',
+  'Maluku',
+  'Papua',
   'Payload',
   'English',
   'Indonesia',

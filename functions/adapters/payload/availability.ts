@@ -1,4 +1,9 @@
-import { type AvailabilityQuery, computeAvailability } from '@nusa/shared/booking'
+import {
+  type Availability,
+  type AvailabilityQuery,
+  computeAvailability,
+  computeDepartureAvailability,
+} from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AvailabilityReader } from '../../ports/deps.ts'
@@ -16,7 +21,8 @@ interface CapacityQueries {
 const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
   tour: {
     offer: (id) => sql`select places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published'`,
-    days: (id) => sql`select date, places as capacity from tour_places where tour_id = ${Number(id)}`,
+    days: (id) => sql`
+      select date, places as capacity from tour_places where tour_id = ${Number(id)} and start_time_id = ''`,
   },
   transfer: {
     offer: (id) => sql`
@@ -42,25 +48,67 @@ const rowSchema = z.tuple([
   z.object({ is_offered: z.boolean(), capacity: z.nullable(z.int()), on_days: countsSchema, booked: countsSchema }),
 ])
 
-/** Reads the units left in one query. Nothing is locked, so the number may change at any time. */
+/** Reads the units left. Nothing is locked, so the numbers may change at any time. */
 export function payloadAvailability({ db }: Connection): AvailabilityReader {
   return {
-    async read({ kind, id, from, to }) {
-      const { offer, days } = capacityQueries[kind]
-      const { rows } = await db.execute(sql`
-        with offer as (${offer(id)}), on_days as (${days(id)})
-        select
-          exists (select from offer) as is_offered,
-          (select capacity::integer from offer) as capacity,
-          (select coalesce(json_object_agg(date, capacity::integer), '{}') from on_days
-            where date between ${from} and ${to}) as on_days,
-          (select coalesce(json_object_agg(day, booked), '{}') from (
-            select day, sum(count)::integer as booked from holds
-            where kind = ${kind} and resource_id = ${id} and released_at is null and day between ${from} and ${to}
-            group by day
-          ) as days) as booked`)
-      const [{ is_offered, capacity, on_days, booked }] = rowSchema.parse(rows)
-      return is_offered ? computeAvailability(capacity, on_days, booked) : { places: null, days: {} }
+    async read(query) {
+      const departures = query.kind === 'tour' ? await readDepartures(db, query) : null
+      return departures === null ? readDays(db, query) : { places: null, days: {}, departures }
     },
   }
+}
+
+async function readDays(db: Connection['db'], { kind, id, from, to }: AvailabilityQuery): Promise<Availability> {
+  const { offer, days } = capacityQueries[kind]
+  const { rows } = await db.execute(sql`
+    with offer as (${offer(id)}), on_days as (${days(id)})
+    select
+      exists (select from offer) as is_offered,
+      (select capacity::integer from offer) as capacity,
+      (select coalesce(json_object_agg(date, capacity::integer), '{}') from on_days
+        where date between ${from} and ${to}) as on_days,
+      (select coalesce(json_object_agg(day, booked), '{}') from (
+        select day, sum(count)::integer as booked from holds
+        where kind = ${kind} and resource_id = ${id} and released_at is null and day between ${from} and ${to}
+        group by day
+      ) as days) as booked`)
+  const [{ is_offered, capacity, on_days, booked }] = rowSchema.parse(rows)
+  return is_offered ? computeAvailability(capacity, on_days, booked) : { places: null, days: {} }
+}
+
+const departuresSchema = z.tuple([
+  z.object({
+    start_times: z.record(z.string(), z.nullable(z.int())),
+    overrides: z.array(z.object({ day: z.string(), start_time_id: z.string(), capacity: z.int() })),
+    booked: z.array(z.object({ day: z.string(), start_time_id: z.string(), count: z.int() })),
+  }),
+])
+
+/** Reads the spots left of each start time of a published tour; null if the tour has none. */
+async function readDepartures(
+  db: Connection['db'],
+  { id, from, to }: AvailabilityQuery,
+): Promise<NonNullable<Availability['departures']> | null> {
+  const tour = Number(id)
+  const { rows } = await db.execute(sql`
+    select
+      (select coalesce(json_object_agg(tours_start_times.id, capacity::integer), '{}') from tours_start_times
+        join tours on tours.id = _parent_id where _parent_id = ${tour} and _status = 'published') as start_times,
+      (select coalesce(json_agg(json_build_object(
+          'day', date, 'start_time_id', start_time_id, 'capacity', places::integer)), '[]')
+        from tour_places where tour_id = ${tour} and date between ${from} and ${to}) as overrides,
+      (select coalesce(json_agg(days), '[]') from (
+        select day, start_time_id, sum(count)::integer as count from holds
+        where kind = 'tour' and resource_id = ${id} and released_at is null and day between ${from} and ${to}
+        group by day, start_time_id
+      ) as days) as booked`)
+  const [{ start_times, overrides, booked }] = departuresSchema.parse(rows)
+  const startTimes = Object.entries(start_times)
+  if (startTimes.length === 0) return null
+  return Object.fromEntries(
+    startTimes.map(([startTimeId, capacity]) => [
+      startTimeId,
+      computeDepartureAvailability(startTimeId, capacity, overrides, booked),
+    ]),
+  )
 }

@@ -9,7 +9,7 @@ import {
   toLineQuote,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
+import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -76,6 +76,9 @@ function toStoredBooking(row: BookingRow): StoredBooking {
     cancellationTiers: storedCancellationTiersSchema.parse(row.cancellation_tiers),
     pickupLocation: row.pickup_location ?? '',
     deliveryLocation: row.delivery_location ?? '',
+    startTime: row.start_time ?? '',
+    startLabel: row.start_label ?? '',
+    timeZone: timeZoneSchema.parse(row.time_zone ?? baliTimeZone),
     passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
     answers: readAnswers(row),
   }
@@ -96,6 +99,9 @@ export function toBookingView({ booking, page }: BookingWithPage, money: Readonl
     pickup_location: booking.pickup_location ?? '',
     delivery_location: booking.delivery_location ?? '',
     answers: readAnswers(booking),
+    start_time: booking.start_time ?? '',
+    start_label: booking.start_label ?? '',
+    time_zone: booking.time_zone ?? baliTimeZone,
     end_date: booking.end_date ?? booking.booking_date,
     page,
     unit_price: storedPriceSchema.parse(booking.unit_price),

@@ -3,12 +3,15 @@ import {
   currentHotelSchema,
   currentRentalSchema,
   currentTransferSchema,
+  type Destination,
+  destinationSchema,
   type Tour,
   tourOfferFields,
   tourSchema,
+  tourTimeZone,
 } from '@nusa/shared/catalog'
 import type { Where } from 'payload'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Offers } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
@@ -21,11 +24,14 @@ const noRichText = () => ''
 const selectedTourFields = {
   ...tourOfferFields,
   cancellation_policy_id: true,
+  destination_ids: true,
   is_popular: true,
   review_count: true,
   createdAt: true,
   updatedAt: true,
 } as const
+
+const timeZoneOfSchema = z.pick(destinationSchema, { time_zone: true })
 
 /** Reads offers by the versions of their rows. Unchanged offers come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
@@ -44,6 +50,14 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     return found
   }
 
+  async function readTimeZones(destinationIds: readonly number[]) {
+    if (destinationIds.length === 0) return new Map<number, Pick<Destination, 'time_zone'>>()
+    const where = whereIds(destinationIds, published)
+    const select = { time_zone: true } as const
+    const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
+    return new Map(docs.map((doc) => [doc.id, timeZoneOfSchema.parse(doc)]))
+  }
+
   const findOptions = { pagination: false, overrideAccess: false } as const
   const whereIds = (ids: readonly (number | string)[], condition: Where): Where => ({
     and: [{ id: { in: ids } }, condition],
@@ -60,7 +74,11 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       select: selectedTourFields,
       ...findOptions,
     })
-    const found = docs.map((doc) => ({ id: doc.id, value: toTour(doc, noRichText) }))
+    const tours = docs.map((doc) => toTour(doc, noRichText))
+    const destinations = await readTimeZones(tours.flatMap(({ destination_ids }) => destination_ids))
+    const found = tours.map((tour) => {
+      return { id: tour.id, value: { ...tour, time_zone: tourTimeZone(tour.destination_ids, destinations) } }
+    })
     return parseById('tours', found, tourSchema)
   })
   const transfers = cacheByVersion(async (ids: number[]) => {

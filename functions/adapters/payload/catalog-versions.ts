@@ -5,10 +5,12 @@ import {
   cancellation_policies,
   car_rentals,
   cars,
+  destinations,
   hotels,
   pages,
   settings,
   tours,
+  tours_rels,
 } from '@nusa/cms/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -22,7 +24,7 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 const hotelId = sql`${hotels.id}`
 
 // A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A
-// transfer is named after its airport and area, and has the seats of its car, so their versions count, too.
+// tour has the time zone of its first destination, and a transfer is named after its airport and area, and has the seats of its car, so their versions count, too.
 const selectVersions = prepareStatement(
   'catalog-versions',
   sql`
@@ -34,7 +36,10 @@ const selectVersions = prepareStatement(
       from ${cancellation_policies}
     ) as cancellation, ${jsonById(
       sql`${tours.id}`,
-      sql`${tours}.xmin::text`,
+      sql`concat_ws(' ', ${tours}.xmin, (
+        select string_agg(${destinations}.xmin::text, ' ' order by ${tours_rels.order}) from ${tours_rels}
+        join ${destinations} on ${destinations.id} = ${tours_rels.destinationsID} where ${tours_rels.parent} = ${tours.id}
+      ))`,
       sql`from ${tours} where ${tours.id} = any(${sql.placeholder('tours')}) and ${tours._status} = 'published'`,
     )} as tours, ${jsonById(
       sql`${airport_transfers.id}`,

@@ -1,11 +1,11 @@
 import { type Need, type Stock, stockKey } from '@nusa/shared/booking'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 /** The locks that a transaction holds until it ends. */
 export interface LockedStock {
-  /** Keys of days with a limited capacity: locked exclusively. */
+  /** Keys of days and departures with a limited capacity: locked exclusively. */
   exclusiveKeys: ReadonlySet<string>
   /** The stock before locking. A day that was already sold out is not locked: it is rejected without waiting. */
   stocksBeforeLock: ReadonlyMap<string, Stock>
@@ -13,23 +13,48 @@ export interface LockedStock {
 
 export type LockDays = (tx: QueryRunner, needs: readonly Need[]) => Promise<LockedStock>
 
-/** The requested days as a table `wanted`. Numeric IDs are cast only in the branches of their kind. */
-const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
+/**
+ * The requested days and departures as a table `wanted`. The start time of a whole day is an empty text. Numeric IDs are
+ * cast only in the branches of their kind.
+ */
+const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
+  as wanted(kind text, resource_id text, day text, start_time_id text)`
 
 function toDaysParameter(needs: readonly Need[]): { days: string } {
   const days = new Map(needs.map((need) => [stockKey(need), need]))
-  const rows = [...days.values()].map(({ kind, resourceId, day }) => ({ kind, resource_id: resourceId, day }))
+  const rows = [...days.values()].map(({ kind, resourceId, day, startTimeId = '' }) => {
+    return { kind, resource_id: resourceId, day, start_time_id: startTimeId }
+  })
   return { days: JSON.stringify(rows) }
 }
 
+/** The override of the whole day, and the one of the departure. */
+const overrideOf = (startTimeId: SQL) => sql`(select places from tour_places
+  where tour_id = wanted.resource_id::integer and date = wanted.day and start_time_id = ${startTimeId})`
+
+const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
+
+/**
+ * The capacity of a departure: 0 if the whole day is closed or its start time no longer exists, the number that staff
+ * have set for it, or else that of its start time; null if unlimited.
+ */
+const departureCapacitySql = sql`case
+  when ${overrideOf(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
+  else coalesce(
+    ${overrideOf(sql`wanted.start_time_id`)}, (select capacity from ${startTimes} and id = wanted.start_time_id))
+end`
+
 /**
  * The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if
- * unlimited.
+ * unlimited. The whole day of a tour with start times has none: such a booking began before the tour had them.
  */
 const capacitySql = sql`(case wanted.kind
-  when 'tour' then coalesce(
-    (select places from tour_places where tour_id = wanted.resource_id::integer and date = wanted.day),
-    (select places_per_day from tours where id = wanted.resource_id::integer))
+  when 'tour' then case
+    when wanted.start_time_id <> '' then ${departureCapacitySql}
+    when exists (select from ${startTimes}) then 0
+    else coalesce(
+      ${overrideOf(sql`''`)}, (select places_per_day from tours where id = wanted.resource_id::integer))
+  end
   when 'transfer' then coalesce(
     (select rides from transfer_stock where car_id = wanted.resource_id::integer and date = wanted.day),
     (select stock_per_day from cars where id = wanted.resource_id::integer))
@@ -41,11 +66,15 @@ const capacitySql = sql`(case wanted.kind
     (select total_rooms from hotels_rooms where id = wanted.resource_id))
 end)::integer`
 
-/** The units reserved, if the capacity is limited. */
+/**
+ * The units reserved, if the capacity is limited. Bookings of the whole day count in each of its departures, and
+ * bookings of all departures count in the whole day, so that a tour which changes between both is not overbooked.
+ */
 const bookedSql = sql`(case when capacity is not null then (
   select coalesce(sum(count), 0) from holds
   where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
     and holds.day = bounded.day and released_at is null
+    and (bounded.start_time_id = '' or holds.start_time_id in ('', bounded.start_time_id))
 ) end)::integer`
 
 const limitedDays = sql`bounded as materialized (select wanted.*, ${capacitySql} as capacity from ${requestedDays})`
@@ -55,18 +84,23 @@ const stockSchema = z.array(
     kind: z.enum(['tour', 'transfer', 'rental', 'room']),
     resource_id: z.string(),
     day: z.string(),
+    start_time_id: z.string(),
     capacity: z.nullable(z.int()),
     booked: z.nullable(z.int()),
   }),
 )
 
-/** Returns the capacity and the reserved units of each day with a limited capacity, by key. */
-function toStocks(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
+type StockRows = z.infer<typeof stockSchema>
+
+const keyOf = ({ kind, resource_id, day, start_time_id }: StockRows[number]) =>
+  stockKey({ kind, resourceId: resource_id, day, ...(start_time_id === '' ? {} : { startTimeId: start_time_id }) })
+
+/** Returns the capacity and the reserved units of each day or departure with a limited capacity, by key. */
+function toStocks(rows: StockRows): Map<string, Stock> {
   return new Map(
-    rows.flatMap(({ kind, resource_id, day, capacity, booked }) => {
-      return capacity === null || booked === null
-        ? []
-        : [[stockKey({ kind, resourceId: resource_id, day }), { capacity, booked }]]
+    rows.flatMap((row) => {
+      const { capacity, booked } = row
+      return capacity === null || booked === null ? [] : [[keyOf(row), { capacity, booked }]]
     }),
   )
 }
@@ -80,8 +114,10 @@ const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end
 const lockInOrder = prepareStatement(
   'lock-days',
   sql`
-    with ${limitedDays}
-    select stocks, (case
+    with ${limitedDays}, locked_tours as (
+      select id from tours where id in (select resource_id::integer from bounded where kind = 'tour') order by id for share
+    )
+    select stocks, (select count(*) from locked_tours) as tours, (case
       when is_full then null
       when is_bounded then pg_advisory_xact_lock(name)::text
       else pg_advisory_xact_lock_shared(name)::text
@@ -89,13 +125,15 @@ const lockInOrder = prepareStatement(
     from (
       select
         json_agg(json_build_object(
-          'kind', kind, 'resource_id', resource_id, 'day', day, 'capacity', capacity, 'booked', booked
+          'kind', kind, 'resource_id', resource_id, 'day', day, 'start_time_id', start_time_id,
+          'capacity', capacity, 'booked', booked
         )) as stocks,
         coalesce(bool_or(booked >= capacity), false) as is_full,
         bool_or(capacity is not null) as is_bounded,
-        hashtextextended(concat('stock:', kind, ':', resource_id, ':', ${lockedDay}), 0) as name
+        hashtextextended(
+          concat('stock:', kind, ':', resource_id, ':', ${lockedDay}, ':' || nullif(start_time_id, '')), 0) as name
       from (select bounded.*, ${bookedSql} as booked from bounded) as counted
-      group by kind, resource_id, ${lockedDay} order by kind, resource_id, ${lockedDay}
+      group by kind, resource_id, ${lockedDay}, start_time_id order by kind, resource_id, ${lockedDay}, start_time_id
     ) as sorted`,
 )
 
@@ -105,6 +143,9 @@ const lockedSchema = z.array(z.object({ stocks: stockSchema }))
  * Locks limited capacity exclusively, and unlimited capacity in shared mode, which waits only for transactions that see
  * a limit. The rows are sorted before locking, so that all transactions lock in the same order and cannot deadlock.
  * Advisory locks are used because a day without bookings has no row to lock.
+ *
+ * The rows of the tours are locked against changes, so that a tour cannot get or lose start times until the booking is
+ * written: a day and its departures have different locks.
  */
 export const lockDays: LockDays = async (tx, needs) => {
   const rows = lockedSchema.parse(await lockInOrder(tx, toDaysParameter(needs)))
@@ -117,7 +158,7 @@ const countLimitedDays = prepareStatement(
   sql`with ${limitedDays} select bounded.*, ${bookedSql} as booked from bounded`,
 )
 
-/** Returns the stock of each requested day with a limited capacity, by key. */
+/** Returns the stock of each requested day or departure with a limited capacity, by key. */
 export async function readLimitedStocks(tx: QueryRunner, needs: readonly Need[]): Promise<Map<string, Stock>> {
   return toStocks(stockSchema.parse(await countLimitedDays(tx, toDaysParameter(needs))))
 }

@@ -34,10 +34,10 @@ const insertAll = prepareStatement(
       insert into ${bookings} (${bookingInsert.columns}) select ${bookingInsert.columns} from ${bookingInsert.source}
       where exists (select from placed) returning id, booking_reference
     ), reserved as (
-      insert into ${holds} (booking_id, kind, resource_id, day, count, created_at, updated_at)
-      select booked.id, need.kind, need.resource_id, need.day, need.count, placed.created_at, placed.created_at
+      insert into ${holds} (booking_id, kind, resource_id, day, start_time_id, count, created_at, updated_at)
+      select booked.id, need.kind, need.resource_id, need.day, need.start_time_id, need.count, placed.created_at, placed.created_at
       from jsonb_to_recordset(${sql.placeholder('needs')}::jsonb)
-        as need(reference text, kind enum_holds_kind, resource_id text, day text, count integer)
+        as need(reference text, kind enum_holds_kind, resource_id text, day text, start_time_id text, count integer)
       join booked on booked.booking_reference = need.reference, placed
     ), queued as (
       insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
@@ -112,8 +112,9 @@ async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: num
   const order = createOrderNumber(randomBytes(6))
   const rows = toBookingRows(newInvoice, order)
   const needs = newInvoice.bookings.flatMap((one, index) =>
-    one.needs.map(({ kind, resourceId, day, count }) => {
-      return { reference: rows[index]?.booking_reference, kind, resource_id: resourceId, day, count }
+    one.needs.map(({ kind, resourceId, day, startTimeId = '', count }) => {
+      const reference = rows[index]?.booking_reference
+      return { reference, kind, resource_id: resourceId, day, start_time_id: startTimeId, count }
     }),
   )
   const mails = toMailRows(

@@ -109,18 +109,25 @@ function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { inv
 
 /**
  * Returns the hash that recognises a repeated request. It contains `productId` under its former name `tourId`, so that a
- * request which an earlier release has stored is recognised when it is repeated after an update.
+ * request which an earlier release has stored is recognised when it is repeated after an update. For the same reason, a
+ * choice without a start time has no such field.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
   const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
     itemId: item.itemId,
-    choice: { kind, tourId: productId, ...choice },
+    choice: { kind, tourId: productId, ...withoutMissingStartTime(choice) },
     passengers: item.passengers,
     answers: item.answers,
   }))
   return createHash('sha256')
     .update(JSON.stringify([traveller.id, { ...request, items }]))
     .digest('hex')
+}
+
+function withoutMissingStartTime(choice: object): object {
+  if (!('startTimeId' in choice) || choice.startTimeId !== null) return choice
+  const { startTimeId: _, ...others } = choice
+  return others
 }
 
 async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms }: CreateBooking) {

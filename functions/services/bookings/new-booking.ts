@@ -12,7 +12,7 @@ import {
   transferTitle,
 } from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
-import type { LocalDate } from '@nusa/shared/dates'
+import { baliTimeZone, type LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
@@ -42,6 +42,7 @@ export function buildBooking(
     ...booked,
     ...readTitles(choiceWithOffer, line, item.answers),
     ...readLocations(choiceWithOffer, item.answers),
+    ...readStartTime(choiceWithOffer),
     itemId,
     needs: choiceNeeds(choice, line),
     description: describeBooking({ ...booked, kind: choice.kind }),
@@ -91,6 +92,23 @@ function readTitles(
       const room = choiceWithOffer.offer.rooms.find(({ id }) => id === choiceWithOffer.item.packageId)
       return { productTitle: choiceWithOffer.offer.name, packageTitle: room?.name ?? '' }
     }
+  }
+}
+
+/** Returns the departure of a tour as it is now, so that the booking keeps its time when the tour changes. */
+function readStartTime(
+  choiceWithOffer: ChoiceWithOffer,
+): Pick<NewBooking, 'startTimeId' | 'startTime' | 'startLabel' | 'timeZone'> {
+  if (choiceWithOffer.kind !== 'tour') {
+    return { startTimeId: '', startTime: '', startLabel: '', timeZone: baliTimeZone }
+  }
+  const { item, offer } = choiceWithOffer
+  const startTime = offer.start_times.find(({ id }) => id === item.startTimeId)
+  return {
+    startTimeId: startTime?.id ?? '',
+    startTime: startTime?.time ?? '',
+    startLabel: startTime?.label ?? '',
+    timeZone: offer.time_zone,
   }
 }
 

@@ -6,7 +6,7 @@ import {
   contactTiming,
   refundDeadlines,
 } from '@nusa/shared/booking'
-import { formatBaliTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
+import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
@@ -107,7 +107,7 @@ export function dateFacts(booking: BookingSchedule): Fact[] {
 
 /** Returns the time and place of the pickup, the car handover or the hotel, without those that are unknown. */
 export function locationFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: BookingSchedule): Fact[] {
-  const time = formatBaliTime(pickupTime)
+  const time = formatClockTime(pickupTime)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],

@@ -1,5 +1,6 @@
 import {
   type Availability,
+  departureUnitsLeft,
   findSoldOutItems,
   formatUnitsLeft,
   type Need,
@@ -13,8 +14,13 @@ import type { AvailabilityMessage } from './day-status.ts'
 /** Availability by resource key. */
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
 
-const unitsLeftFor = ({ kind, resourceId, day }: Need, availability: AvailabilityByResource): number | null =>
-  unitsLeftOn(availability[resourceKey({ kind, id: resourceId })] ?? null, day)
+function unitsLeftFor(
+  { kind, resourceId, day, startTimeId }: Need,
+  availabilities: AvailabilityByResource,
+): number | null {
+  const availability = availabilities[resourceKey({ kind, id: resourceId })] ?? null
+  return startTimeId === undefined ? unitsLeftOn(availability, day) : departureUnitsLeft(availability, startTimeId, day)
+}
 
 /** Returns the known stock of the needed resources. */
 export function stocksFor(needs: readonly Need[], availability: AvailabilityByResource): Map<string, Stock> {

@@ -1,4 +1,4 @@
-import type { TourDateProblem } from '@nusa/shared/dates'
+import type { ScheduleProblem } from '@nusa/shared/booking'
 
 /** Texts about availability. */
 export const availabilityTexts = {
@@ -23,4 +23,5 @@ export const tourDayTexts = {
   date_before_start: 'before the first date of this tour',
   date_after_end: 'after the last date of this tour',
   date_blocked: 'not available',
-} as const satisfies Record<TourDateProblem, string>
+  date_no_departure: 'no departure on this day',
+} as const satisfies Record<ScheduleProblem, string>

@@ -4,6 +4,7 @@ import { TextListField as TextListField_5582ab5bc421c6894c07a574d05ba801 } from 
 import { DateCell as DateCell_b18894aa40f69d3a154b36026b1cb988 } from '../../../admin/cells/DateCell.tsx'
 import { LocalDateField as LocalDateField_f4ff2aaaaeb0d0c028a285cf6437edf7 } from '../../../admin/values/LocalDateField.tsx'
 import { WholeNumberField as WholeNumberField_8b7b03930034c9dade10fed5e7a2abad } from '../../../fields/numbers/WholeNumberField.tsx'
+import { StartTimePackages as StartTimePackages_abcaf5daf1e972420e1997e22eb353a3 } from '../../../collections/content/Tours/StartTimePackages.tsx'
 import { TourRow as TourRow_3887ddb9777bbfdf8f02f911f8c181df } from '../../../collections/content/Tours/TourRow.tsx'
 import { AmountCell as AmountCell_bb937295cc96b981986fc47be8995310 } from '../../../admin/cells/AmountCell.tsx'
 import { PriceField as PriceField_0f3bf3e1c29ed9e973aea3b650890693 } from '../../../fields/numbers/PriceField.tsx'
@@ -65,6 +66,7 @@ import { ConfirmCancelling as ConfirmCancelling_413dbebff3d28ca4488ce743006f9664
 import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../../collections/records/parts/StaffNote.tsx'
 import { CancelOrder as CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b } from '../../../collections/records/Invoices/CancelOrder.tsx'
 import { ConfirmSettling as ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89 } from '../../../collections/records/parts/ConfirmSettling.tsx'
+import { StartTimeField as StartTimeField_ae5c0ccccdc0add6fadf8ad84ff89b38 } from '../../../collections/records/stock/StartTimeField.tsx'
 import { RoomField as RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f } from '../../../collections/records/stock/RoomField.tsx'
 import { CurrentPassword as CurrentPassword_0f07300b34e7a61b481ec636ee077dfa } from '../../../fields/current-password/CurrentPassword.tsx'
 import { TravellerPhoto as TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6 } from '../../../collections/records/Travellers/TravellerPhoto.tsx'
@@ -115,6 +117,7 @@ export const importMap = {
   "/admin/cells/DateCell.tsx#DateCell": DateCell_b18894aa40f69d3a154b36026b1cb988,
   "/admin/values/LocalDateField.tsx#LocalDateField": LocalDateField_f4ff2aaaaeb0d0c028a285cf6437edf7,
   "/fields/numbers/WholeNumberField.tsx#WholeNumberField": WholeNumberField_8b7b03930034c9dade10fed5e7a2abad,
+  "/collections/content/Tours/StartTimePackages.tsx#StartTimePackages": StartTimePackages_abcaf5daf1e972420e1997e22eb353a3,
   "/collections/content/Tours/TourRow.tsx#TourRow": TourRow_3887ddb9777bbfdf8f02f911f8c181df,
   "/admin/cells/AmountCell.tsx#AmountCell": AmountCell_bb937295cc96b981986fc47be8995310,
   "/fields/numbers/PriceField.tsx#PriceField": PriceField_0f3bf3e1c29ed9e973aea3b650890693,
@@ -176,6 +179,7 @@ export const importMap = {
   "/collections/records/parts/StaffNote.tsx#StaffNote": StaffNote_e84b14d75845498de5f01a04416b2348,
   "/collections/records/Invoices/CancelOrder.tsx#CancelOrder": CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b,
   "/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling": ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89,
+  "/collections/records/stock/StartTimeField.tsx#StartTimeField": StartTimeField_ae5c0ccccdc0add6fadf8ad84ff89b38,
   "/collections/records/stock/RoomField.tsx#RoomField": RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f,
   "/fields/current-password/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f07300b34e7a61b481ec636ee077dfa,
   "/collections/records/Travellers/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6,

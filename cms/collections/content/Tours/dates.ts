@@ -4,6 +4,7 @@ import type { Field, TextField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { localDateField } from '../../../fields/texts.ts'
 import { checkLocalDate } from '../../../fields/validate.ts'
+import { startTimesField } from './start-times.ts'
 import { tourRowLabel } from './tour-row-label.ts'
 
 /** Returns the fields for when a tour can be booked, and by how many people. */
@@ -24,6 +25,17 @@ export function dateFields(): Field[] {
           description: `How many days before the tour bookings close. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`,
           max: 365,
         }),
+        integerField('cut_off_hours', {
+          label: 'Booking cut-off (hours)',
+          description:
+            'Only for tours with start times: how many hours before the departure bookings close. Leave empty to use the days.',
+          max: 8760,
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         integerField('max_guests', {
           label: 'Maximum group size',
           description: 'Adults and children in one booking. Empty or 0 means no limit.',
@@ -33,11 +45,12 @@ export function dateFields(): Field[] {
         integerField('places_per_day', {
           label: 'Daily capacity',
           description:
-            'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.',
+            'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. Start times have their own capacity instead. To change a single day, use Availability overrides.',
           max: 9999,
         }),
       ],
     },
+    startTimesField(),
     {
       name: 'block_dates',
       type: 'array',

@@ -12,6 +12,7 @@ import { drafts } from '../../../fields/status.ts'
 import { richTextField, textsField } from '../../../fields/texts.ts'
 import { groups } from '../../groups.ts'
 import { addOnField } from './add-on.ts'
+import { refuseRemovedStartTimes } from './booked-start-times.ts'
 import { dateFields } from './dates.ts'
 import { headingFields } from './heading.ts'
 import { itineraryField, questionsField } from './itinerary.ts'
@@ -21,7 +22,10 @@ export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
   versions: drafts(),
-  hooks: { beforeDelete: [cascadeDelete('favorites', 'tour_id'), cascadeDelete('tour-places', 'tour')] },
+  hooks: {
+    beforeChange: [refuseRemovedStartTimes],
+    beforeDelete: [cascadeDelete('favorites', 'tour_id'), cascadeDelete('tour-places', 'tour')],
+  },
   admin: {
     group: groups.tours,
     hidden: hiddenWithout('content:edit'),

@@ -33,6 +33,8 @@ export const rowTitles = {
   day: ({ day, title }, language) => joinParts([tourTexts[language].day(integerOrNull(day)), textOrNull(title)]),
   activity: ({ time }) => textOrNull(time),
   question: ({ question }) => textOrNull(question),
+  start_time: ({ time, label, capacity }, language) =>
+    joinParts([textOrNull(time), textOrNull(label), spotsText(capacity, language)]) || null,
   date: ({ date }, language) => {
     const day = parseLocalDate(date)
     return day && dayText(day, language)
@@ -50,6 +52,7 @@ const emptyRowTexts = {
   day: 'number',
   activity: 'activity',
   question: 'question',
+  start_time: 'startTime',
   date: 'blockedDate',
 } as const satisfies Record<RowKind, keyof TourTexts>
 
@@ -84,6 +87,11 @@ function tierTitle(
   const size = texts.size(unit, from, to !== null && to < noEnd ? to : null)
   const priceText = amount === null ? texts.noPriceYet : texts[each](formatRupiah(amount))
   return joinParts([size, priceText])
+}
+
+function spotsText(capacity: unknown, language: Language): string | null {
+  const count = integerOrNull(capacity)
+  return count === null ? null : tourTexts[language].spots(count)
 }
 
 function textOrNull(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
 import { fieldWithPermission, hiddenWithout } from '../../../access/permissions.ts'
 import { travellerRecordAccess } from '../../../access/records.ts'
@@ -12,6 +13,7 @@ import { searchTextField } from '../../../fields/search-text-field.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
+import { timeZoneOptions } from '../../../fields/time-zones.ts'
 import { accountDeletedField, travellerDataField } from '../../../fields/traveller-data-field.ts'
 import { checkPickupTime } from '../../../fields/validate.ts'
 import { groups } from '../../groups.ts'
@@ -22,6 +24,9 @@ import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './canc
 import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { totalWithTaxField } from './total-with-tax.ts'
+
+const hasStartTime = ({ start_time }: Record<string, unknown>) => Boolean(start_time)
+const isOutsideBaliTime = ({ time_zone }: Record<string, unknown>) => Boolean(time_zone) && time_zone !== baliTimeZone
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -115,7 +120,7 @@ export const Bookings = (): CollectionConfig => ({
         position: 'sidebar',
         condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
         description:
-          'Bali time, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
+          'Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
       },
     },
     {
@@ -219,6 +224,15 @@ function bookingFields(): Field[] {
         { name: 'delivery_location', type: 'text', admin: { description: 'Where the rental car is delivered.' } },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        { name: 'start_time', type: 'text', admin: { condition: hasStartTime } },
+        { name: 'start_label', type: 'text', label: 'Start time label', admin: { condition: hasStartTime } },
+        { name: 'time_zone', type: 'select', options: timeZoneOptions, admin: { condition: isOutsideBaliTime } },
+      ],
+    },
+    { name: 'start_time_id', type: 'text', admin: { hidden: true } },
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
     { name: 'booking_description', type: 'text' },

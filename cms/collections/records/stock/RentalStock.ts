@@ -12,6 +12,6 @@ export const RentalStock = (): CollectionConfig =>
     subjectFields: [
       { name: 'rental', type: 'relationship', relationTo: 'car-rentals', required: true, index: true, label: 'Car' },
     ],
-    subjectField: 'rental',
+    identity: ['rental'],
     count: { name: 'cars', label: 'Cars', description: '0 closes the day for new rentals of this car.' },
   })

@@ -21,7 +21,7 @@ export const RoomStock = (): CollectionConfig =>
       },
       { name: 'room_name', type: 'text', label: 'Room', admin: { hidden: true } },
     ],
-    subjectField: 'room',
+    identity: ['room'],
     count: { name: 'rooms', label: 'Rooms', description: '0 closes the night for new bookings.' },
     hooks: { beforeValidate: [setRoomName] },
   })

@@ -2,15 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../groups.ts'
 import { calendarLink } from './calendar-link.ts'
 import { tourFromUrl } from './defaults-from-url.ts'
+import { checkOverrideStartTime } from './override-start-time.ts'
 import { stockCollection } from './stock-collection.ts'
 
-/** The capacity of a tour on one day. */
+/** The capacity of a tour on one day, or of one of its departures. */
 export const TourPlaces = (): CollectionConfig => {
   const collection = stockCollection({
     slug: 'tour-places',
     label: 'Availability overrides',
     group: groups.tours,
-    description: 'Changes the capacity of a tour for one day.',
+    description: 'Changes the capacity of a tour for one day, or of one departure.',
     subjectFields: [
       {
         name: 'tour',
@@ -20,9 +21,31 @@ export const TourPlaces = (): CollectionConfig => {
         index: true,
         defaultValue: tourFromUrl,
       },
+      { name: 'start_time', type: 'text', label: 'Start time', admin: { hidden: true } },
     ],
-    subjectField: 'tour',
-    count: { name: 'places', label: 'Capacity', description: '0 closes the day for new bookings.' },
+    identity: ['tour', 'start_time_id'],
+    count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
+    hooks: { beforeValidate: [checkOverrideStartTime] },
   })
-  return { ...collection, fields: [...collection.fields, calendarLink('tour', 'date')] }
+  const [tour, ...others] = collection.fields
+  if (!tour) throw new Error('An override has a field for the tour.')
+  return {
+    ...collection,
+    fields: [
+      tour,
+      {
+        name: 'start_time_id',
+        type: 'text',
+        label: 'Start time',
+        defaultValue: '',
+        admin: {
+          disableListColumn: true,
+          description: 'Choose a start time to change only this departure.',
+          components: { Field: '/collections/records/stock/StartTimeField.tsx#StartTimeField' },
+        },
+      },
+      ...others,
+      calendarLink('tour', 'date'),
+    ],
+  }
 }

@@ -10,6 +10,6 @@ export const TransferStock = (): CollectionConfig =>
     group: groups.transport,
     description: 'Changes the number of rides of a transfer car for one day, over all routes.',
     subjectFields: [{ name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true }],
-    subjectField: 'car',
+    identity: ['car'],
     count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })

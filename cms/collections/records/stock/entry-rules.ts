@@ -16,20 +16,21 @@ export const refusePastDate =
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
 
-/** Creates a hook that refuses a second entry for a date. The unique index would refuse it without an explanation. */
+/**
+ * Creates a hook that refuses a second entry for a date. The unique index would refuse it without an explanation.
+ *
+ * @param fields the fields that identify what is counted; the first one is required
+ */
 export const refuseDuplicateEntry =
-  (collection: CollectionSlug, field: string): CollectionBeforeValidateHook =>
+  (collection: CollectionSlug, fields: readonly [string, ...string[]]): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
-    const { [field]: subject, date } = { ...originalDoc, ...data }
+    const { [fields[0]]: subject, date, ...entry } = { ...originalDoc, ...data }
     if (!subject || !date) return data
+    const isSame = (field: string) => ({ [field]: { equals: field === fields[0] ? subject : (entry[field] ?? '') } })
     const { totalDocs } = await req.payload.count({
       collection,
       where: {
-        and: [
-          { [field]: { equals: subject } },
-          { date: { equals: date } },
-          { id: { not_equals: originalDoc?.id ?? 0 } },
-        ],
+        and: [...fields.map(isSame), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
       },
       req,
     })

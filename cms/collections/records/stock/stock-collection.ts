@@ -16,8 +16,8 @@ interface StockCollectionOptions {
   description: string
   /** The fields for what is counted. */
   subjectFields: (Field & { name: string })[]
-  /** The field that identifies what is counted: it has one entry for each date. */
-  subjectField: string
+  /** The fields that identify what is counted: it has one entry for each date. The first one is required. */
+  identity: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
@@ -32,7 +32,7 @@ export function stockCollection({
   group,
   description,
   subjectFields,
-  subjectField,
+  identity,
   count,
   hooks,
 }: StockCollectionOptions): CollectionConfig {
@@ -42,14 +42,10 @@ export function stockCollection({
     access: { read: canEdit, create: canEdit, update: canEdit, delete: canEdit },
     // A copy would be for the same date.
     disableDuplicate: true,
-    indexes: [{ fields: [subjectField, 'date'], unique: true }],
+    indexes: [{ fields: [...identity, 'date'], unique: true }],
     hooks: {
       ...hooks,
-      beforeValidate: [
-        refusePastDate(slug),
-        refuseDuplicateEntry(slug, subjectField),
-        ...(hooks?.beforeValidate ?? []),
-      ],
+      beforeValidate: [refusePastDate(slug), ...(hooks?.beforeValidate ?? []), refuseDuplicateEntry(slug, identity)],
     },
     admin: {
       group,

@@ -102,8 +102,8 @@ export const content: Record<string, string> = {
   'Adults and children in one booking. Empty or 0 means no limit.':
     'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',
   'Daily capacity': 'Kapasitas harian',
-  'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. To change a single day, use Availability overrides.':
-    'Dewasa dan anak dari semua pesanan, atau paket bila tur dijual per paket. Kosong berarti tanpa batas; 0 berarti tidak ada hari yang dapat dipesan. Untuk mengubah satu hari saja, gunakan Penyesuaian ketersediaan.',
+  'Adults and children of all bookings, or packages if the tour is sold per package. Empty means no limit; 0 means that no day can be booked. Start times have their own capacity instead. To change a single day, use Availability overrides.':
+    'Dewasa dan anak dari semua pesanan, atau paket bila tur dijual per paket. Kosong berarti tanpa batas; 0 berarti tidak ada hari yang dapat dipesan. Waktu mulai memiliki kapasitas sendiri. Untuk mengubah satu hari saja, gunakan Penyesuaian ketersediaan.',
   'Blocked dates': 'Tanggal tidak tersedia',
   Day: 'Hari',
   Days: 'Hari',

@@ -1,5 +1,6 @@
 import { cancellation } from './cancellation.ts'
 import { content } from './content.ts'
+import { departures } from './departures.ts'
 import { office } from './office.ts'
 import { states } from './states.ts'
 import { tourHelp } from './tour-help.ts'
@@ -8,6 +9,7 @@ import { transport } from './transport.ts'
 /** Indonesian texts of the forms, by the English text. Payload has its own texts in both languages. */
 export const indonesian: Readonly<Record<string, string>> = {
   ...content,
+  ...departures,
   ...tourHelp,
   ...transport,
   ...office,

@@ -1,5 +1,6 @@
 import { attentionNoteMessages } from './attention-notes.ts'
 import { cancellationMessages } from './cancellation.ts'
+import { departureMessages } from './departures.ts'
 import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
 import { refundNoteMessages } from './refund-notes.ts'
@@ -12,6 +13,7 @@ import { refusals } from './refusals.ts'
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
   ...cancellationMessages,
+  ...departureMessages,
   ...refusals,
   ...publishFailureMessages,
   ...attentionNoteMessages,

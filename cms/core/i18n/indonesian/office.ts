@@ -7,8 +7,8 @@ export const office: Record<string, string> = {
   'What the operator, driver or hotel replied. Only staff can see it; the status does not change.':
     'Balasan dari operator, sopir, atau hotel. Hanya terlihat oleh staf; status tidak berubah.',
   'Pickup time': 'Waktu jemput',
-  'Bali time, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.':
-    'Waktu Bali, misalnya 07:30. Kata-kata seperti “after breakfast” juga boleh, tetapi tidak masuk ke kalender wisatawan.',
+  'Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.':
+    'Waktu Bali, atau zona waktu tur bila ditampilkan, misalnya 07:30. Kata-kata seperti “after breakfast” juga boleh, tetapi tidak masuk ke kalender wisatawan.',
   'Staff note': 'Catatan staf',
   'Only staff can see this.': 'Hanya terlihat oleh staf.',
   'Only staff can see this. If the traveller has deleted the account, do not enter personal data.':

@@ -75,10 +75,10 @@ export const transport: Record<string, string> = {
   'Released at': 'Dilepas pada',
   'Availability override': 'Penyesuaian ketersediaan',
   'Availability overrides': 'Penyesuaian ketersediaan',
-  'Changes the capacity of a tour for one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
-    'Mengubah kapasitas tur untuk satu hari. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
+  'Changes the capacity of a tour for one day, or of one departure. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
+    'Mengubah kapasitas tur untuk satu hari, atau satu keberangkatan. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
   Capacity: 'Kapasitas',
-  '0 closes the day for new bookings.': '0 menutup hari itu untuk pesanan baru.',
+  '0 closes the day or departure for new bookings.': '0 menutup hari atau keberangkatan itu untuk pesanan baru.',
   Note: 'Catatan',
   'Transfer availability override': 'Penyesuaian ketersediaan antar-jemput',
   'Transfer availability overrides': 'Penyesuaian ketersediaan antar-jemput',

@@ -1,6 +1,7 @@
+import { scheduleProblem } from '@nusa/shared/booking'
 import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { baliNow } from '@nusa/shared/dates'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, soldOutMessage, tourDayTexts, useAvailability } from '../../availability/index.ts'
 import { fieldsOf, useEdits } from '../model/edits.ts'
@@ -12,7 +13,7 @@ import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
   const edits = useEdits(item, fieldsOf.tour(item))
   const { date, party } = edits.shown
-  const today = todayInBali(new Date())
+  const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
   const packageCount = withPartyAndPackages(item, party, pack).packageCount
@@ -26,9 +27,9 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             label={texts.date}
             placeholder={texts.date}
             value={date}
-            today={today}
+            today={now.today}
             disabledReason={(day) => {
-              const problem = tourDateProblem(offer, day, today)
+              const problem = scheduleProblem(offer, day, now)
               return problem ? tourDayTexts[problem] : soldOutMessage(availability, day)
             }}
             dayNote={(day) => availabilityNote(availability, day)}

@@ -1,5 +1,5 @@
 import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
-import { formatBaliTime, formatDate } from '@nusa/shared/dates'
+import { formatClockTime, formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../../lib/labels.ts'
 import { type Offered, packageOf } from './item-view.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -30,14 +30,14 @@ export function factsOf({ kind, item }: Offered): Fact[] {
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
-        { name: texts.pickupTime, value: formatBaliTime(item.pickupTime) },
+        { name: texts.pickupTime, value: formatClockTime(item.pickupTime) },
         { name: texts.travelers, value: partyText(item) },
       ]
     case 'rental':
       return [
         { name: texts.from, value: formatDate(item.date) },
         { name: texts.to, value: formatDate(rentalEndDate(item)) },
-        { name: texts.time, value: formatBaliTime(item.pickupTime) },
+        { name: texts.time, value: formatClockTime(item.pickupTime) },
         { name: texts.location, value: locationOf(item) },
       ].filter(({ value }) => value !== '')
     case 'room':

@@ -1,5 +1,5 @@
+import { scheduleProblem } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
-import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { cancellationNotes } from '../../../lib/cancellation.ts'
 import { withCode } from '../../../lib/load-code.ts'
@@ -77,7 +77,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const { adopt } = form
   /** Prepares the form for the first interaction: the page may have been open for a day. */
   const prepare = () => {
-    form.refreshToday()
+    form.refreshNow()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
     // A failure is reported when the visitor presses the button.
     loadAddModule().catch(() => {})
@@ -95,8 +95,8 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       ref={element}
       noValidate
       method="dialog"
-      aria-busy={form.today === null}
-      data-hydrating={form.today === null ? '' : undefined}
+      aria-busy={form.now === null}
+      data-hydrating={form.now === null ? '' : undefined}
       className="grid grid-cols-1 gap-5"
       onFocus={prepare}
       onPointerEnter={prepare}
@@ -115,11 +115,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       <div>
         <DateField
           label={bookingTexts.date}
-          placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
+          placeholder={form.now && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
           value={form.date}
-          today={form.today}
+          today={form.now?.today ?? null}
           disabledReason={(date) => {
-            const problem = form.today && tourDateProblem(offer, date, form.today)
+            const problem = form.now && scheduleProblem(offer, date, form.now)
             return problem ? tourDayTexts[problem] : soldOutMessage(availability, date)
           }}
           dayNote={(date) => availabilityNote(availability, date)}

@@ -7,8 +7,8 @@ import type { BookingForm } from './use-booking-form.ts'
 const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
 const nothing = () => {}
 const form: BookingForm = {
-  today: null,
-  refreshToday: nothing,
+  now: null,
+  refreshNow: nothing,
   date: null,
   setDate: nothing,
   isResident: false,

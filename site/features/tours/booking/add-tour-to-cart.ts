@@ -1,6 +1,7 @@
+import { scheduleProblem } from '@nusa/shared/booking'
 import { createItemId, withSeenPrice } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { baliNow, formatDate } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
@@ -41,7 +42,7 @@ export function addTourToCart(
   if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
   if (!date) return refuse(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
-  const problem = tourDateProblem(offer, date, todayInBali(now))
+  const problem = scheduleProblem(offer, date, baliNow(now))
   if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
@@ -60,6 +61,7 @@ export function addTourToCart(
     packageTitle: selected.name,
     isResident: form.isResident,
     date,
+    startTimeId: null,
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeenPrice(item, priced.line))

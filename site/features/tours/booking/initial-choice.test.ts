@@ -3,31 +3,32 @@ import { describe, expect, it } from 'vitest'
 import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
 
 const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
+const now = { today, time: '12:00' }
 const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
 describe('the initial date of a booking', () => {
   it('is the first bookable date if there was no search', () => {
-    expect(initialDate(offer, today, null, null)).toBe('2026-11-27')
+    expect(initialDate(offer, now, null, null)).toBe('2026-11-27')
   })
 
   it('is the searched date if it can be booked', () => {
-    expect(initialDate(offer, today, searched, null)).toBe(searched)
+    expect(initialDate(offer, now, searched, null)).toBe(searched)
   })
 
   it('is the next bookable date if the searched date is blocked or sold out', () => {
-    expect(initialDate({ ...offer, block_dates: [searched] }, today, searched, null)).toBe('2026-12-01')
-    expect(initialDate(offer, today, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
+    expect(initialDate({ ...offer, block_dates: [searched] }, now, searched, null)).toBe('2026-12-01')
+    expect(initialDate(offer, now, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
   })
 
   it('is never before the cut-off or the first day of the tour', () => {
-    expect(initialDate(offer, today, today, null)).toBe('2026-11-27')
+    expect(initialDate(offer, now, today, null)).toBe('2026-11-27')
     const late = { ...offer, starting_date: makeDate('2026-12-24') }
-    expect(initialDate(late, today, searched, null)).toBe('2026-12-24')
+    expect(initialDate(late, now, searched, null)).toBe('2026-12-24')
   })
 
   it('is the first bookable date if the tour ends before the searched date', () => {
     const ending = { ...offer, end_date: makeDate('2026-11-28') }
-    expect(initialDate(ending, today, searched, null)).toBe('2026-11-27')
+    expect(initialDate(ending, now, searched, null)).toBe('2026-11-27')
   })
 })
 

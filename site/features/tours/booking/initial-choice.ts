@@ -1,6 +1,6 @@
 import { type Availability, firstAvailableDate } from '@nusa/shared/booking'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { type BaliNow, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
 /**
@@ -18,16 +18,16 @@ export function linkedDate(search: string, today: LocalDate): LocalDate | null {
  */
 export function initialDate(
   offer: TourOffer,
-  today: LocalDate,
+  now: BaliNow,
   searched: LocalDate | null,
   availability: Availability | null,
 ): LocalDate | null {
   const { starting_date } = offer
   if (searched === null || (starting_date !== null && starting_date > searched))
-    return firstAvailableDate(offer, today, availability)
+    return firstAvailableDate(offer, now, availability)
   return (
-    firstAvailableDate({ ...offer, starting_date: searched }, today, availability) ??
-    firstAvailableDate(offer, today, availability)
+    firstAvailableDate({ ...offer, starting_date: searched }, now, availability) ??
+    firstAvailableDate(offer, now, availability)
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Availability } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
-import { formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { type BaliNow, baliNow, formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import {
   type FromPrice,
   lowestPriceForMarket,
@@ -26,9 +26,9 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /** Today in Bali; null until the page runs in a browser, because the day of the build may be over. */
-  today: LocalDate | null
-  refreshToday: () => void
+  /** Date and time in Bali; null until the page runs in a browser, because the day of the build may be over. */
+  now: BaliNow | null
+  refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
   /** Why the form starts with another date or party than linked or searched for, or null. */
@@ -80,7 +80,7 @@ export function readNativeControls(data: FormData): {
 
 /** Manages the choices in the booking block and their price. */
 export function useBookingForm(offer: TourOffer, taxRate: number, availability: Availability | null): BookingForm {
-  const [today, setToday] = useState<LocalDate | null>(null)
+  const [now, setNow] = useState<BaliNow | null>(null)
   const [chosenDate, setDate] = useState<LocalDate | null>(null)
   const [isResident, setIsResident] = useState(false)
   const [sort, setSort] = useState<PackageSort>('price_low_high')
@@ -91,11 +91,11 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const [isPartyReduced, setIsPartyReduced] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
 
-  const refreshToday = useCallback(() => setToday(todayInBali(new Date())), [])
+  const refreshNow = useCallback(() => setNow(baliNow(new Date())), [])
   useEffect(() => {
-    refreshToday()
-    return onPageSeen(refreshToday)
-  }, [refreshToday])
+    refreshNow()
+    return onPageSeen(refreshNow)
+  }, [refreshNow])
 
   // The page is static, so the date of its link and this tab's last search are known only in the browser.
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     if (chosen.sort) setSort(chosen.sort)
   }, [])
 
-  const date = chosenDate ?? (today && initialDate(offer, today, searchedDate, availability))
+  const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
   const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
   const searchedNotes = [
     ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
@@ -131,8 +131,8 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const booked = { ...travellers, packageCount: Math.max(travellers.packageCount, needed) }
 
   return {
-    today,
-    refreshToday,
+    now,
+    refreshNow,
     date,
     setDate,
     searchedNote: searchedNotes.join(' ') || null,

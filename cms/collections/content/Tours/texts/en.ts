@@ -52,6 +52,8 @@ export const en = {
   row: (row: number, fault: string) => `Row ${row}: ${fault}`,
   number: rowTexts.en.number,
   blockedDate: (number: number) => `Blocked date ${number}`,
+  startTime: (number: number) => `Start time ${number}`,
+  spots: (count: number) => formatCount(count, 'spot'),
   activity: (number: number) => `Activity ${number}`,
   question: (number: number) => `Question ${number}`,
   priceRow: (number: number) => `Price row ${number}`,

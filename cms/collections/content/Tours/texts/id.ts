@@ -50,6 +50,8 @@ export const id: TourTexts = {
   row: (row, fault) => `Baris ${row}: ${fault}`,
   number: rowTexts.id.number,
   blockedDate: (number) => `Tanggal tidak tersedia ${number}`,
+  startTime: (number) => `Waktu mulai ${number}`,
+  spots: (count) => `${count} tempat`,
   activity: (number) => `Kegiatan ${number}`,
   question: (number) => `Pertanyaan ${number}`,
   priceRow: (number) => `Baris harga ${number}`,

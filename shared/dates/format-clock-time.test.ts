@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBaliTime } from './format.ts'
+import { formatClockTime } from './format.ts'
 
 test.each([
   ['10:00', '10:00 (Bali time)'],
@@ -7,6 +7,6 @@ test.each([
   ['07:30 WITA', '07:30 WITA'],
   ['after breakfast', 'after breakfast'],
   ['', ''],
-])("formatBaliTime formats '%s' as '%s'", (time, text) => {
-  expect(formatBaliTime(time)).toBe(text)
+])("formatClockTime formats '%s' as '%s'", (time, text) => {
+  expect(formatClockTime(time)).toBe(text)
 })

@@ -1,0 +1,64 @@
+import type { StartTime } from '@nusa/shared/catalog'
+import { parseLocalDate, timeSchema, type Weekday, weekdays } from '@nusa/shared/dates'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A start time in the form, where any field may still be empty or wrong. */
+export type StartTimeRow = Omit<StartTime, 'time'> & { time: string | null }
+
+/** Reads a row of the form. */
+export function readStartTime(row: Row): StartTimeRow {
+  const time = timeSchema.safeParse(row.time)
+  return {
+    id: typeof row.id === 'string' ? row.id : '',
+    time: time.success ? time.data : null,
+    label: typeof row.label === 'string' ? row.label : '',
+    weekdays: readTexts(row.weekdays).filter(isWeekday),
+    valid_from: parseLocalDate(row.valid_from),
+    valid_to: parseLocalDate(row.valid_to),
+    capacity: typeof row.capacity === 'number' ? row.capacity : null,
+    package_ids: readTexts(row.package_ids),
+  }
+}
+
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}
+
+const isWeekday = (text: string): text is Weekday => weekdays.some((weekday) => weekday === text)
+
+/** Returns the rows of a form that are complete enough to run. */
+export function readStartTimes(rows: unknown): StartTime[] {
+  if (!Array.isArray(rows)) return []
+  return rows
+    .map((row: unknown) => readStartTime(typeof row === 'object' && row !== null ? (row as Row) : {}))
+    .flatMap(({ time, ...row }) => (time === null ? [] : [{ ...row, time }]))
+}
+
+/**
+ * Returns an error if another row has the same time on a day on which this row runs, or null. Travellers could not tell
+ * these departures apart.
+ */
+export function overlapText(rows: readonly StartTimeRow[], index: number): string | null {
+  const row = rows[index]
+  if (!row || row.time === null) return null
+  const other = rows.findIndex((one, at) => at !== index && one.time === row.time && runOnSameDay(one, row))
+  return other < 0
+    ? null
+    : `Row ${other + 1} has the same time on the same days. Please change the time, the days of the week or the dates.`
+}
+
+function runOnSameDay(one: StartTimeRow, other: StartTimeRow): boolean {
+  const sharesWeekday =
+    one.weekdays.length === 0 ||
+    other.weekdays.length === 0 ||
+    one.weekdays.some((weekday) => other.weekdays.includes(weekday))
+  const begins = [one.valid_from, other.valid_from].map((date) => date ?? '')
+  const ends = [one.valid_to, other.valid_to].map((date) => date ?? '9999-12-31')
+  return sharesWeekday && begins.every((begin) => ends.every((end) => begin <= end))
+}
+
+/** Returns the name of a start time for editors and staff: '01:00, Sunrise'. */
+export function startTimeName({ time, label }: { time: string; label?: string | null }): string {
+  return [time, label ?? ''].filter((text) => text !== '').join(', ')
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, baliNow, instantInBali } from '../dates/index.ts'
+import { localDateArbitrary } from '../testing/arbitraries/index.ts'
+import { makeDate, makePersonPackage, makeStartTime, makeTour, makeTourChoice } from '../testing/index.ts'
+import { firstAvailableDate, tourUnitsLeft } from './availability.ts'
+import { checkTourBooking } from './check-tour.ts'
+import { departureSalesEnd, firstScheduledDate, formatStartTime, scheduleProblem, startTimesOn } from './departures.ts'
+import { salesEnd } from './offered-choice.ts'
+
+const sunrise = makeStartTime()
+const morning = makeStartTime({ id: 'morning', time: '07:30', label: '' })
+const pack = makePersonPackage()
+const makeBatur = (changes: Parameters<typeof makeTour>[0] = {}) =>
+  makeTour({ pricing: [pack], cut_off_hours: 12, start_times: [morning, sunrise], ...changes })
+const choose = (changes: Parameters<typeof makeTourChoice>[0] = {}) =>
+  makeTourChoice({ packageId: pack.id, startTimeId: 'sunrise', date: '2026-12-01', ...changes })
+const at = (day: string, time: string) => ({ today: makeDate(day), time })
+const day = makeDate('2026-12-01')
+
+const reasonsOf = (tour: Parameters<typeof checkTourBooking>[0], choice = choose(), now = at('2026-11-29', '12:00')) =>
+  checkTourBooking(tour, choice, null, now).map(({ reason }) => reason)
+
+describe('the departures of a tour', () => {
+  it('run on their weekdays, from their first to their last day, earliest first', () => {
+    const weekend = makeStartTime({ id: 'weekend', time: '02:00', weekdays: ['sat', 'sun'] })
+    const winter = makeStartTime({ id: 'winter', valid_from: '2026-12-04', valid_to: '2026-12-05' })
+    const tour = makeBatur({ start_times: [morning, weekend, winter] })
+    const idsOn = (date: string) => startTimesOn(tour, makeDate(date), null).map(({ id }) => id)
+    // December 4, 2026 is a Friday.
+    expect(idsOn('2026-12-03')).toEqual(['morning'])
+    expect(idsOn('2026-12-04')).toEqual(['winter', 'morning'])
+    expect(idsOn('2026-12-05')).toEqual(['winter', 'weekend', 'morning'])
+    expect(idsOn('2026-12-06')).toEqual(['weekend', 'morning'])
+  })
+
+  it('are limited to the packages that are sold for them', () => {
+    const tour = makeBatur({ start_times: [makeStartTime({ package_ids: ['private'] }), morning] })
+    expect(startTimesOn(tour, day, 'private').map(({ id }) => id)).toEqual(['sunrise', 'morning'])
+    expect(startTimesOn(tour, day, pack.id).map(({ id }) => id)).toEqual(['morning'])
+    expect(reasonsOf(tour)).toEqual(['start_time_not_on_date'])
+  })
+})
+
+describe('the cut-off in hours', () => {
+  it('prevents booking the sunrise at 01:00 on the evening before, and allows the morning', () => {
+    expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '12:59'))).toEqual([])
+    expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '13:00'))).toEqual(['start_time_cut_off'])
+    expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '23:55'))).toEqual(['date_cut_off'])
+    expect(reasonsOf(makeBatur(), choose({ startTimeId: 'morning' }), at('2026-11-30', '19:00'))).toEqual([])
+  })
+
+  it('is measured in the time zone of the tour', () => {
+    const tour = makeBatur({ time_zone: 'Asia/Jakarta' })
+    expect(departureSalesEnd(tour, day, sunrise).toISOString()).toBe('2026-11-30T06:00:00.000Z')
+    expect(departureSalesEnd(makeBatur(), day, sunrise).toISOString()).toBe('2026-11-30T05:00:00.000Z')
+  })
+
+  it('is in days if the hours are empty, and never ends after the departure', () => {
+    const tour = makeBatur({ cut_off_hours: null, cut_off_days: 0 })
+    expect(departureSalesEnd(tour, day, morning)).toEqual(instantInBali(day, '07:30'))
+    const dayBefore = makeBatur({ cut_off_hours: null, cut_off_days: 1 })
+    expect(departureSalesEnd(dayBefore, day, morning)).toEqual(instantInBali(day, '00:00'))
+    expect(scheduleProblem(tour, day, at('2026-12-01', '07:30'))).toBe('date_cut_off')
+  })
+
+  it('does not apply to a tour that is sold by the day', () => {
+    expect(reasonsOf(makeBatur({ start_times: [] }), choose({ startTimeId: null }), at('2026-11-30', '23:55'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the start time of a choice', () => {
+  it('must be chosen for a tour with start times', () => {
+    expect(reasonsOf(makeBatur(), choose({ startTimeId: null }))).toEqual(['start_time_missing'])
+  })
+
+  it('must still be offered', () => {
+    expect(reasonsOf(makeBatur(), choose({ startTimeId: 'noon' }))).toEqual(['start_time_gone'])
+    expect(reasonsOf(makeBatur({ start_times: [] }))).toEqual(['start_time_gone'])
+  })
+
+  it('must run on the chosen date', () => {
+    const tour = makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'] }), morning] })
+    expect(reasonsOf(tour)).toEqual(['start_time_not_on_date'])
+    expect(reasonsOf(makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'] })] }))).toEqual(['date_no_departure'])
+  })
+})
+
+describe('the first date of a tour with start times', () => {
+  const mondays = makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'], capacity: 5 })] })
+
+  it('is the first day with a departure that can still be booked', () => {
+    expect(firstScheduledDate(mondays, at('2026-12-01', '10:00'))).toBe('2026-12-07')
+    expect(firstScheduledDate(mondays, at('2026-12-06', '13:00'))).toBe('2026-12-14')
+  })
+
+  it('skips days on which every departure is sold out', () => {
+    const departures = { sunrise: { places: 5, days: { '2026-12-07': 0 } } }
+    expect(firstAvailableDate(mondays, at('2026-12-01', '10:00'), { places: null, days: {}, departures })).toBe(
+      '2026-12-14',
+    )
+  })
+
+  it('has as many spots as the emptiest of its departures', () => {
+    const departures = { sunrise: { places: 5, days: {} }, morning: { places: 8, days: { '2026-12-01': 2 } } }
+    const availability = { places: null, days: {}, departures }
+    expect(tourUnitsLeft(makeBatur(), day, availability, at('2026-11-29', '10:00'))).toBe(5)
+    expect(tourUnitsLeft(makeBatur(), day, availability, at('2026-11-30', '14:00'))).toBe(2)
+  })
+})
+
+it('a departure can be booked exactly until its sale ends', () => {
+  fc.assert(
+    fc.property(
+      localDateArbitrary,
+      fc.integer({ min: 0, max: 23 }),
+      fc.constantFrom('Asia/Jakarta' as const, 'Asia/Makassar' as const, 'Asia/Jayapura' as const),
+      fc.option(fc.integer({ min: 0, max: 72 }), { nil: null }),
+      fc.integer({ min: 0, max: 3 }),
+      (date, hour, time_zone, cut_off_hours, cut_off_days) => {
+        const startTime = makeStartTime({ time: `${String(hour).padStart(2, '0')}:30` })
+        const offer = makeBatur({ start_times: [startTime], time_zone, cut_off_hours, cut_off_days })
+        const item = choose({ date })
+        const end = salesEnd({ kind: 'tour', item, offer }).getTime()
+        const isBookable = (instant: number) =>
+          checkTourBooking(offer, item, null, baliNow(new Date(instant))).length === 0
+        expect([isBookable(end - 60_000), isBookable(end)]).toEqual([true, false])
+      },
+    ),
+  )
+})
+
+it('formats a start time with its label, and with its zone outside of Bali', () => {
+  const booked = { start_time: '03:30', start_label: 'Sunrise', time_zone: 'Asia/Jakarta' } as const
+  expect(formatStartTime(booked)).toBe('03:30 WIB, Sunrise')
+  expect(formatStartTime({ ...booked, start_label: '', time_zone: 'Asia/Makassar' })).toBe('03:30')
+  expect(formatStartTime({ ...booked, start_time: '' })).toBe('')
+})
+
+it('the last bookable date is at most two years ahead', () => {
+  const tour = makeBatur({ start_times: [makeStartTime({ valid_from: addDays(day, 800) })] })
+  expect(firstScheduledDate(tour, at('2026-12-01', '10:00'))).toBeNull()
+})
