@@ -122,7 +122,7 @@ it('the publisher returns the changes since the live release, and no changes aft
 })
 
 it('the publisher clears a reported change that is already live, but not a reported change that is not live', async () => {
-  const callHook = (by: string) => publisher.post(`/publishing/hooks/${publisher.token}`, { by: [by] })
+  const callHook = (by: string) => publisher.post('/publishing/changes', { by: [by] })
   const schedule = (change: object) => publisher.post('/publishing/schedule', change)
   const pending = async () => (await publisher.state()).schedule
   await schedule({ quiet_seconds: 60 })

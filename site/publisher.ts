@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { publishFailures } from '@nusa/shared/publishing'
+import { describeError } from '@nusa/shared/log'
+import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { createRecompressor, type Recompressor } from './build/recompress.ts'
@@ -12,6 +13,7 @@ import { compareReleases } from './changes/release-changes.ts'
 import { toExpectedFailure } from './loaders/content.ts'
 import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { createPreviewer } from './preview/previewer.ts'
+import { type PublisherEnv, readPublisherEnv } from './publisher/env.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher, type RunPublish } from './publisher/publisher.ts'
@@ -23,11 +25,7 @@ import { openScheduler } from './publisher/scheduler.ts'
  * already loaded. PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings
  * are those of `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
  */
-const { PUBLISHER_PORT, PUBLISHER_TOKEN, PUBLISHER_HOST } = process.env
-if (!PUBLISHER_TOKEN) {
-  console.error('PUBLISHER_TOKEN is missing: set it to the same long secret here and in the CMS.')
-  process.exit(1)
-}
+const env = readEnv()
 const settings = siteSettings(process.env)
 const releases = openReleases(settings.distDir)
 const scheduler = await openScheduler(releases.schedule)
@@ -37,7 +35,7 @@ const changes = () => findChanges(settings)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
-  run: runPublish(settings, recompressor),
+  run: withLog(runPublish(settings, recompressor)),
   releases: releases,
   scheduler,
   changes,
@@ -52,10 +50,10 @@ const app = publisherApp({
   changes,
   releaseChanges: (from, to) => compareReleases(releases, from, to),
   readReleasePage: (release, address) => readReleasePage(releases, release, address),
-  token: PUBLISHER_TOKEN,
+  token: env.token,
 })
 const server = createServer(getRequestListener(app.fetch))
-server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
+server.listen(env.port, env.host)
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)
 // The code is loaded before the first request. If this fails, the first build reports the error.
@@ -68,6 +66,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.closeIdleConnections()
     void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()]).then(() => process.exit(0))
   })
+}
+
+function readEnv(): PublisherEnv {
+  try {
+    return readPublisherEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** Returns the function that publishes the current content or restores an earlier release. */
@@ -99,4 +106,38 @@ function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'ad
       return failure
     }
   }
+}
+
+/** Logs each publish as a line of JSON when it ends. */
+function withLog(run: RunPublish): RunPublish {
+  return async (publish, report) => {
+    const start = performance.now()
+    const log = (level: 'info' | 'error', outcome: object) => {
+      const ms = Math.round(performance.now() - start)
+      const entry = {
+        time: new Date().toISOString(),
+        level,
+        event: 'publish',
+        back_to: publish.back_to,
+        ...outcome,
+        ms,
+      }
+      console[level](JSON.stringify(entry))
+    }
+    try {
+      const outcome = await run(publish, report)
+      log(outcome.kind === 'failed' ? 'error' : 'info', describeOutcome(outcome))
+      return outcome
+    } catch (error) {
+      log('error', { outcome: 'failed', ...describeError(error) })
+      throw error
+    }
+  }
+}
+
+function describeOutcome(outcome: Outcome): object {
+  if (outcome.kind === 'failed') return { outcome: 'failed', message: outcome.message, faults: outcome.faults.length }
+  if (outcome.kind !== 'published') return { outcome: outcome.kind }
+  const { release, changed, gone, dead_links } = outcome
+  return { outcome: 'published', release, changed: changed.length, gone: gone.length, deadLinks: dead_links.length }
 }

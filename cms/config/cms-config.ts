@@ -18,7 +18,12 @@ import { dayCsvEndpoint } from '../features/office/day-csv.ts'
 import { officePaths } from '../features/office/paths.ts'
 import { previewEndpoint } from '../features/preview/endpoint.ts'
 import { closePreview, withPreview } from '../features/preview/with-preview.ts'
-import { createBuildHook, globalsWithBuildRequests, withBuildRequests } from '../features/publishing/build-hook.ts'
+import {
+  buildHookFor,
+  createBuildHook,
+  globalsWithBuildRequests,
+  withBuildRequests,
+} from '../features/publishing/build-hook.ts'
 import { deployHookEndpoints } from '../features/publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../features/publishing/endpoints.ts'
 import { publishEntriesEndpoints } from '../features/publishing/publish-entries.ts'
@@ -59,7 +64,7 @@ const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal
  * export.
  */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  const requestBuild = createBuildHook(env.buildHookUrl, env.buildHookDelayMs, { isPublisher: env.publisher !== null })
+  const requestBuild = createBuildHook(buildHookFor(env), env.buildHookDelayMs, { isPublisher: env.publisher !== null })
   const { publisher, siteUrl } = env
   const base = baseConfig(env, {
     content(collections) {

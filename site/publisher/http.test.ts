@@ -34,10 +34,10 @@ it('publisherApp responds to a publish request with the publish that will run', 
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
 })
 
-it('publisherApp accepts a hook with the token in its address instead of a header', async () => {
-  const init = { method: 'POST', headers: {} }
-  expect((await send(init, '', '/publishing/hooks/another')).status).toBe(401)
-  const answer = await send(init, '', '/publishing/hooks/the-token')
+it('publisherApp accepts the report of a content change only with the token', async () => {
+  const init = { method: 'POST' }
+  expect((await send(init, 'another', '/publishing/changes')).status).toBe(401)
+  const answer = await send(init, 'the-token', '/publishing/changes')
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 

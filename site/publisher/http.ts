@@ -35,13 +35,12 @@ export interface PublisherAppDeps {
  * - `POST /publishing` with `{"by": ["Putu"]}`: publishes the current content; with `"back_to": 12`, restores release
  *   12. Responds 202 with the publish, which other callers may share.
  * - `GET /publishing/changes`: returns the changes in the CMS since the live release.
+ * - `POST /publishing/changes` with `{"by": ["Putu"]}`: reports a content change and its authors. Responds with the publish
+ *   that will run now, or null if the change goes live later.
  * - `GET /publishing/idle`: returns the state when nothing runs or waits any more.
  * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: schedules a publish;
  *   null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null,
  *   only manually.
- * - `POST /publishing/hooks/{token}`: reports a content change, for callers that cannot send headers, such as
- *   BUILD_HOOK_URL of the CMS. `{"by": ["Putu"]}` names the authors. Responds with the publish that will run now, or
- *   null if the change goes live later.
  * - `GET /releases/12/changes?since=11`: returns the changes from release 11 to release 12.
  * - `GET /releases/12/page?path=/tours`: returns a page of a retained release; `{"html": null}` if it is missing.
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: returns the page of an entry as it would be live, or
@@ -56,10 +55,6 @@ export function publisherApp({
   token,
 }: PublisherAppDeps): Hono {
   const app = new Hono()
-  app.post('/publishing/hooks/:token', async (c) => {
-    if (!isTokenEqual(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
-    return c.json(await publisher.reportChange(parseChangedBy(await c.req.text())), 202)
-  })
   app.use(async (c, next) => {
     const presented = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
     if (!isTokenEqual(presented, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
@@ -67,6 +62,9 @@ export function publisherApp({
   })
   app.get('/publishing', async (c) => c.json(await publisher.state()))
   app.get('/publishing/changes', async (c) => c.json(await changes()))
+  app.post('/publishing/changes', async (c) =>
+    c.json(await publisher.reportChange(parseChangedBy(await c.req.text())), 202),
+  )
   app.get('/publishing/idle', async (c) => {
     await publisher.idle()
     return c.json(await publisher.state())

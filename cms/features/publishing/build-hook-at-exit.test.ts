@@ -6,9 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 const hook = new URL('build-hook.ts', import.meta.url).href
 
 let calls: (string | undefined)[] = []
+let authorizations: (string | undefined)[] = []
 let url = ''
 const server = createServer((request, response) => {
   calls.push(request.method)
+  authorizations.push(request.headers.authorization)
   response.end()
 })
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   calls = []
+  authorizations = []
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
@@ -29,7 +32,7 @@ function startProcess(wait: number, lastStatement: string) {
     process.on('SIGTERM', () => process.exit(143))
     setInterval(() => {}, 1000)
     const info = () => console.log('called')
-    createBuildHook('${url}', ${wait})({ info, error: console.error })
+    createBuildHook({ url: '${url}', token: 'the-token' }, ${wait})({ info, error: console.error })
     ${lastStatement}
   `
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -42,6 +45,7 @@ test('a process that is terminated before it has called the build hook calls it 
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([143, null])
   expect(calls).toEqual(['POST'])
+  expect(authorizations).toEqual(['Bearer the-token'])
 })
 
 test('a process that has called the build hook does not call it again on exit', async () => {

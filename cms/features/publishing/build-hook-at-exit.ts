@@ -8,10 +8,22 @@ const { spawnSync } = process.getBuiltinModule('node:child_process')
 const callTimeoutMs = 5000
 const processTimeoutMs = 8000
 
-/** The URL is passed in the environment, because every user of the machine can read the arguments of a process. */
-const script = `await fetch(process.env.NUSA_UNSENT_HOOK, { method: 'POST', signal: AbortSignal.timeout(${callTimeoutMs}) })`
+/**
+ * The URL and the headers are passed in the environment, because every user of the machine can read the arguments of a
+ * process.
+ */
+const script = `
+  const { NUSA_UNSENT_HOOK: url, NUSA_UNSENT_HEADERS: headers } = process.env
+  await fetch(url, { method: 'POST', headers: JSON.parse(headers), signal: AbortSignal.timeout(${callTimeoutMs}) })`
 
-const unsentUrls = new Map<symbol, string>()
+/** The address that is called when content has changed. */
+export interface BuildHook {
+  url: string
+  /** Sent as `Authorization: Bearer …`; null if the URL itself is secret. */
+  token: string | null
+}
+
+const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
 /** A pending call of the build hook. The call is made when the process exits, unless it was made before. */
@@ -20,15 +32,15 @@ export interface PendingCall {
   clear(): void
 }
 
-export function pendingCallTo(url: string): PendingCall {
-  const key = Symbol(url)
+export function pendingCallTo(hook: BuildHook): PendingCall {
+  const key = Symbol(hook.url)
   return {
     markPending() {
       if (!isListening) process.once('exit', sendUnsent)
       isListening = true
-      unsentUrls.set(key, url)
+      unsentCalls.set(key, hook)
     },
-    clear: () => void unsentUrls.delete(key),
+    clear: () => void unsentCalls.delete(key),
   }
 }
 
@@ -37,8 +49,10 @@ export function pendingCallTo(url: string): PendingCall {
  * signal, Next exits as soon as no request is in progress.
  */
 function sendUnsent(): void {
-  for (const url of new Set(unsentUrls.values())) {
-    const env = { ...process.env, NODE_OPTIONS: '', NUSA_UNSENT_HOOK: url }
+  const calls = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))
+  for (const { url, token } of calls.values()) {
+    const headers = JSON.stringify(token === null ? {} : { authorization: `Bearer ${token}` })
+    const env = { ...process.env, NODE_OPTIONS: '', NUSA_UNSENT_HOOK: url, NUSA_UNSENT_HEADERS: headers }
     spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       env,
       stdio: 'ignore',

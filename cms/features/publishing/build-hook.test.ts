@@ -1,17 +1,19 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changesSite, createBuildHook, retryFailedCalls } from './build-hook.ts'
+import { buildHookFor, changesSite, createBuildHook, retryFailedCalls } from './build-hook.ts'
 import { runWithDeferredCalls } from './deferred-build-hook.ts'
 
 let calls: (string | undefined)[] = []
 let bodies: string[] = []
+let authorizations: (string | undefined)[] = []
 /** The status codes of the next responses; later responses use `status`. */
 let answers: number[] = []
 let status = 200
 let url = ''
 const server = createServer(async (request, response) => {
   calls.push(request.method)
+  authorizations.push(request.headers.authorization)
   bodies.push(await text(request))
   response.writeHead(answers.shift() ?? status).end()
 })
@@ -27,6 +29,7 @@ const close = () => new Promise((resolve) => server.close(resolve))
 beforeEach(() => {
   calls = []
   bodies = []
+  authorizations = []
   answers = []
   status = 200
   return listen()
@@ -39,7 +42,7 @@ const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
 test('the build hook requests one build for consecutive changes', async () => {
   const log = logger()
-  const requestBuild = createBuildHook(url, 20)
+  const requestBuild = createBuildHook({ url, token: null }, 20)
   requestBuild(log)
   requestBuild(log)
   requestBuild(log)
@@ -50,7 +53,7 @@ test('the build hook requests one build for consecutive changes', async () => {
 test('the build hook sends our publisher the name of each CMS user once, and again after a failed call', async () => {
   const log = logger()
   answers = [500]
-  const requestBuild = createBuildHook(url, 20, { isPublisher: true, retryDelays: [10] })
+  const requestBuild = createBuildHook({ url, token: null }, 20, { isPublisher: true, retryDelays: [10] })
   for (const by of ['Ketut', 'Putu', 'Ketut', undefined]) requestBuild(log, by)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   requestBuild(log, 'Wayan')
@@ -60,7 +63,7 @@ test('the build hook sends our publisher the name of each CMS user once, and aga
 
 test('the build hook calls our publisher at once for a first change, and once for the changes that follow', async () => {
   const log = logger()
-  const requestBuild = createBuildHook(url, 500, { isPublisher: true })
+  const requestBuild = createBuildHook({ url, token: null }, 500, { isPublisher: true })
   const began = performance.now()
   requestBuild(log, 'Ketut')
   requestBuild(log, 'Putu')
@@ -73,9 +76,21 @@ test('the build hook calls our publisher at once for a first change, and once fo
   expect(performance.now() - began).toBeGreaterThan(500)
 })
 
+test('the build hook is our publisher with its token, unless BUILD_HOOK_URL is set', async () => {
+  const publisher = { url, token: 'the token of the publisher' }
+  const hook = buildHookFor({ buildHookUrl: undefined, publisher })
+  expect(hook?.url).toBe(`${url}/publishing/changes`)
+  const log = logger()
+  createBuildHook(hook, 1)(log)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
+  expect(authorizations).toEqual(['Bearer the token of the publisher'])
+  expect(buildHookFor({ buildHookUrl: url, publisher })).toEqual({ url, token: null })
+  expect(buildHookFor({ buildHookUrl: undefined, publisher: null })).toBeNull()
+})
+
 test('the build hook sends no names of CMS users to an external host', async () => {
   const log = logger()
-  createBuildHook(url, 1)(log, 'Ketut')
+  createBuildHook({ url, token: null }, 1)(log, 'Ketut')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(bodies).toEqual([''])
 })
@@ -83,7 +98,7 @@ test('the build hook sends no names of CMS users to an external host', async () 
 test('the build hook repeats a failed call after increasing pauses until it succeeds', async () => {
   const log = logger()
   answers = [500, 503]
-  createBuildHook(url, 1, { retryDelays: [10, 20, 40] })(log)
+  createBuildHook({ url, token: null }, 1, { retryDelays: [10, 20, 40] })(log)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   const retryDelays = log.error.mock.calls.map(([{ retryInMs }]) => retryInMs)
   expect(retryDelays).toEqual([10, 20])
@@ -93,7 +108,7 @@ test('the build hook repeats a failed call after increasing pauses until it succ
 test('the build hook repeats a call to a server that was down', async () => {
   const log = logger()
   await close()
-  createBuildHook(url, 1, { retryDelays: [500] })(log)
+  createBuildHook({ url, token: null }, 1, { retryDelays: [500] })(log)
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), timeoutMs)
   await listen(new URL(url).port)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
@@ -101,7 +116,7 @@ test('the build hook repeats a call to a server that was down', async () => {
 
 test('the build hook gives up after repeated failures, and starts over with the next change', async () => {
   const log = logger()
-  const requestBuild = createBuildHook(url, 1, { retryDelays: [1] })
+  const requestBuild = createBuildHook({ url, token: null }, 1, { retryDelays: [1] })
   status = 500
   requestBuild(log)
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), timeoutMs)
@@ -113,7 +128,7 @@ test('the build hook gives up after repeated failures, and starts over with the 
 
 test('the build hook is called once at the end of scheduled work, without a quiet period', async () => {
   const log = logger()
-  const requestBuild = createBuildHook(url, 60_000)
+  const requestBuild = createBuildHook({ url, token: null }, 60_000)
   const results = await runWithDeferredCalls(async () => {
     requestBuild(log)
     requestBuild(log)
@@ -124,7 +139,7 @@ test('the build hook is called once at the end of scheduled work, without a quie
 })
 
 test('the build hook is called for changes that were made before scheduled work failed', async () => {
-  const requestBuild = createBuildHook(url, 60_000)
+  const requestBuild = createBuildHook({ url, token: null }, 60_000)
   const work = async () => {
     requestBuild(logger())
     throw new Error('the database is gone')
@@ -136,17 +151,17 @@ test('the build hook is called for changes that were made before scheduled work 
 test('retryFailedCalls repeats a failed call at once', async () => {
   const log = logger()
   status = 500
-  expect(await runWithDeferredCalls(async () => createBuildHook(url, 1, { retryDelays: [60_000] })(log))).toEqual([
-    false,
-  ])
+  expect(
+    await runWithDeferredCalls(async () => createBuildHook({ url, token: null }, 1, { retryDelays: [60_000] })(log)),
+  ).toEqual([false])
   status = 200
   expect(await retryFailedCalls()).toEqual([true])
   expect(await retryFailedCalls()).toEqual([])
 })
 
-test('createBuildHook does nothing without a URL', () => {
+test('createBuildHook does nothing without a hook', () => {
   vi.useFakeTimers()
-  createBuildHook(undefined, 1)(logger())
+  createBuildHook(null, 1)(logger())
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })

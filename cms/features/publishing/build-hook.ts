@@ -7,7 +7,8 @@ import type {
   TypeWithID,
 } from 'payload'
 import { afterCommit } from '../../core/database/after-commit.ts'
-import { pendingCallTo } from './build-hook-at-exit.ts'
+import type { CmsEnv } from '../../core/env.ts'
+import { type BuildHook, pendingCallTo } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
 import { cmsUserName } from './responses.ts'
 
@@ -22,6 +23,18 @@ const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 /** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
 export type RequestBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
 
+/**
+ * Returns the hook that a content change calls: BUILD_HOOK_URL if it is set, or else the publisher; null if there is
+ * neither.
+ */
+export function buildHookFor({
+  buildHookUrl,
+  publisher,
+}: Pick<CmsEnv, 'buildHookUrl' | 'publisher'>): BuildHook | null {
+  if (buildHookUrl !== undefined) return { url: buildHookUrl, token: null }
+  return publisher && { url: `${publisher.url}/publishing/changes`, token: publisher.token }
+}
+
 const failedCalls = new Set<BuildHookCall>()
 
 /** Repeats the failed calls at once. Returns whether each succeeded. */
@@ -30,22 +43,22 @@ export function retryFailedCalls(): Promise<boolean[]> {
 }
 
 /**
- * Creates a function that calls a URL after content has changed, so that the site is rebuilt. Saving does not wait for
+ * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait for
  * the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
  * times, and a process that exits makes its pending calls.
  *
  * @param quietPeriodMs quiet period in milliseconds. Consecutive changes, such as two saves in a row, request one build
- * @param options.isPublisher whether the URL is our publisher's. Our publisher needs less than a second, so it is
+ * @param options.isPublisher whether our publisher answers the hook. Our publisher needs less than a second, so it is
  * called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
  * receives the names of CMS users
  */
 export function createBuildHook(
-  url: string | undefined,
+  hook: BuildHook | null,
   quietPeriodMs: number,
   { isPublisher = false, retryDelays = retryDelaysMs }: { isPublisher?: boolean; retryDelays?: readonly number[] } = {},
 ): RequestBuild {
-  if (!url) return () => {}
-  const pendingCall = pendingCallTo(url)
+  if (!hook) return () => {}
+  const pendingCall = pendingCallTo(hook)
   let quietTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
   let failures = 0
@@ -64,7 +77,7 @@ export function createBuildHook(
     failedCalls.delete(send)
     const sentNames = [...userNames]
     try {
-      await post(url, isPublisher ? sentNames : [])
+      await post(hook, isPublisher ? sentNames : [])
       for (const name of sentNames) userNames.delete(name)
       resetRetries()
       log?.info('The site was notified of a content change.')
@@ -105,9 +118,13 @@ export function createBuildHook(
   }
 }
 
-async function post(url: string, by: readonly string[]): Promise<void> {
-  const body = by.length > 0 ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ by }) } : {}
-  const response = await fetch(url, { method: 'POST', ...body, signal: AbortSignal.timeout(timeoutMs) })
+async function post({ url, token }: BuildHook, by: readonly string[]): Promise<void> {
+  const headers = {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(by.length > 0 && { 'content-type': 'application/json' }),
+  }
+  const body = by.length > 0 ? JSON.stringify({ by }) : null
+  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`The build hook responded with ${response.status}.`)
 }
 

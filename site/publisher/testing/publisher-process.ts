@@ -10,7 +10,7 @@ import { FixtureCms } from '../../loaders/testing/fixture-cms.ts'
 import { fixtureContent } from '../../loaders/testing/fixture-content.ts'
 
 const site = path.join(import.meta.dirname, '..', '..')
-const token = 'the-token'
+const token = 'the token of the publisher'
 
 export type PublisherProcess = Awaited<ReturnType<typeof startPublisherProcess>>
 
@@ -24,6 +24,7 @@ export async function startPublisherProcess() {
   const address = `http://localhost:${port}`
   const env = {
     ...process.env,
+    NUSA_ENV: 'local',
     DIST_DIR: dist,
     ASTRO_CACHE_DIR: path.join(home, 'cache'),
     BUILT_CODE_DIR: path.join(site, '..', '.build', 'test-code'),

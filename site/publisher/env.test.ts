@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readPublisherEnv } from './env.ts'
+
+const complete = {
+  PUBLISHER_TOKEN: 'sixteen letters!',
+  SITE_URL: 'https://nusa.example',
+  CMS_URL: 'https://cms.nusa.example',
+  CATALOG_TOKEN: 'sixteen letters!',
+}
+
+it('readPublisherEnv lists every missing variable in production', () => {
+  const names = Object.keys(complete)
+  expect(() => readPublisherEnv({})).toThrow(new RegExp(names.map((name) => `${name} is missing`).join('[^]*')))
+  for (const name of names) expect(() => readPublisherEnv({ ...complete, [name]: '' })).toThrow(`${name} is missing`)
+})
+
+it('readPublisherEnv requires only the token on a local machine', () => {
+  const { PUBLISHER_TOKEN } = complete
+  expect(readPublisherEnv({ NUSA_ENV: 'local', PUBLISHER_TOKEN })).toEqual({
+    token: PUBLISHER_TOKEN,
+    port: 4323,
+    host: 'localhost',
+  })
+})
+
+it.each([
+  [{ PUBLISHER_TOKEN: 'short' }, 'PUBLISHER_TOKEN must have at least 16 characters'],
+  [{ PUBLISHER_PORT: 'http' }, 'PUBLISHER_PORT must be a port'],
+  [{ SITE_URL: 'nusa' }, 'SITE_URL must be an address'],
+])('readPublisherEnv rejects %o', (variables, problem) => {
+  expect(() => readPublisherEnv({ ...complete, ...variables })).toThrow(problem)
+})
+
+it('readPublisherEnv reads the address to listen on', () => {
+  expect(readPublisherEnv({ ...complete, PUBLISHER_PORT: '8080', PUBLISHER_HOST: '0.0.0.0' })).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+  })
+})

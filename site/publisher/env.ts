@@ -1,0 +1,51 @@
+import { commonVariables } from '@nusa/shared/environment'
+import * as z from 'zod/mini'
+
+const minTokenLength = 16
+const urlSchema = z.url('must be an address such as https://nusa.example')
+
+const variablesSchema = z.object({
+  NUSA_ENV: commonVariables.NUSA_ENV,
+  PUBLISHER_TOKEN: z.string().check(z.minLength(minTokenLength, `must have at least ${minTokenLength} characters`)),
+  PUBLISHER_PORT: z._default(
+    z.coerce.number('must be a port').check(z.int('must be a port'), z.minimum(1), z.maximum(65_535)),
+    4323,
+  ),
+  PUBLISHER_HOST: z._default(z.string(), 'localhost'),
+  SITE_URL: z.optional(urlSchema),
+  CMS_URL: z.optional(urlSchema),
+  CATALOG_TOKEN: z.optional(z.string()),
+})
+
+/** Without these, pages would have addresses of this machine, or the content of another CMS. */
+const requiredInProduction = ['SITE_URL', 'CMS_URL', 'CATALOG_TOKEN'] as const
+
+export interface PublisherEnv {
+  token: string
+  port: number
+  /** The address to listen on. */
+  host: string
+}
+
+/**
+ * Reads the environment of the publisher. An empty variable counts as missing.
+ * @throws Error that lists every missing or invalid variable with the expected value
+ */
+export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variablesSchema.safeParse(variables)
+  const required = variables.NUSA_ENV === 'local' ? [] : requiredInProduction
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => {
+      const name = String(path[0])
+      return variables[name] === undefined ? `${name} is missing` : `${name} ${message}`
+    }),
+    ...required.filter((name) => variables[name] === undefined).map((name) => `${name} is missing`),
+  ]
+  if (!parsed.success || problems.length > 0) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n')
+    throw new Error(`The environment of the publisher is incomplete or invalid:\n${list}`)
+  }
+  const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST: host } = parsed.data
+  return { token, port, host }
+}
