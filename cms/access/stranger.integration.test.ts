@@ -112,6 +112,7 @@ const harmlessEndpoints = [
   'POST /users/forgot-password',
   'GET /access',
   'GET /catalog',
+  'GET /health',
 ]
 
 describe.each(strangers)('%s', (_who, headersOf) => {

@@ -12,6 +12,7 @@ import { labelsInSentenceCase } from '../core/i18n/sentence-case.ts'
 import { translateErrors } from '../core/i18n/translate-errors.ts'
 import { withScheduleContext } from '../features/audit/schedule-context.ts'
 import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
+import { healthEndpoint } from '../features/health/endpoint.ts'
 import { withInvitations } from '../features/invitations/endpoints.ts'
 import { welcomePath } from '../features/invitations/send-invitation.ts'
 import { dayCsvEndpoint } from '../features/office/day-csv.ts'
@@ -91,6 +92,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     custom: { publishing: publishingMethod(env), showsReleases: canShowReleases(env) },
     endpoints: [
       catalogEndpoint(env),
+      healthEndpoint(),
       tourCalendarEndpoint,
       ...publishingEndpoints(publisher),
       ...publishEntriesEndpoints,
