@@ -24,6 +24,7 @@ export {
   instantInZone,
   type TimeZone,
   timeZoneName,
+  timeZoneOffset,
   timeZones,
 } from './time-zones.ts'
 export {

@@ -20,6 +20,11 @@ export function timeZoneName(zone: TimeZone): string {
   return zones[zone].name
 }
 
+/** Returns the offset from UTC: '+07:00'. */
+export function timeZoneOffset(zone: TimeZone): string {
+  return zones[zone].offset
+}
+
 /** Returns the zone with an abbreviation, in any letter case; null if there is none. */
 export function findTimeZone(name: string): TimeZone | null {
   return timeZones.find((zone) => zones[zone].name === name.toUpperCase()) ?? null

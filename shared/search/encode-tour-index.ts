@@ -28,12 +28,17 @@ export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<T
 
 /** Returns the dates of the tours whose dates differ from the defaults. */
 function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
-  return tours.flatMap(({ starting_date, end_date, cut_off_days, block_dates }, tour) => {
+  return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, tour) => {
+    // A cut-off in hours is checked when a departure is chosen; the search must not hide the day.
+    const cut_off_days = hasHours(schedule) ? 0 : schedule.cut_off_days
     const isDefault =
       starting_date === null && end_date === null && cut_off_days === defaultCutOffDays && block_dates.length === 0
     return isDefault ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
   })
 }
+
+const hasHours = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cut_off_hours'>) =>
+  start_times.length > 0 && cut_off_hours !== null
 
 /** The published entries, by id. */
 export interface IndexedContent {

@@ -19,10 +19,22 @@ const tour = (line: Line = makeTourLine()) => ({
   pickup_time: '',
   pickup_location: '',
   delivery_location: '',
+  start_time: '',
+  start_label: '',
+  time_zone: 'Asia/Makassar' as const,
   answers: [],
 })
 
 describe('bookedFacts', () => {
+  it('contains the start time of a departure, with its zone outside of Bali', () => {
+    const departure = { ...tour(), start_time: '03:30', start_label: 'Sunrise' }
+    expect(bookedFacts(departure)).toContainEqual(['Start time', '03:30, Sunrise'])
+    expect(bookedFacts({ ...departure, time_zone: 'Asia/Jakarta' })).toContainEqual([
+      'Start time',
+      '03:30 WIB, Sunrise',
+    ])
+  })
+
   it('ends with the answers to the questions of the product', () => {
     const answers = [{ question: 'Shoe size (EU)', answer: 'Ayu: 38, Made: 42' }]
     expect(bookedFacts({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])

@@ -1,4 +1,4 @@
-import type { BookingView } from '@nusa/shared/booking'
+import { type BookingView, formatStartTime } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { bookedTexts as texts } from './booked-texts.ts'
@@ -15,6 +15,9 @@ type Booked = Pick<
   | 'end_date'
   | 'pickup_time'
   | 'pickup_location'
+  | 'start_time'
+  | 'start_label'
+  | 'time_zone'
   | 'delivery_location'
   | 'answers'
 >
@@ -25,13 +28,14 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
   const pickup = [
-    [texts.pickupTime, formatClockTime(booking.pickup_time)],
+    [texts.pickupTime, formatClockTime(booking.pickup_time, booking.time_zone)],
     [texts.pickupLocation, booking.pickup_location],
   ] as const
   const facts = {
     tour: () =>
       [
         [texts.date, end_date > booking_date ? `${first} – ${last}` : first],
+        [texts.startTime, formatStartTime(booking)],
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
         ...pickup,

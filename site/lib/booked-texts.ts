@@ -5,6 +5,7 @@ export const bookedTexts = {
   travelers: 'Travelers',
   car: 'Car',
   cars: 'Cars',
+  startTime: 'Start time',
   pickupTime: 'Pickup time',
   pickupLocation: 'Pickup location',
   from: 'From',

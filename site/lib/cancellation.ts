@@ -7,21 +7,29 @@ import {
 } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import { type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
+import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
-type Start = Pick<CartItem, 'kind' | 'date'> & { pickupTime?: string }
+/** `startTime` is the local time of a departure in `timeZone`. */
+type Start = Pick<CartItem, 'kind' | 'date'> & { pickupTime?: string; startTime?: string; timeZone?: TimeZone }
 
 /**
  * Returns the policy of an offer for the chosen date, with its deadlines; only a note if the last one has passed. An
  * offer without its own policy has no other sentences.
  */
 export function cancellationNotes(
-  { kind, date, pickupTime = '' }: Start,
+  { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: Start,
   cancellation: OfferedCancellation,
   now: Date,
 ): string[] {
-  const start = bookingStart({ kind, booking_date: date, pickup_time: pickupTime })
+  const start = bookingStart({
+    kind,
+    booking_date: date,
+    pickup_time: pickupTime,
+    start_time: startTime,
+    time_zone: timeZone,
+  })
   if (refundDeadlines(tiersOf(cancellation), start, now).length === 0) return [noOnlineCancellationText]
   return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now)
 }

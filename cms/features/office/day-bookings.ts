@@ -3,10 +3,19 @@ import {
   type AnswerFact,
   answerFacts,
   bookingViewSchema,
+  formatStartTime,
   storedAnswersSchema,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
-import { daysBetween, type LocalDate, parseClockTime, parseLocalDate } from '@nusa/shared/dates'
+import {
+  baliTimeZone,
+  daysBetween,
+  formatTimeInZone,
+  type LocalDate,
+  parseClockTime,
+  parseLocalDate,
+  parseZonedTime,
+} from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
@@ -40,8 +49,13 @@ export interface DayBooking {
   passengers: string[]
   /** The answers to the questions of the product. */
   answers: AnswerFact[]
-  /** `HH:mm` if it can be read as a time, otherwise free text; empty if the booking started on an earlier day. */
+  /**
+   * The pickup time, or else the start time: `HH:mm` with the zone outside of Bali if it can be read as a time, otherwise
+   * free text; empty if the booking started on an earlier day.
+   */
   time: string
+  /** The departure of a tour: '01:00, Sunrise'; empty for other bookings. */
+  departure: string
   place: string
   isDelivered: boolean
   name: string
@@ -93,7 +107,6 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
   const party = partySchema.parse(booking.travelers)
   const count = (travellerType: 'adult' | 'child' | 'infant') =>
     party.find(({ type }) => type === travellerType)?.count ?? 0
-  const pickupTime = booking.pickup_time?.trim() ?? ''
   const passengers = passengersSchema.parse(booking.passenger_details)
   return {
     id: booking.id,
@@ -111,7 +124,12 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     infants: count('infant'),
     passengers: passengers.map(({ name }) => name),
     answers: answerFacts(answersSchema.parse(booking.answers), passengers),
-    time: event === 'return' || isLaterTourDay ? '' : (parseClockTime(pickupTime) ?? pickupTime),
+    time: event === 'return' || isLaterTourDay ? '' : timeText(booking),
+    departure: formatStartTime({
+      start_time: booking.start_time ?? '',
+      start_label: booking.start_label ?? '',
+      time_zone: booking.time_zone ?? baliTimeZone,
+    }),
     place: isLaterTourDay ? '' : booking.delivery_location || booking.pickup_location || '',
     isDelivered: Boolean(booking.delivery_location),
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
@@ -122,6 +140,13 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     payment: payment_status,
     isInReview,
   }
+}
+
+/** Returns the pickup time, or else the start time, with its zone outside of Bali. */
+function timeText({ pickup_time, start_time, time_zone }: Row['booking']): string {
+  const text = pickup_time?.trim() || (start_time ?? '')
+  const clock = parseZonedTime(text, time_zone ?? baliTimeZone)
+  return clock ? formatTimeInZone(clock.time, clock.zone) : text
 }
 
 function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking']): DayEvent {

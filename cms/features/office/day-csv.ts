@@ -35,6 +35,7 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['time', ({ time }) => time],
   ['kind', (booking) => eventText(booking, texts)],
   ['what', ({ product }) => product],
+  ['departure', ({ departure }) => departure],
   ['package', (booking) => booking.package],
   ['adults', ({ adults }) => adults],
   ['children', ({ children }) => children],

@@ -85,6 +85,21 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
+  test('show the start time of a departure, sorted by the time on Bali and with its zone elsewhere', async () => {
+    const ids = [
+      await book({ tour_title: 'Borobudur', start_time: '00:30', time_zone: 'Asia/Jakarta' }),
+      await book({ tour_title: 'Batur', start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Makassar' }),
+      await book({ tour_title: 'Collected', start_time: '01:00', pickup_time: '03:30', time_zone: 'Asia/Jakarta' }),
+    ]
+    expect((await onDay()).map(({ time, departure, product }) => [time, departure, product])).toEqual([
+      ['01:00', '01:00, Sunrise', 'Batur'],
+      ['00:30 WIB', '00:30 WIB', 'Borobudur'],
+      ['03:30 WIB', '01:00 WIB', 'Collected'],
+    ])
+    expect(await (await download(company.staff.token, `?day=${day}`)).text()).toContain('01:00, Sunrise')
+    await deleteBookings(ids)
+  })
+
   test('include a tour of several days on each of its days, with a pickup time and place only on the first', async () => {
     const pickup = { pickup_time: '07:00', pickup_location: 'Sanur' }
     const id = await book({ tour_title: 'Komodo', end_date: addDays(day, 2), ...pickup })
@@ -136,8 +151,8 @@ describe('the bookings of a day', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime (Bali time),Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice\r\n' +
-        `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
+      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice\r\n' +
+        `06:30,Tour,Nusa Penida,,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )
     await deleteBookings([id])

@@ -1,8 +1,8 @@
-import { parseClockTime } from '@nusa/shared/dates'
+import { parseZonedTime } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { CalendarEvent } from './calendar.ts'
-import { createNotes, findStartLocation, locationFacts } from './describe-booking.ts'
+import { createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 /** Returns the calendar event of a booking. */
@@ -13,14 +13,17 @@ export function createCalendarEvent(
   bookingUrl: string,
   now: Date,
 ): CalendarEvent {
-  const { kind, number, reference, productTitle, packageTitle, description, date, endDate, pickupTime } = booking
+  const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
+  const { pickupTime, startTime, timeZone } = booking
+  // A stay lasts all of its days, even if staff have entered a time.
+  const start = kind === 'room' ? null : (parseZonedTime(pickupTime, timeZone) ?? parseZonedTime(startTime, timeZone))
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: productTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.number(number),
-      ...locationFacts(booking).map((fact) => texts.said(...fact)),
+      ...[...startTimeFacts(booking), ...locationFacts(booking)].map((fact) => texts.said(...fact)),
       ...createNotes(booking, invoice, now),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
@@ -30,8 +33,8 @@ export function createCalendarEvent(
     date,
     // The end of a one-day tour or a transfer is unknown.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
-    // A stay lasts all of its days, even if staff have entered a time.
-    time: kind === 'room' ? null : parseClockTime(pickupTime),
+    time: start?.time ?? null,
+    timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
     timestamp: invoice.paidAt ?? invoice.createdAt,
     isCancelled: booking.status === 'cancelled',

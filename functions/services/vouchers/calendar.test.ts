@@ -12,6 +12,7 @@ const event: CalendarEvent = {
   date: date('2026-12-31'),
   lastDate: date('2026-12-31'),
   time: null,
+  timeZone: 'Asia/Makassar',
   organizer: { name: 'Nusa "Bali": tours', email: 'hello@nusa.example' },
   timestamp: new Date('2026-11-21T06:07:08.900Z'),
   isCancelled: false,
@@ -124,4 +125,10 @@ describe('a calendar file', () => {
       }),
     )
   })
+})
+
+test('starts at the local time of a departure in its own time zone', () => {
+  const file = renderCalendar({ ...event, lastDate: null, time: '03:30', timeZone: 'Asia/Jakarta' })
+  expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Jakarta:20261231T033000')
+  expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Jakarta', 'TZOFFSETTO:+0700', 'TZNAME:WIB']))
 })

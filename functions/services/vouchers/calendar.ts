@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '@nusa/shared/dates'
+import { addDays, type LocalDate, type TimeZone, timeZoneName, timeZoneOffset } from '@nusa/shared/dates'
 
-/** An event in Bali for a traveller's calendar. */
+/** An event for a traveller's calendar. */
 export interface CalendarEvent {
   /** Globally unique, and always the same for the same event. */
   uid: string
@@ -11,26 +11,31 @@ export interface CalendarEvent {
   date: LocalDate
   /** The last day of the event, inclusive; null if the end is unknown. */
   lastDate: LocalDate | null
-  /** Start time as `HH:mm` in Bali time; null for an all-day event. */
+  /** Start time as `HH:mm`; null for an all-day event. */
   time: string | null
+  /** The zone of `time`. */
+  timeZone: TimeZone
   organizer: { name: string; email: string }
   /** When the data was last known to be true. The same event always has the same timestamp. */
   timestamp: Date
   isCancelled: boolean
 }
 
-/** The time zone of Bali (Asia/Makassar): UTC+8 all year. */
-const timeZoneLines = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Makassar',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:WITA',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
+/** Returns the definition of a time zone, whose offset is the same all year. */
+function timeZoneLines(zone: TimeZone): string[] {
+  const offset = timeZoneOffset(zone).replace(':', '')
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    `TZNAME:${timeZoneName(zone)}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+}
 
 /** Returns the iCalendar method. The media type of the file must contain the same method. */
 export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
@@ -49,8 +54,8 @@ export function renderCalendar(event: CalendarEvent): string {
     'PRODID:-//Nusa//Bookings//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${methodOf(event)}`,
-    'X-WR-TIMEZONE:Asia/Makassar',
-    ...(event.time === null ? [] : timeZoneLines),
+    `X-WR-TIMEZONE:${event.timeZone}`,
+    ...(event.time === null ? [] : timeZoneLines(event.timeZone)),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${formatUtcInstant(event.timestamp)}`,
@@ -72,11 +77,11 @@ export function renderCalendar(event: CalendarEvent): string {
  * Returns the lines of DTSTART and DTEND. The event ends at the end of its last day, even if it starts at a certain
  * time, so DTEND is the start of the next day. If the last day is unknown, there is no DTEND.
  */
-function dateLines({ date, lastDate, time }: CalendarEvent): string[] {
+function dateLines({ date, lastDate, time, timeZone }: CalendarEvent): string[] {
   const dayAfter = lastDate && formatDay(addDays(lastDate, 1))
   if (time !== null) {
-    const start = `DTSTART;TZID=Asia/Makassar:${formatDay(date)}T${time.replace(':', '')}00`
-    return dayAfter ? [start, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [start]
+    const start = `DTSTART;TZID=${timeZone}:${formatDay(date)}T${time.replace(':', '')}00`
+    return dayAfter ? [start, `DTEND;TZID=${timeZone}:${dayAfter}T000000`] : [start]
   }
   const start = `DTSTART;VALUE=DATE:${formatDay(date)}`
   return dayAfter ? [start, `DTEND;VALUE=DATE:${dayAfter}`] : [start]

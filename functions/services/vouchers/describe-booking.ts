@@ -4,6 +4,7 @@ import {
   cancellationDeadlineSentences,
   cancelProblem,
   contactTiming,
+  formatStartTime,
   refundDeadlines,
 } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
@@ -91,13 +92,21 @@ function describeCancellation(row: CancellableBooking, now: Date): string[] {
 
 type BookingSchedule = Pick<
   StoredBooking,
-  'kind' | 'date' | 'endDate' | 'pickupTime' | 'pickupLocation' | 'deliveryLocation'
+  | 'kind'
+  | 'date'
+  | 'endDate'
+  | 'pickupTime'
+  | 'pickupLocation'
+  | 'deliveryLocation'
+  | 'startTime'
+  | 'startLabel'
+  | 'timeZone'
 >
 
 /** Returns the day or days of a tour, the day of a transfer, or the first and last day of a rental or stay. */
 export function dateFacts(booking: BookingSchedule): Fact[] {
   const { kind, date, endDate } = booking
-  if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)]]
+  if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)], ...startTimeFacts(booking)]
   const [first, last] = kind === 'rental' ? [texts.from, texts.to] : [texts.checkIn, texts.checkOut]
   return [
     [first, formatDate(date)],
@@ -105,9 +114,20 @@ export function dateFacts(booking: BookingSchedule): Fact[] {
   ]
 }
 
+/** Returns the start time of a departure, with its zone outside of Bali; nothing for a tour sold by the day. */
+export function startTimeFacts({
+  startTime,
+  startLabel,
+  timeZone,
+}: Pick<StoredBooking, 'startTime' | 'startLabel' | 'timeZone'>): Fact[] {
+  if (startTime === '') return []
+  return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
+}
+
 /** Returns the time and place of the pickup, the car handover or the hotel, without those that are unknown. */
-export function locationFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: BookingSchedule): Fact[] {
-  const time = formatClockTime(pickupTime)
+export function locationFacts(booking: BookingSchedule): Fact[] {
+  const { kind, pickupTime, pickupLocation, deliveryLocation, timeZone } = booking
+  const time = formatClockTime(pickupTime, timeZone)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],

@@ -4,6 +4,7 @@ export const voucherTexts = {
   from: 'From',
   to: 'To',
   time: 'Time',
+  startTime: 'Start time',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   pickup: 'Pickup',

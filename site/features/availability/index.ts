@@ -12,5 +12,12 @@ export {
   soldOutMessage,
   tourAvailabilityMessage,
 } from './day-status.ts'
+export {
+  chosenDeparture,
+  type DepartureOption,
+  departureOptions,
+  soldOutTourMessage,
+} from './departure-options.ts'
+export { StartTimeChoice } from './StartTimeChoice.tsx'
 export { $availability, loadAvailability, useAvailability, useChoiceAvailabilityMessage } from './store.ts'
 export { tourDayTexts } from './texts.ts'

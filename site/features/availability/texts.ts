@@ -3,6 +3,8 @@ import type { ScheduleProblem } from '@nusa/shared/booking'
 /** Texts about availability. */
 export const availabilityTexts = {
   soldOut: 'sold out',
+  tooLate: 'too late to book',
+  startTime: 'Start time',
   soldOutBetween: 'sold out in between',
   startsNewRange: 'starts again here: sold out in between',
   /** `date` is 'Nov 30, 2026', `rangeName` 'stay' or 'rental'. */

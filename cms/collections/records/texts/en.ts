@@ -23,6 +23,7 @@ export const en = {
   bookingsOn: (day: LocalDate, count: number) => `${weekdayText(day, 'en')}: ${formatCount(count, 'booking')}`,
   columns: {
     time: 'Time (Bali time)',
+    departure: 'Departure',
     kind: 'Type',
     what: 'Product',
     where: 'Location',

@@ -21,6 +21,7 @@ export const id: OfficeTexts = {
   bookingsOn: (day, count) => `${weekdayText(day, 'id')}: ${count} pesanan`,
   columns: {
     time: 'Jam (waktu Bali)',
+    departure: 'Keberangkatan',
     kind: 'Jenis',
     what: 'Produk',
     where: 'Tempat',

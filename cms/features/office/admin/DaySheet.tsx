@@ -47,6 +47,11 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
       <td data-name={columns.what}>
         <span className="nusa-day__kind">{eventText(booking, texts)}</span>
         <strong>{booking.product}</strong>
+        {booking.departure && (
+          <span>
+            {columns.departure}: {booking.departure}
+          </span>
+        )}
         {booking.package && <span>{booking.package}</span>}
         <span>{bookedText(booking, texts) || partyText(booking, texts)}</span>
         {booking.status !== 'confirmed' && <em>{texts.statuses[booking.status]}</em>}

@@ -20,6 +20,7 @@ vi.mock('../day-bookings.ts', () => ({
 }))
 
 const booking: DayBooking = {
+  departure: '',
   id: 7,
   invoiceId: 'invoice',
   number: 'NUSA-7K3F9Q-1',

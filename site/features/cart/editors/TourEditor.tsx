@@ -3,7 +3,15 @@ import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
-import { availabilityNote, soldOutMessage, tourDayTexts, useAvailability } from '../../availability/index.ts'
+import {
+  availabilityNote,
+  chosenDeparture,
+  departureOptions,
+  StartTimeChoice,
+  soldOutTourMessage,
+  tourDayTexts,
+  useAvailability,
+} from '../../availability/index.ts'
 import { fieldsOf, useEdits } from '../model/edits.ts'
 import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -12,10 +20,11 @@ import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 /** Edits the day and the travellers of a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
   const edits = useEdits(item, fieldsOf.tour(item))
-  const { date, party } = edits.shown
+  const { date, startTimeId, party } = edits.shown
   const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
+  const departuresOn = (day: typeof date) => departureOptions(offer, day, item.packageId, availability, now)
   const packageCount = withPartyAndPackages(item, party, pack).packageCount
   return (
     <EditForm
@@ -29,12 +38,23 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             value={date}
             today={now.today}
             disabledReason={(day) => {
-              const problem = scheduleProblem(offer, day, now)
-              return problem ? tourDayTexts[problem] : soldOutMessage(availability, day)
+              const problem = scheduleProblem(offer, day, now, item.packageId)
+              return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, day, item.packageId, availability, now)
             }}
             dayNote={(day) => availabilityNote(availability, day)}
-            onValue={(date) => edits.change({ date })}
+            onValue={(date) => {
+              // The time is kept if the tour leaves at that time on the new date.
+              const departure = chosenDeparture(offer, departuresOn(date), startTimeId)
+              edits.change({ date, ...(departure && { startTimeId: departure.id }) })
+            }}
           />
+          {offer.start_times.length > 0 && (
+            <StartTimeChoice
+              options={departuresOn(date)}
+              chosenId={startTimeId}
+              onValue={(startTimeId) => edits.change({ startTimeId })}
+            />
+          )}
           <TravelersField
             label={texts.travelers}
             value={party}

@@ -1,4 +1,5 @@
 import { cancellationNotes } from '../../../lib/cancellation.ts'
+import { departureOf } from '../model/facts.ts'
 import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
@@ -6,7 +7,9 @@ import { cancellationOf, type ItemView } from '../model/item-view.ts'
  * online because the last deadline has passed.
  */
 export function CancellationNote({ view }: { view: ItemView }) {
-  const notes = view.status === 'blocked' ? [] : cancellationNotes(view.item, cancellationOf(view), new Date())
+  const departure = departureOf(view)
+  const start = departure ? { ...view.item, startTime: departure.start_time, timeZone: departure.time_zone } : view.item
+  const notes = view.status === 'blocked' ? [] : cancellationNotes(start, cancellationOf(view), new Date())
   return notes.map((note) => (
     <p key={note} className="font-medium text-sm">
       {note}

@@ -29,6 +29,7 @@ const fieldsSchema = z.partial(
     days: z.int().check(z.minimum(1)),
     nights: z.int().check(z.minimum(1)),
     time: timeSchema,
+    startTimeId: z.nullable(z.string()),
     location: z.string().check(z.maxLength(300)),
     party: z.pick(tourChoiceSchema, { adults: true, children: true, infants: true }),
   }),
@@ -71,7 +72,8 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   switch (item.kind) {
     case 'tour': {
       const pack = packageOf(withOffer(item, $offers.get()[item.productId]))
-      return withDate(party ? withPartyAndPackages(item, party, pack) : item, date)
+      const { startTimeId = item.startTimeId } = edits
+      return withDate({ ...(party ? withPartyAndPackages(item, party, pack) : item), startTimeId }, date)
     }
     case 'transfer':
       return moved({ ...item, pickupTime: edits.time ?? item.pickupTime })
@@ -89,7 +91,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
 
 /** Returns the values of an item's fields without edits. */
 export const fieldsOf = {
-  tour: (item: TourItem) => ({ date: item.date, party: partyOf(item) }),
+  tour: (item: TourItem) => ({ date: item.date, startTimeId: item.startTimeId, party: partyOf(item) }),
   transfer: (item: TransferItem) => ({ date: item.date, time: item.pickupTime, party: partyOf(item) }),
   rental: ({ date, quantity, pickupTime, deliveryLocation }: RentalItem) => ({
     date,

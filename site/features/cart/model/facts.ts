@@ -1,3 +1,4 @@
+import { type BookedStartTime, formatStartTime } from '@nusa/shared/booking'
 import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
 import { formatClockTime, formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../../lib/labels.ts'
@@ -19,14 +20,29 @@ export function durationOf(item: CartItem): string {
   return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
+/** Returns the departure of a tour in the cart; null if it has none, or while it is unknown. */
+export function departureOf(view: Offered): BookedStartTime | null {
+  if (view.kind !== 'tour' || view.offer === null) return null
+  const { start_times, time_zone } = view.offer
+  const startTime = start_times.find(({ id }) => id === view.item.startTimeId)
+  return startTime ? { start_time: startTime.time, start_label: startTime.label, time_zone } : null
+}
+
+function startTimeOf(view: Offered): string {
+  const departure = departureOf(view)
+  return departure ? formatStartTime(departure) : ''
+}
+
 /** Returns the facts of an item as texts, without the number of packages, cars, days or rooms. */
-export function factsOf({ kind, item }: Offered): Fact[] {
+export function factsOf(view: Offered): Fact[] {
+  const { kind, item } = view
   switch (kind) {
     case 'tour':
       return [
         { name: texts.date, value: formatDate(item.date) },
+        { name: texts.startTime, value: startTimeOf(view) },
         { name: texts.travelers, value: partyText(item) },
-      ]
+      ].filter(({ value }) => value !== '')
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },

@@ -16,6 +16,7 @@ export const cartTexts = {
   items: counting('item', 'items'),
 
   date: 'Date',
+  startTime: 'Start time',
   travelers: 'Travelers',
   guests: 'Guests',
   pickupTime: 'Pickup time',

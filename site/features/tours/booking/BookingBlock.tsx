@@ -13,7 +13,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import {
   availabilityNote,
   loadAvailability,
-  soldOutMessage,
+  StartTimeChoice,
+  soldOutTourMessage,
   tourAvailabilityMessage,
   tourDayTexts,
   useAvailability,
@@ -64,15 +65,34 @@ function onlyType(packages: readonly Package[]): Package['type'] | undefined {
   return others.length === 0 ? type : undefined
 }
 
+/** Returns how long before a tour bookings close. */
+function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
+  return start_times.length > 0 && cut_off_hours !== null
+    ? bookingTexts.cutOffHours(cut_off_hours)
+    : bookingTexts.cutOff(cut_off_days)
+}
+
 /** The form that configures a tour and adds it to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
   const form = useBookingForm(offer, taxRate, availability)
   const { adults, children, packageCount } = form.travellers
   const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
-  const availabilityMessage = tourAvailabilityMessage(availability, form.date, unitsNeeded)
+  const hasStartTimes = offer.start_times.length > 0
+  const departureAvailability = availability?.departures?.[form.departure?.id ?? ''] ?? null
+  const availabilityMessage = tourAvailabilityMessage(
+    hasStartTimes ? departureAvailability : availability,
+    form.date,
+    unitsNeeded,
+  )
   const dayPrices = useDayPrices(offer, form)
-  const notes = form.date ? cancellationNotes({ kind: 'tour', date: form.date }, offer.cancellation, new Date()) : []
+  const notes = form.date
+    ? cancellationNotes(
+        { kind: 'tour', date: form.date, startTime: form.departure?.time ?? '', timeZone: offer.time_zone },
+        offer.cancellation,
+        new Date(),
+      )
+    : []
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
   /** Prepares the form for the first interaction: the page may have been open for a day. */
@@ -119,14 +139,16 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           value={form.date}
           today={form.now?.today ?? null}
           disabledReason={(date) => {
-            const problem = form.now && scheduleProblem(offer, date, form.now)
-            return problem ? tourDayTexts[problem] : soldOutMessage(availability, date)
+            if (!form.now) return null
+            const packageId = form.selected?.id ?? null
+            const problem = scheduleProblem(offer, date, form.now, packageId)
+            return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, date, packageId, availability, form.now)
           }}
           dayNote={(date) => availabilityNote(availability, date)}
           dayPrice={dayPrices?.noteOn}
           calendarNote={dayPrices?.explanation(taxRate)}
           onValue={form.setDate}
-          note={bookingTexts.cutOff(offer.cut_off_days)}
+          note={cutOffNote(offer)}
         />
         <p role="status" className="font-semibold text-sm text-terracotta">
           {availabilityMessage?.text}
@@ -144,6 +166,13 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           </p>
         )}
       </div>
+      {hasStartTimes && (
+        <StartTimeChoice
+          options={form.departures}
+          chosenId={form.departure?.id ?? null}
+          onValue={form.chooseDeparture}
+        />
+      )}
       <PackageField form={form} />
       <TravellersField
         value={form.travellers}

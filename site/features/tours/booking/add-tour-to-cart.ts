@@ -14,6 +14,7 @@ import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 const fieldSelectors = {
   package: 'select[name="package"]',
   date: '[data-date-field]',
+  startTime: '[data-start-times] input',
   travellers: '[data-counts-field]',
 } as const
 
@@ -42,8 +43,9 @@ export function addTourToCart(
   if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
   if (!date) return refuse(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
-  const problem = scheduleProblem(offer, date, baliNow(now))
+  const problem = scheduleProblem(offer, date, baliNow(now), selected.id)
   if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
+  if (offer.start_times.length > 0 && !form.departure) return refuse(bookingTexts.missingStartTime, 'startTime')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
   if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
@@ -61,7 +63,7 @@ export function addTourToCart(
     packageTitle: selected.name,
     isResident: form.isResident,
     date,
-    startTimeId: null,
+    startTimeId: form.departure?.id ?? null,
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeenPrice(item, priced.line))

@@ -5,6 +5,7 @@ import {
   makeAddOnTier,
   makePersonPackage,
   makeSeason,
+  makeStartTime,
   makeTour,
   makeTourOffer,
   makeWholePackage,
@@ -121,6 +122,31 @@ it('the calendar of a tour without seasons shows no prices', async () => {
   await click('[data-date-field]')
   expect(find('dialog [data-date="2026-11-22"]').getAttribute('aria-label')).toBe('Sunday, November 22, 2026')
   expect(find('dialog').textContent).not.toContain('Prices')
+})
+
+describe('the booking block of a tour with start times', () => {
+  const showDepartures = async (start_times: ReturnType<typeof makeStartTime>[]) => {
+    const offer = makeTourOffer(makeTour({ cut_off_hours: 12, start_times, pricing: [makePersonPackage()] }))
+    await act(async () => root.render(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />))
+    await act(async () => void (await import('../../availability/StartTimeField.tsx')))
+  }
+  const morning = makeStartTime({ id: 'morning', time: '07:30', label: '' })
+
+  it('adds the chosen departure to the cart, and requires one if there are several', async () => {
+    await showDepartures([makeStartTime(), morning])
+    await add()
+    expect($cart.get().items).toEqual([])
+    await click('[data-start-times] input[value="morning"]')
+    await add()
+    expect($cart.get().items).toMatchObject([{ startTimeId: 'morning', date: '2026-11-22' }])
+  })
+
+  it('shows the only departure of the day and chooses it by itself', async () => {
+    await showDepartures([makeStartTime()])
+    expect(find('[data-start-times]').textContent).toBe('Start time: 01:00, Sunrise')
+    await add()
+    expect($cart.get().items).toMatchObject([{ startTimeId: 'sunrise' }])
+  })
 })
 
 it('the booking block starts on the date of the link', async () => {

@@ -12,6 +12,9 @@ export const bookingTexts = {
       ? 'Bookable up to the day (Bali time, UTC+8).'
       : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
 
+  cutOffHours: (hours: number) =>
+    hours === 0 ? 'Bookable until the departure.' : `Book at least ${formatCount(hours, 'hour')} before the departure.`,
+
   dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
   dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
   dayPricesIn: (currency: string, unit: string) =>
@@ -78,6 +81,7 @@ export const bookingTexts = {
     description: 'Please reload the page to see what you can add.',
   },
   missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
+  missingStartTime: { title: 'Please select a start time', description: 'Choose when your tour starts' },
   dateRefused: (date: string, dateProblem: string) => ({
     title: 'Please select another date',
     description: `${date}: ${dateProblem}.`,

@@ -17,6 +17,7 @@ import {
 } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
+import { chosenDeparture, type DepartureOption, departureOptions } from '../../availability/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
@@ -31,6 +32,11 @@ export interface BookingForm {
   refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
+  /** The departures of the chosen date; empty for a tour sold by the day. */
+  departures: DepartureOption[]
+  /** The chosen departure, or the only one of the day. */
+  departure: DepartureOption | null
+  chooseDeparture: (id: string) => void
   /** Why the form starts with another date or party than linked or searched for, or null. */
   searchedNote: string | null
   isResident: boolean
@@ -86,6 +92,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const [sort, setSort] = useState<PackageSort>('price_low_high')
   const [packageId, setPackageId] = useState('')
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
+  const [startTimeId, setStartTimeId] = useState<string | null>(null)
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
   const [isPartyReduced, setIsPartyReduced] = useState(false)
@@ -127,6 +134,10 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const packages = sortPackages(visiblePackages(pricing, isResident), sort)
   const [onlyPackage = null] = packages.length === 1 ? packages : []
   const selected = packages.find(({ id }) => id === packageId) ?? onlyPackage
+  const departures =
+    date && now && offer.start_times.length > 0
+      ? departureOptions(offer, date, selected?.id ?? null, availability, now)
+      : []
   const needed = selected ? packagesNeeded(selected, travellers) : 1
   const booked = { ...travellers, packageCount: Math.max(travellers.packageCount, needed) }
 
@@ -135,6 +146,9 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     refreshNow,
     date,
     setDate,
+    departures,
+    departure: chosenDeparture(offer, departures, startTimeId),
+    chooseDeparture: setStartTimeId,
     searchedNote: searchedNotes.join(' ') || null,
     isResident,
     setIsResident: (isResident) => {

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { DepartureOption } from './departure-options.ts'
+import { availabilityTexts as texts } from './texts.ts'
+
+export interface StartTimeFieldProps {
+  options: readonly DepartureOption[]
+  chosenId: string | null
+  onValue: (id: string) => void
+}
+
+/** Chooses one of the departures of a day. The only departure of a day is shown without a choice. */
+export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldProps) {
+  const name = useId()
+  const [only, ...others] = options
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <p data-start-times role="status" className="text-sm">
+        <span className="font-medium">{texts.startTime}:</span> {only.name}
+        {only.note !== '' && ` (${only.note})`}
+      </p>
+    )
+  }
+  return (
+    <fieldset data-start-times className="grid gap-2">
+      <legend className="mb-1 block font-medium text-sm">{texts.startTime}</legend>
+      {options.map(({ id, name: departure, note, isBookable }) => (
+        <label
+          key={id}
+          className="flex min-h-11 items-center gap-3 rounded-lg border border-mist-deep px-3 py-2 has-checked:border-ink has-disabled:text-ink-soft"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosenId}
+            disabled={!isBookable}
+            onChange={() => onValue(id)}
+          />
+          <span className="grow">{departure}</span>
+          {note !== '' && <span className="text-sm">{note}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

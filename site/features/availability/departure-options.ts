@@ -1,0 +1,75 @@
+import {
+  type Availability,
+  departureUnitsLeft,
+  formatStartTime,
+  formatUnitsLeft,
+  isTooLate,
+  shouldShowUnitsLeft,
+  startTimesOn,
+  type TourSchedule,
+  tourUnitsLeft,
+} from '@nusa/shared/booking'
+import type { BaliNow, LocalDate } from '@nusa/shared/dates'
+import { availabilityTexts as texts } from './texts.ts'
+
+/** A departure of the chosen date, as shown to visitors. */
+export interface DepartureOption {
+  id: string
+  /** '01:00, Sunrise', with the zone outside of Bali. */
+  name: string
+  time: string
+  /** '3 spots left', or why it cannot be chosen; empty if many spots are left. */
+  note: string
+  isBookable: boolean
+}
+
+/** Returns the departures of a tour on a date, earliest first. */
+export function departureOptions(
+  tour: TourSchedule,
+  date: LocalDate,
+  packageId: string | null,
+  availability: Availability | null,
+  now: BaliNow,
+): DepartureOption[] {
+  return startTimesOn(tour, date, packageId).map((startTime) => {
+    const { id, time, label } = startTime
+    const left = departureUnitsLeft(availability, id, date)
+    const isLate = isTooLate(tour, date, startTime, now)
+    const spots = shouldShowUnitsLeft(left, 0) ? formatUnitsLeft('tour', left) : ''
+    return {
+      id,
+      name: formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone }),
+      time,
+      note: isLate ? texts.tooLate : left === 0 ? texts.soldOut : spots,
+      isBookable: !isLate && left !== 0,
+    }
+  })
+}
+
+/**
+ * Returns the departure that the form has chosen: the visitor's, or another one at the same time if that does not run on
+ * the date, or the only one of the day.
+ */
+export function chosenDeparture(
+  { start_times }: Pick<TourSchedule, 'start_times'>,
+  options: readonly DepartureOption[],
+  startTimeId: string | null,
+): DepartureOption | null {
+  const time = start_times.find(({ id }) => id === startTimeId)?.time
+  const found =
+    options.find(({ id }) => id === startTimeId) ??
+    options.find((option) => option.time === time) ??
+    (options.length === 1 ? options[0] : undefined)
+  return found?.isBookable ? found : null
+}
+
+/** Returns the message for a day on which every departure of a tour is sold out, or null if the day can be chosen. */
+export function soldOutTourMessage(
+  tour: TourSchedule,
+  date: LocalDate,
+  packageId: string | null,
+  availability: Availability | null,
+  now: BaliNow,
+): string | null {
+  return tourUnitsLeft(tour, date, availability, now, packageId) === 0 ? texts.soldOut : null
+}
