@@ -30,7 +30,7 @@ function inCatalog(demo: (typeof tours)[number]) {
     id: 1,
     createdAt: stamp,
     updatedAt: stamp,
-    pricing: withIds(data.pricing),
+    pricing: withIds(data.pricing).map((pack) => ({ ...pack, seasons: withIds(pack.seasons) })),
     add_on: withIds(data.add_on),
     booking_questions: withIds(data.booking_questions),
     itinerary: withIds(data.itinerary).map((day) => ({ ...day, activities: withIds(day.activities) })),

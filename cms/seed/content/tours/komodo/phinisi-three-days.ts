@@ -1,5 +1,8 @@
-import { addOn, perPackage } from '../../prices.ts'
+import { addOn, christmasSeason, highSeason, lowSeason, perPackage } from '../../prices.ts'
 import type { DemoTour } from '../parts/tour.ts'
+
+/** West winds keep half of the guests away after the holidays. */
+const seasons = [christmasSeason(20), highSeason(25), lowSeason(-15)]
 
 export const phinisiThreeDays: DemoTour = {
   slug: 'komodo-phinisi-three-days-two-nights',
@@ -32,14 +35,15 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
         [1, 1, 11900],
         [2, 4, 11200],
       ],
-      { guests: 2, publish: 13500, description: 'Double or twin, window, private bathroom.' },
+      { guests: 2, publish: 13500, seasons, description: 'Double or twin, window, private bathroom.' },
     ),
     perPackage('Deluxe cabin for two and a child', [[1, 2, 14800]], {
       guests: 3,
       publish: 16400,
+      seasons,
       description: 'The same cabin with an extra bed for a child up to 12 years.',
     }),
-    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { guests: 2, publish: 17800 }),
+    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { guests: 2, publish: 17800, seasons }),
     perPackage('The whole ship, up to 18 guests', [[1, 1, 98000]], {
       guests: 18,
       description: 'Your own route and times.',

@@ -1,5 +1,8 @@
-import { addOn, onePrice, perPackage } from '../../prices.ts'
+import { addOn, christmasSeason, highSeason, onePrice, perPackage } from '../../prices.ts'
 import type { DemoTour } from '../parts/tour.ts'
+
+/** The boats are full in these weeks. */
+const seasons = [christmasSeason(20), highSeason(20)]
 
 export const mantaSnorkelling: DemoTour = {
   slug: 'manta-snorkelling-nusa-penida',
@@ -23,8 +26,8 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   places_per_day: 24,
   places_in_days: { 10: 5 },
   pricing: [
-    onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190 }),
-    perPackage('Private boat, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900 }),
+    onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190, seasons }),
+    perPackage('Private boat, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900, seasons }),
     onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
   ],
   add_on: [

@@ -1,4 +1,4 @@
-import { addOn, onePrice, perPerson } from '../../prices.ts'
+import { addOn, highSeason, onePrice, perPerson } from '../../prices.ts'
 import type { DemoTour } from '../parts/tour.ts'
 
 export const penidaWest: DemoTour = {
@@ -31,11 +31,16 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
         [4, 6, 890],
         [7, 16, 820],
       ],
-      { publish: 1150, description: 'Fast boat, private car and driver, entrance fees and lunch.' },
+      {
+        publish: 1150,
+        seasons: [highSeason(15)],
+        description: 'Fast boat, private car and driver, entrance fees and lunch.',
+      },
     ),
     onePrice('Shared minibus, up to 10 guests', 690, {
       child: 590,
       publish: 790,
+      seasons: [highSeason(15)],
       description: 'The same stops in a small group.',
     }),
     perPerson(

@@ -1,4 +1,4 @@
-import { addOn, perPerson } from '../../prices.ts'
+import { addOn, christmasPrices, perPerson } from '../../prices.ts'
 import type { DemoTour } from '../parts/tour.ts'
 
 export const uluwatuSunset: DemoTour = {
@@ -30,7 +30,17 @@ Then half an hour to Jimbaran. The tables stand on the beach between the candles
         [4, 6, 640],
         [7, 14, 585],
       ],
-      { publish: 760 },
+      {
+        publish: 760,
+        seasons: [
+          christmasPrices([
+            [1, 1180],
+            [2, 845],
+            [4, 740],
+            [7, 685],
+          ]),
+        ],
+      },
     ),
     perPerson('With kecak ticket, without dinner', [
       [1, 1, 790],
