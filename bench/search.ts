@@ -1,3 +1,4 @@
+import { todayInBali } from '@nusa/shared/dates'
 import {
   decodeTourIndex,
   encodeTourIndex,
@@ -34,7 +35,7 @@ function createFigure(name: string, milliseconds: number, limit?: number): Figur
 /** Measures search and lists with 10,000 tours: the computations in the browser, and the size of the index. */
 export async function measureSearch(): Promise<Figure[]> {
   const catalog = createLargeCatalog()
-  const text = JSON.stringify(encodeTourIndex(catalog))
+  const text = JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) }))
   const index = decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))
   const query = (address: string) => parseListQuery(new URLSearchParams(address))
   const sorts = tourSorts.map(({ id }) => median(() => sortTours(filterTours(index, 'all', query('')), id)))

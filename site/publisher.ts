@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { describeError } from '@nusa/shared/log'
 import { type Outcome, publishFailures } from '@nusa/shared/publishing'
@@ -12,7 +13,9 @@ import { findChanges } from './changes/find-changes.ts'
 import { compareReleases } from './changes/release-changes.ts'
 import { toExpectedFailure } from './loaders/content.ts'
 import { CmsUnavailableError } from './loaders/fetch-export.ts'
+import { hasSeasons } from './loaders/snapshot.ts'
 import { createPreviewer } from './preview/previewer.ts'
+import { createDailyPublish } from './publisher/daily-publish.ts'
 import { type PublisherEnv, readPublisherEnv } from './publisher/env.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
@@ -32,9 +35,10 @@ const scheduler = await openScheduler(releases.schedule)
 const lock = `${settings.distDir}.lock`
 const recompressor = createRecompressor(releases, lock)
 const changes = () => findChanges(settings)
+const history = await openHistory(releases.history)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
-  history: await openHistory(releases.history),
+  history,
   run: withLog(runPublish(settings, recompressor)),
   releases: releases,
   scheduler,
@@ -43,6 +47,12 @@ const publisher = createPublisher({
     await pruneReleases(releases, lock)
     await recompressor.run(isIdle)
   },
+})
+const daily = createDailyPublish({
+  publisher,
+  history,
+  scheduler,
+  hasSeasons: () => hasSeasons(path.join(settings.cacheDir, 'content')),
 })
 const app = publisherApp({
   publisher,
@@ -56,6 +66,7 @@ const server = createServer(getRequestListener(app.fetch))
 server.listen(env.port, env.host)
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)
+daily.start()
 // The code is loaded before the first request. If this fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
@@ -64,6 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
+    daily.stop()
     void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()]).then(() => process.exit(0))
   })
 }

@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { packageArbitrary } from '../testing/arbitraries/index.ts'
-import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
-import { lowestPrice, lowestPriceForMarket, packageFromPrice } from './from-price.ts'
+import type { Package } from '../catalog/index.ts'
+import { addDays, datesBetween } from '../dates/index.ts'
+import { packageArbitrary, seasonalPackageArbitrary } from '../testing/arbitraries/index.ts'
+import {
+  makeDate,
+  makePackageTier,
+  makePersonPackage,
+  makePersonTier,
+  makeSeason,
+  makeTour,
+  makeTourLine,
+  makeWholePackage,
+} from '../testing/index.ts'
+import { lowestPrice, lowestPriceForMarket, packageFromPrice, tourFromPrice } from './from-price.ts'
+import { quoteLine } from './quote.ts'
 
 const createWholePackage = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) =>
   makeWholePackage({ price, ...more })
@@ -93,5 +105,72 @@ describe("the residents' from price", () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
     expect(lowestPriceForMarket({ pricing }, true)?.price).toBe(400_000)
     expect(lowestPriceForMarket({ pricing: pricing.slice(1) }, true)).toBeNull()
+  })
+})
+
+describe('the from price of a tour with seasons', () => {
+  const today = makeDate('2026-11-26')
+  const fromPriceOf = (seasons: Parameters<typeof makeSeason>[0][], tour: Parameters<typeof makeTour>[0] = {}) => {
+    const pack = makePersonPackage({
+      adult_price: 500_000,
+      publish_price: 600_000,
+      seasons: seasons.map((season) => makeSeason(season)),
+    })
+    return tourFromPrice(makeTour({ pricing: [pack], ...tour }), today)
+  }
+  const low = { from: '02-01', to: '02-28', percent: -20 }
+
+  it('is the lowest price of the next twelve months, with the discount of its season', () => {
+    expect(fromPriceOf([low, {}])).toMatchObject({ price: 400_000, discount: { before: 480_000, percent: 17 } })
+    const prices = [{ minimum: 1, price: 450_000, child_price: null, infant_price: null }]
+    expect(fromPriceOf([{ ...low, percent: null, prices }])).toMatchObject({ price: 450_000, discount: null })
+  })
+
+  it('ignores a season after the next twelve months, and one that is over', () => {
+    expect(fromPriceOf([{ ...low, from: '2027-11-27', to: '2027-12-31' }])?.price).toBe(500_000)
+    expect(fromPriceOf([{ ...low, from: '2027-11-26', to: '2027-12-31' }])?.price).toBe(400_000)
+    expect(fromPriceOf([{ ...low, from: '2026-10-01', to: '2026-11-26' }])?.price).toBe(500_000)
+  })
+
+  it('ignores the prices outside of the seasons if the seasons fill the year', () => {
+    expect(fromPriceOf([{ from: '01-01', to: '12-31', percent: 20 }])?.price).toBe(600_000)
+    expect(
+      fromPriceOf([
+        { ...low, to: '06-30' },
+        { from: '07-01', to: '01-31', percent: 20 },
+      ])?.price,
+    ).toBe(400_000)
+  })
+
+  it('ignores days on which the tour cannot be booked', () => {
+    expect(fromPriceOf([low], { starting_date: '2027-03-01' })?.price).toBe(500_000)
+    expect(fromPriceOf([low], { end_date: '2027-01-31' })?.price).toBe(500_000)
+    const day = { ...low, from: '02-01', to: '02-01' }
+    expect(fromPriceOf([day])?.price).toBe(400_000)
+    expect(fromPriceOf([day], { block_dates: ['2027-02-01'] })?.price).toBe(500_000)
+    expect(
+      fromPriceOf([{ ...day, from: '11-26', to: '11-26' }], { end_date: '2027-11-25', cut_off_days: 1 })?.price,
+    ).toBe(500_000)
+  })
+
+  it('is the price outside of all seasons if the tour cannot be booked within twelve months', () => {
+    expect(fromPriceOf([low], { starting_date: '2028-01-01' })?.price).toBe(500_000)
+    expect(fromPriceOf([low], { end_date: '2026-11-01' })?.price).toBe(500_000)
+  })
+
+  it('is the lowest price that quote charges on a day of the next twelve months', () => {
+    const party = { adults: 1, children: 0, infants: 0 }
+    const untiered = seasonalPackageArbitrary.map(
+      (pack): Package => (pack.type === 'per_person' ? { ...pack, tiers: [] } : { ...pack, tiers: [] }),
+    )
+    const dates = datesBetween(addDays(today, 1), addDays(today, 365))
+    fc.assert(
+      fc.property(untiered, (pack) => {
+        const line = makeTourLine({ package: pack, party })
+        const lowest = Math.min(...dates.map((date) => quoteLine({ ...line, date }).total))
+        expect(tourFromPrice(makeTour({ pricing: [pack] }), today)?.price).toBe(lowest)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

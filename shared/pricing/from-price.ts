@@ -1,7 +1,9 @@
 import type { Package } from '../catalog/index.ts'
+import { addDays, datesBetween, firstBookableDate, type LocalDate, type TourDates } from '../dates/index.ts'
 import { percentOff, type Rupiah } from '../money/index.ts'
 import { visiblePackages } from './packages.ts'
 import { type PriceUnit, priceUnit } from './price-unit.ts'
+import { findSeason, packageInSeason } from './seasons.ts'
 import { lowestUnitPrice, personPrices, wholePackagePrice } from './unit-price.ts'
 
 /** The lowest price of a tour or a package as shown on cards (rupiah). */
@@ -57,8 +59,53 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
   return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
 }
 
+/** How many days ahead a 'from' price counts: twelve months. */
+const daysAhead = 365
+
+/** The days that a 'from' price counts, for the last `today`. They are the same for all tours of a build. */
+let countedDays: { today: LocalDate; dates: readonly LocalDate[] } | null = null
+
+function datesFrom(today: LocalDate): readonly LocalDate[] {
+  if (countedDays?.today !== today) countedDays = { today, dates: datesBetween(today, addDays(today, daysAhead)) }
+  return countedDays.dates
+}
+
+/** Returns the days of the next twelve months on which a tour can be booked. */
+function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
+  const first = firstBookableDate(tour, today)
+  if (first === null) return []
+  const blocked = new Set(tour.block_dates)
+  return datesFrom(today).filter(
+    (date) => date >= first && (tour.end_date === null || date <= tour.end_date) && !blocked.has(date),
+  )
+}
+
 /**
- * Returns the 'from' price of a tour: the lowest price of its offered packages, with the discount of that package.
+ * Returns the packages of a tour without seasons, each once for every season in which it can be booked within the next
+ * twelve months. A tour that cannot be booked in that time has its prices outside of all seasons.
+ */
+export function bookablePackages(
+  { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
+  today: LocalDate,
+): Package[] {
+  if (pricing.every(({ seasons }) => seasons.length === 0)) return [...pricing]
+  const bookable = bookableDates(dates, today)
+  return pricing.flatMap((pack) => {
+    const seasons = new Set(bookable.map((date) => findSeason(pack, date)))
+    return [...(seasons.size > 0 ? seasons : [null])].map((season) => packageInSeason(pack, season))
+  })
+}
+
+/**
+ * Returns the 'from' price of a tour: the lowest that can be booked within the next twelve months, with the discount of
+ * the very package and season that has it.
+ */
+export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate): FromPrice | null {
+  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today) })
+}
+
+/**
+ * Returns the lowest price of the offered packages, outside of their seasons, with the discount of that package.
  * Without a priced package it is the price of the tour, or null ('Price on request') if the price of the tour is
  * missing or 0.
  */

@@ -1,11 +1,12 @@
 export {
+  bookablePackages,
   type FromPrice,
   isCheaper,
-  lowestPrice,
   lowestPriceForMarket,
   offeredPackages,
   type PricedTour,
   packageFromPrice,
+  tourFromPrice,
 } from './from-price.ts'
 export * from './line.ts'
 export {

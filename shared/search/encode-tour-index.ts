@@ -1,6 +1,6 @@
 import type { Category, Destination, Tour } from '../catalog/index.ts'
-import { defaultCutOffDays } from '../dates/index.ts'
-import { type FromPrice, lowestPrice } from '../pricing/index.ts'
+import { defaultCutOffDays, type LocalDate } from '../dates/index.ts'
+import { type FromPrice, tourFromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
@@ -42,6 +42,8 @@ const hasHours = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cu
 
 /** The published entries, by id. */
 export interface IndexedContent {
+  /** The day in Bali from which prices count. */
+  today: LocalDate
   tours: ReadonlyMap<number, Tour>
   destinations: ReadonlyMap<number, Pick<Destination, 'id' | 'name' | 'slug'>>
   categories: ReadonlyMap<number, Pick<Category, 'id' | 'slug'>>
@@ -64,7 +66,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const categories = createValuePool<number[]>()
   const destinations = createValuePool<number[]>()
   const unit = createValuePool<FromPrice['unit']>()
-  const prices = tours.map(lowestPrice)
+  const prices = tours.map((tour) => tourFromPrice(tour, content.today))
   const columns: TourIndexFile['tours'] = {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
     title: tours.map(({ title }) => title),

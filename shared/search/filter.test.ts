@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { makeCategory, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
+import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
 import { filterTours, priceBound, priceStep } from './filter.ts'
@@ -37,6 +37,7 @@ const tours = [
 ]
 const index = decodeTourIndex(
   encodeTourIndex({
+    today: makeDate('2026-11-26'),
     tours: new Map(tours.map((tour) => [tour.id, tour])),
     destinations: new Map([
       [1, makeDestination({ id: 1, slug: 'ubud' })],

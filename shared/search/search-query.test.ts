@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { parseLocalDate } from '../dates/index.ts'
-import { makeCategory, makeDestination, makeTour } from '../testing/index.ts'
+import { makeCategory, makeDate, makeDestination, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
 import { isEmptySearch, matchesDestination, matchesSearch, parseSearchQuery } from './search-query.ts'
@@ -70,6 +70,7 @@ describe('matchesSearch', () => {
   })
   const [tour] = decodeTourIndex(
     encodeTourIndex({
+      today: makeDate('2026-11-26'),
       tours: new Map([[1, source]]),
       destinations: new Map([[2, makeDestination({ id: 2, name: 'Mount Batur' })]]),
       categories: new Map([[1, makeCategory()]]),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseLocalDate } from '../dates/index.ts'
-import { lowestPrice } from '../pricing/index.ts'
+import { tourFromPrice } from '../pricing/index.ts'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
-import { makeCategory, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
+import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
 import { tourIndexSchema } from './tour-index.ts'
@@ -18,7 +18,12 @@ const categories = new Map([1, 2, 3].map((id) => [id, makeCategory({ id, slug: `
 
 type Tours = ReturnType<typeof makeTour>[]
 const encode = (tours: Tours) =>
-  encodeTourIndex({ tours: new Map(tours.map((tour) => [tour.id, tour])), destinations, categories })
+  encodeTourIndex({
+    today: makeDate('2026-11-26'),
+    tours: new Map(tours.map((tour) => [tour.id, tour])),
+    destinations,
+    categories,
+  })
 
 /** Returns the tours as the browser gets them: encoded, sent as JSON, parsed and decoded. */
 function sent(tours: Tours) {
@@ -72,8 +77,8 @@ describe('the tour index', () => {
             max_guests: tour.max_guests,
             category_ids: tour.category_ids,
             destination_ids: tour.destination_ids,
-            from: lowestPrice(tour),
-            fromPrice: lowestPrice(tour)?.price ?? null,
+            from: tourFromPrice(tour, makeDate('2026-11-26')),
+            fromPrice: tourFromPrice(tour, makeDate('2026-11-26'))?.price ?? null,
             starting_date: tour.starting_date,
             end_date: tour.end_date,
             cut_off_days: tour.cut_off_days,

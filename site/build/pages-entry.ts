@@ -1,4 +1,5 @@
 import { StaticPaths } from 'astro:static-paths'
+import { todayInBali } from '@nusa/shared/dates'
 import type { RouteData } from 'astro'
 import { App } from 'astro/app'
 import { createApp } from 'astro/app/entrypoint'
@@ -12,7 +13,7 @@ import type { Content } from '../loaders/content.ts'
  */
 export function openPages(content: Content, hasKeys: boolean) {
   if (!hasKeys) disableKeys()
-  provideCatalog(catalogOf(content))
+  provideCatalog(catalogOf(content, todayInBali(new Date())))
   // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
   const app = new App({ ...createApp().manifest }, false)
   const routes = app.manifest.routes.map(({ routeData }) => routeData)

@@ -21,12 +21,15 @@ import type {
   Tour,
 } from '@nusa/shared/catalog'
 import { tourTimeZone } from '@nusa/shared/catalog'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { firstPicture } from '../lib/media.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import { readCmsAccess } from '../loaders/fetch-export.ts'
 
 /** All content for the pages, by id. */
 export interface Catalog {
+  /** The day of the build in Bali. */
+  today: LocalDate
   settings: Settings
   currencies: Currency[]
   tours: ReadonlyMap<number, Tour>
@@ -49,14 +52,15 @@ export interface Catalog {
   cancellation: CancellationPolicies
 }
 
-/** Builds the catalogue from the content of the CMS. */
-export function catalogOf({ globals, collections }: Content): Catalog {
+/** Builds the catalogue of a day in Bali from the content of the CMS. */
+export function catalogOf({ globals, collections }: Content, today: LocalDate): Catalog {
   const destinations = keyed(collections.destinations)
   const tours = collections.tours.map((tour) => {
     const time_zone = tourTimeZone(tour.destination_ids, destinations)
     return time_zone === tour.time_zone ? tour : { ...tour, time_zone }
   })
   return {
+    today,
     settings: globals.settings,
     currencies: globals.currencies,
     tours: keyed(tours),
@@ -103,7 +107,7 @@ export function getCatalog(): Promise<Catalog> {
 
 async function loadFromCms(): Promise<Catalog> {
   try {
-    return catalogOf((await loadContent(readCmsAccess())).content)
+    return catalogOf((await loadContent(readCmsAccess())).content, todayInBali(new Date()))
   } catch (error) {
     // The next page tries again: the CMS may have started, or an editor may have fixed the entry.
     catalog = undefined

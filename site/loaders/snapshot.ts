@@ -59,6 +59,17 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
   }
 }
 
+/** Returns whether a tour of the stored content has seasons, so that its 'from' price depends on the day. */
+export async function hasSeasons(folder: string): Promise<boolean> {
+  const content = await readSnapshot(folder)
+  // Content that was stored before packages had seasons lacks the field.
+  return (
+    content?.collections.tours.some(({ pricing }) =>
+      pricing.some(({ seasons }: { seasons?: readonly unknown[] }) => (seasons ?? []).length > 0),
+    ) ?? false
+  )
+}
+
 /** Writes the snapshot. The cursor is written last: after an interruption, the same changes are fetched again. */
 async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
   const { cursor, globals, collections } = content

@@ -1,5 +1,5 @@
 import { encodeTourIndex } from '@nusa/shared/search'
-import { makePersonPackage, makeTour } from '@nusa/shared/testing'
+import { makeDate, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find } from '../../testing/page.ts'
 import { dialogSuggestionRule, inlineSuggestionRule, type SuggestionRule, suggestTours } from './combobox.ts'
@@ -23,6 +23,7 @@ const tours = [
   }),
 )
 const index = encodeTourIndex({
+  today: makeDate('2026-11-26'),
   tours: new Map(tours.map((tour) => [tour.id, tour])),
   destinations: new Map(),
   categories: new Map(),

@@ -1,8 +1,9 @@
-import { makeDestination, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
+import { makeDate, makeDestination, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
 import { tourCard } from './card.ts'
 
 const content = {
+  today: makeDate('2026-11-26'),
   pictures: new Map([[5, makePicture({ id: 5 })]]),
   destinations: new Map([
     [2, makeDestination({ id: 2, name: 'Uluwatu' })],

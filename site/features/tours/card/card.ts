@@ -1,9 +1,10 @@
 import type { Picture, Tour } from '@nusa/shared/catalog'
-import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
+import type { FromPrice } from '@nusa/shared/pricing'
 import { type SortableTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { cardPicture } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
+import { cardPrice } from './from-price.ts'
 
 /**
  * The HTML `sizes` of a card's picture. Wide screens crop a picture that is wider than its frame; on a phone's dense
@@ -37,10 +38,10 @@ export interface TourCardView extends TourCardText, SortableTour {
  */
 export function tourCard(
   tour: Tour,
-  { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
+  { pictures, destinations, today }: Pick<Catalog, 'pictures' | 'destinations' | 'today'>,
   scope: TourScope | null = null,
 ): TourCardView {
-  const from = lowestPrice(tour)
+  const from = cardPrice(tour, { today })
   const published = tour.destination_ids.map((id) => destinations.get(id)).filter((one) => one !== undefined)
   const destination_ids = published.map(({ id }) => id)
   const destinationNames = published.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { Tour } from '@nusa/shared/catalog'
 import { decodeTourIndex, encodeTourIndex, type IndexedTour } from '@nusa/shared/search'
-import { makeCategory, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
+import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import { tourCard } from './card.ts'
 import { indexedCard } from './indexed-card.ts'
@@ -13,7 +13,7 @@ const categories = new Map([[1, makeCategory({ id: 1 })]])
 
 function indexOf(tour: Tour): IndexedTour {
   const [indexed] = decodeTourIndex(
-    encodeTourIndex({ tours: new Map([[tour.id, tour]]), destinations, categories }),
+    encodeTourIndex({ today: makeDate('2026-11-26'), tours: new Map([[tour.id, tour]]), destinations, categories }),
   ).tours
   if (!indexed) throw new Error('The tour is not in its index.')
   return indexed
@@ -34,7 +34,7 @@ test.each([
       fromPrice: _fromPrice,
       excerpt: _excerpt,
       ...built
-    } = tourCard(tour, { destinations, pictures: new Map() }, scope)
+    } = tourCard(tour, { today: makeDate('2026-11-26'), destinations, pictures: new Map() }, scope)
     expect(indexedCard(indexOf(tour), scope)).toEqual(built)
   }
 })

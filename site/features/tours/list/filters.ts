@@ -1,7 +1,7 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
-import { lowestPrice } from '@nusa/shared/pricing'
 import { priceBound } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
+import { cardPrice } from '../card/from-price.ts'
 
 /** The filters that a list can offer. */
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'
@@ -28,7 +28,7 @@ function entriesByName<Entry extends { name: string }>(
 /** Returns the filter choices that match at least one of the tours. */
 export function filterChoices(
   tours: readonly Tour[],
-  { destinations, categories }: Pick<Catalog, 'destinations' | 'categories'>,
+  { destinations, categories, today }: Pick<Catalog, 'destinations' | 'categories' | 'today'>,
 ): FilterChoices {
   return {
     destinations: entriesByName(
@@ -39,6 +39,6 @@ export function filterChoices(
       categories,
       tours.flatMap((tour) => tour.category_ids),
     ),
-    priceBound: priceBound(tours.map((tour) => lowestPrice(tour)?.price ?? null)),
+    priceBound: priceBound(tours.map((tour) => cardPrice(tour, { today })?.price ?? null)),
   }
 }

@@ -1,9 +1,10 @@
 import { pageSize } from '@nusa/shared/search'
-import { makeTour } from '@nusa/shared/testing'
+import { makeDate, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import { tourListView } from './list-view.ts'
 
 const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
+  today: makeDate('2026-11-26'),
   tours: new Map(tours.map((tour) => [tour.id, tour])),
   pictures: new Map(),
   destinations: new Map(),

@@ -4,7 +4,7 @@ import type { Catalog } from '../../../catalog/catalog.ts'
 import { type TourCardView, tourCard } from '../card/card.ts'
 import { type FilterChoices, filterChoices } from './filters.ts'
 
-type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories'>
+type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories' | 'today'>
 
 /** What the page of a list of tours shows of the catalogue. */
 export interface TourListView {

@@ -1,11 +1,11 @@
-import { makePersonPackage, makeTour, makeWholePackage, noPolicies } from '@nusa/shared/testing'
+import { makeDate, makePersonPackage, makeTour, makeWholePackage, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourNode } from './json-ld.ts'
 import { tourView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeTour>[0]) =>
   tourNode(
-    tourView(makeTour(overrides), { pictures: new Map(), cancellation: noPolicies }),
+    tourView(makeTour(overrides), { pictures: new Map(), today: makeDate('2026-11-26'), cancellation: noPolicies }),
     'Nusa',
     new URL('https://nusa.example/'),
   )

@@ -1,10 +1,11 @@
 import { findCancellation, type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
-import { type FromPrice, isCheaper, lowestPrice, lowestPriceForMarket } from '@nusa/shared/pricing'
+import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } from '@nusa/shared/pricing'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../../lib/html.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { type TourCardView, tourCard } from '../card/card.ts'
+import { cardPrice } from '../card/from-price.ts'
 import { similarTours } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
@@ -12,7 +13,7 @@ import { tourPageTexts as texts } from './texts.ts'
 const similarCount = 4
 
 /** The content from which cards are created. */
-type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations'>
+type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
 /** Many of ten thousand tours show the same cards, so the results are cached per catalog. */
@@ -102,9 +103,10 @@ export function tourOffer(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cance
 }
 
 /** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
-function fromPrices(tour: Tour): FromPrices {
-  const all = lowestPrice(tour)
-  return { all, residents: all?.isForResidents ? null : lowestPriceForMarket(tour, true) }
+export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
+  const all = cardPrice(tour, { today })
+  const pricing = bookablePackages(tour, today)
+  return { all, residents: all?.isForResidents ? null : lowestPriceForMarket({ pricing }, true) }
 }
 
 /** Returns whether residents of Indonesia pay less than other visitors for comparable packages. */
@@ -112,12 +114,15 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/** Returns the data that a tour's page shows. The result depends only on the tour, its pictures and its policy. */
-export function tourView(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation'>): TourView {
+/**
+ * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, its policy and the day's
+ * prices.
+ */
+export function tourView(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation' | 'today'>): TourView {
   return {
     tour,
     offer: tourOffer(tour, catalog),
-    from: fromPrices(tour),
+    from: fromPrices(tour, catalog),
     pictures: tourPictures(tour, catalog.pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),

@@ -1,5 +1,5 @@
 import { durationBands, encodeTourIndex, tourSorts } from '@nusa/shared/search'
-import { makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
+import { makeDate, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { find, removeWindowListeners } from '../../../../testing/page.ts'
 
@@ -19,6 +19,7 @@ const tours = Array.from({ length: 30 }, (_, at) =>
   }),
 )
 const index = encodeTourIndex({
+  today: makeDate('2026-11-26'),
   tours: new Map(tours.map((tour) => [tour.id, tour])),
   destinations: new Map([
     [1, makeDestination({ id: 1, slug: 'ubud', name: 'Ubud' })],

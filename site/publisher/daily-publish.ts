@@ -1,0 +1,53 @@
+import { todayInBali } from '@nusa/shared/dates'
+import { isPublishingHeld } from '@nusa/shared/publishing'
+import type { History } from './history.ts'
+import type { Publisher } from './publisher.ts'
+import { isLiveOutcome, type Scheduler } from './scheduler.ts'
+
+/** How often (ms) the day is compared. A timer until midnight would miss a changed system clock. */
+const checkPauseMs = 5 * 60 * 1000
+
+interface Deps {
+  publisher: Pick<Publisher, 'reportChange'>
+  history: Pick<History, 'ended'>
+  scheduler: Pick<Scheduler, 'state'>
+  /** Returns whether the live pages have prices that depend on the day. */
+  hasSeasons(): Promise<boolean>
+}
+
+/**
+ * Publishes once on each day in Bali if tours have seasons: their 'from' prices are the lowest of the next twelve
+ * months. The publish follows the schedule of the editors like a change of content, so nothing is published while
+ * publishing is manual or an earlier release was restored.
+ */
+export function createDailyPublish({ publisher, history, scheduler, hasSeasons }: Deps) {
+  let timer: NodeJS.Timeout | undefined
+  let checkedDay = ''
+
+  async function check(now = new Date()): Promise<void> {
+    const today = todayInBali(now)
+    if (today === checkedDay) return
+    const ended = history.ended()
+    if (scheduler.state().quiet_seconds === null || isPublishingHeld(ended)) return
+    const isFirstCheck = checkedDay === ''
+    checkedDay = today
+    const live = ended.find(({ outcome, back_to }) => back_to === null && outcome !== null && isLiveOutcome(outcome))
+    // Without a publish in the history, the pages may be of the day on which this process started.
+    const isOfToday = live?.started_at ? todayInBali(new Date(live.started_at)) >= today : isFirstCheck
+    if (isOfToday) return
+    if (await hasSeasons()) await publisher.reportChange()
+  }
+
+  const checkSafely = () => void check().catch(console.error)
+  return {
+    check,
+    start() {
+      checkSafely()
+      timer = setInterval(checkSafely, checkPauseMs)
+      timer.unref()
+    },
+    stop() {
+      clearInterval(timer)
+    },
+  }
+}
