@@ -24,7 +24,7 @@ export async function setMisbehaviour(switches: Partial<Misbehaviour> = {}): Pro
   await callSandbox('/admin/misbehave', 'POST', switches)
 }
 
-const invoicesSchema = z.array(z.object({ id: z.string(), status: z.string() }))
+const invoicesSchema = z.array(z.object({ id: z.string(), status: z.string(), amount: z.number() }))
 
 /** Returns all provider invoices of one of our invoices. */
 export async function readProviderInvoices(invoiceId: string): Promise<z.infer<typeof invoicesSchema>> {
