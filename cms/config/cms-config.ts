@@ -18,7 +18,7 @@ import { welcomePath } from '../features/invitations/send-invitation.ts'
 import { dayCsvEndpoint } from '../features/office/day-csv.ts'
 import { officePaths } from '../features/office/paths.ts'
 import { previewEndpoint } from '../features/preview/endpoint.ts'
-import { closePreview, withPreview } from '../features/preview/with-preview.ts'
+import { closePreview, previewDate, withPreview } from '../features/preview/with-preview.ts'
 import {
   buildHookFor,
   createBuildHook,
@@ -152,7 +152,10 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         beforeNavLinks: ['/features/office/admin/OfficeLinks.tsx#OfficeLinks'],
       },
       // The import map is generated without a publisher and therefore without previews.
-      dependencies: { closePreview: { type: 'component', path: closePreview } },
+      dependencies: {
+        closePreview: { type: 'component', path: closePreview },
+        previewDate: { type: 'component', path: previewDate },
+      },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: '· Nusa',

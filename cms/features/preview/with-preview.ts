@@ -16,7 +16,7 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
 
 export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
 
-const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
+export const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
 
 /**
  * Adds a preview to the collections whose entries have a page: next to the form, and in a separate tab with a shareable

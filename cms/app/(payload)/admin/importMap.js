@@ -108,6 +108,7 @@ import { ReportsPage as ReportsPage_62ae157de027cdc39ab97695e1ea7ab5 } from '../
 import { SpreadsheetPage as SpreadsheetPage_e2b467013c90601dc4cd882a08574b18 } from '../../../features/spreadsheets/admin/SpreadsheetPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { ClosePreview as ClosePreview_52202597d3edc0ef0a06cdd219893c1d } from '../../../features/preview/ClosePreview.tsx'
+import { PreviewDate as PreviewDate_5fe38b35a15f08289a3623a194c7e8d7 } from '../../../features/preview/PreviewDate.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -220,5 +221,6 @@ export const importMap = {
   "/features/reports/admin/ReportsPage.tsx#ReportsPage": ReportsPage_62ae157de027cdc39ab97695e1ea7ab5,
   "/features/spreadsheets/admin/SpreadsheetPage.tsx#SpreadsheetPage": SpreadsheetPage_e2b467013c90601dc4cd882a08574b18,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/features/preview/ClosePreview.tsx#ClosePreview": ClosePreview_52202597d3edc0ef0a06cdd219893c1d
+  "/features/preview/ClosePreview.tsx#ClosePreview": ClosePreview_52202597d3edc0ef0a06cdd219893c1d,
+  "/features/preview/PreviewDate.tsx#PreviewDate": PreviewDate_5fe38b35a15f08289a3623a194c7e8d7
 }
