@@ -6,7 +6,7 @@ import { readTotal } from '../support/booking.ts'
 import { findDay, openCalendar } from '../support/calendar.ts'
 import { cartPanel, expectTotal, main } from '../support/cart-page.ts'
 import { completeBooking } from '../support/checkout.ts'
-import { payNowButton, readProviderInvoices } from '../support/payment.ts'
+import { expectProviderPage, payNowButton, readProviderInvoices } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm } from '../support/tour.ts'
 
@@ -70,6 +70,7 @@ test('the price of a season is on the calendar, in the cart, on the booking and 
   await expect(main(page).getByText(total).first()).toBeVisible()
   const invoiceId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await payNowButton(page).click()
+  await expectProviderPage(page)
   await expect(page.getByText(total).first()).toBeVisible()
   expect((await readProviderInvoices(invoiceId)).map(({ amount }) => amount)).toEqual([parseRupiah(total)])
 })

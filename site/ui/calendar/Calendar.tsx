@@ -188,7 +188,7 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
       {lines.length > 0 && (
         <span
           aria-hidden="true"
-          className={`pointer-events-none absolute inset-x-0 bottom-0.5 text-[min(0.625rem,3.75cqi)] leading-3 ${isSelected ? 'text-white' : ''}`}
+          className={`pointer-events-none absolute inset-x-0 leading-3 ${isTall ? 'bottom-1 text-[min(0.75rem,4.25cqi)]' : 'bottom-0.5 text-[min(0.625rem,3.75cqi)]'} ${isSelected ? 'text-white' : ''}`}
         >
           {lines.map((line) => (
             <span key={line} className="block">

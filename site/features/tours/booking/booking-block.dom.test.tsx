@@ -107,7 +107,7 @@ it('the booking block shows and adds the prices of the season on the chosen date
   const day = find('dialog [data-date="2026-11-22"]')
   expect(day.getAttribute('aria-label')).toBe('Sunday, November 22, 2026: Rp600.000 per adult')
   expect(day.parentElement?.textContent).toBe('22600K')
-  expect(find('dialog').textContent).toContain('Prices per adult in IDR. Prices are before 10% tax.')
+  expect(find('dialog').textContent).toContain('Prices per adult in IDR, before 10% tax.')
   await click('dialog [data-date="2026-11-23"]')
   expect(options()[1]).toContain('Rp500.000')
   expect(summary()).toContain('Adults 1 × Rp500.000')

@@ -46,7 +46,7 @@ describe('the prices of days', () => {
 
   it('say what they are for and in which currency', () => {
     const prices = createDayPrices({ ...chosen, pricing: [van] }, formatRupiah)
-    expect(prices?.explanation(10)).toBe('Prices per adult in IDR. Prices are before 10% tax.')
+    expect(prices?.explanation(10)).toBe('Prices per adult in IDR, before 10% tax.')
     expect(prices?.explanation(0)).toBe('Prices per adult in IDR.')
   })
 })

@@ -8,7 +8,7 @@ import {
   visiblePackages,
   wholePackagePrice,
 } from '@nusa/shared/pricing'
-import { pricesBeforeTaxText } from '../../../lib/labels.ts'
+import { beforeTaxText } from '../../../lib/labels.ts'
 import type { DayNote } from '../../../ui/calendar/Calendar.tsx'
 import { formatShortAmount, type MoneyFormat } from '../../currency/index.ts'
 import { bookingTexts as texts } from './texts.ts'
@@ -53,10 +53,7 @@ export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPr
       if (price === undefined || price === null) return null
       return { short: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
-    explanation: (taxRate) =>
-      [texts.dayPricesIn(formatShortAmount(0).code, unit), taxRate > 0 ? pricesBeforeTaxText(taxRate) : '']
-        .filter(Boolean)
-        .join(' '),
+    explanation: (taxRate) => texts.dayPricesIn(formatShortAmount(0).code, unit, beforeTaxText(taxRate)),
   }
 }
 

@@ -17,8 +17,10 @@ export const bookingTexts = {
 
   dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
   dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
-  dayPricesIn: (currency: string, unit: string) =>
-    unit === '' ? `Lowest prices in ${currency}.` : `Prices ${unit} in ${currency}.`,
+  dayPricesIn: (currency: string, unit: string, beforeTax: string | null) => {
+    const prices = unit === '' ? `Lowest prices in ${currency}` : `Prices ${unit} in ${currency}`
+    return `${[prices, beforeTax].filter(Boolean).join(', ')}.`
+  },
 
   resident: 'I’m a resident of Indonesia',
   package: 'Package',
