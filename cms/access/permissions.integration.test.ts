@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const tours: CollectionSlug[] = ['tours', 'categories', 'destinations']
+const tours: CollectionSlug[] = ['pickup-zones', 'tours', 'categories', 'destinations']
 const hotels: CollectionSlug[] = ['hotels']
 const site: CollectionSlug[] = ['hero-slides', 'articles', 'pages', 'media']
 const transport: CollectionSlug[] = [

@@ -1,5 +1,5 @@
 import { defaultCutOffDays } from '@nusa/shared/dates'
-import type { Tour } from '../generated/payload-types.ts'
+import type { PickupZone, Tour } from '../generated/payload-types.ts'
 import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
 type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
@@ -7,6 +7,12 @@ type Package = Row<Tour['pricing']>
 type SeasonRow = Row<Package['seasons']>
 type AddOn = Row<Tour['add_on']>
 type StartTime = Row<Tour['start_times']>
+
+/** Maps a pickup zone, for `pickupZoneSchema`. */
+export function toPickupZone(doc: PickupZone) {
+  const { name, surcharge, surcharge_per, offset_minutes } = doc
+  return { ...entryFields(doc), name, surcharge, surcharge_per, offset_minutes }
+}
 
 /** Maps a tour, for `tourSchema`. */
 export function toTour(doc: Tour, richText: RichText) {
@@ -55,6 +61,9 @@ export function toTour(doc: Tour, richText: RichText) {
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
     booking_questions: bookingQuestions(doc.booking_questions),
+    pickup_mode: doc.pickup_mode ?? 'none',
+    meeting_point: doc.meeting_point ?? '',
+    pickup_zone_ids: relationIds(doc.pickup_zone_ids),
   }
 }
 

@@ -17,6 +17,7 @@ import { HeroSlides } from '../collections/content/HeroSlides.ts'
 import { Hotels } from '../collections/content/Hotels/index.ts'
 import { Media } from '../collections/content/Media/index.ts'
 import { Pages } from '../collections/content/Pages.ts'
+import { PickupZones } from '../collections/content/PickupZones.ts'
 import { Tours } from '../collections/content/Tours/index.ts'
 import { Currencies } from '../collections/globals/currencies.ts'
 import { Settings } from '../collections/globals/settings.ts'
@@ -66,6 +67,7 @@ export function contentCollections({ mediaDir }: CollectionOptions): CollectionC
     Categories(),
     Destinations(),
     Countries(),
+    PickupZones(),
     CarRentals(),
     CarRentalTypes(),
     AirportTransfers(),

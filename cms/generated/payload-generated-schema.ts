@@ -43,6 +43,7 @@ export const enum_tours_booking_questions_type = pgEnum('enum_tours_booking_ques
 ])
 export const enum_tours_booking_questions_per = pgEnum('enum_tours_booking_questions_per', ['booking', 'traveller'])
 export const enum_tours_tour_type = pgEnum('enum_tours_tour_type', ['single_day', 'multi_day'])
+export const enum_tours_pickup_mode = pgEnum('enum_tours_pickup_mode', ['none', 'meeting_point', 'hotel', 'both'])
 export const enum_tours_status = pgEnum('enum_tours_status', ['draft', 'published'])
 export const enum__tours_v_version_start_times_weekdays = pgEnum('enum__tours_v_version_start_times_weekdays', [
   'mon',
@@ -74,6 +75,12 @@ export const enum__tours_v_version_booking_questions_per = pgEnum('enum__tours_v
   'traveller',
 ])
 export const enum__tours_v_version_tour_type = pgEnum('enum__tours_v_version_tour_type', ['single_day', 'multi_day'])
+export const enum__tours_v_version_pickup_mode = pgEnum('enum__tours_v_version_pickup_mode', [
+  'none',
+  'meeting_point',
+  'hotel',
+  'both',
+])
 export const enum__tours_v_version_status = pgEnum('enum__tours_v_version_status', ['draft', 'published'])
 export const enum_categories_status = pgEnum('enum_categories_status', ['draft', 'published'])
 export const enum__categories_v_version_status = pgEnum('enum__categories_v_version_status', ['draft', 'published'])
@@ -89,6 +96,7 @@ export const enum__destinations_v_version_time_zone = pgEnum('enum__destinations
   'Asia/Jayapura',
 ])
 export const enum__destinations_v_version_status = pgEnum('enum__destinations_v_version_status', ['draft', 'published'])
+export const enum_pickup_zones_surcharge_per = pgEnum('enum_pickup_zones_surcharge_per', ['person', 'booking'])
 export const enum_car_rentals_booking_questions_type = pgEnum('enum_car_rentals_booking_questions_type', [
   'text',
   'choice',
@@ -152,6 +160,7 @@ export const enum_bookings_time_zone = pgEnum('enum_bookings_time_zone', [
   'Asia/Makassar',
   'Asia/Jayapura',
 ])
+export const enum_bookings_pickup_kind = pgEnum('enum_bookings_pickup_kind', ['meeting_point', 'zone', 'later'])
 export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status', [
   'pending',
   'paid',
@@ -212,6 +221,7 @@ export const enum_audit_log_kind = pgEnum('enum_audit_log_kind', [
   'categories',
   'destinations',
   'countries',
+  'pickup-zones',
   'car-rentals',
   'car-rental-types',
   'airport-transfers',
@@ -587,6 +597,8 @@ export const tours = pgTable(
     places_per_day: numeric('places_per_day', { mode: 'number' }),
     price: numeric('price', { mode: 'number' }),
     description: jsonb('description'),
+    pickup_mode: enum_tours_pickup_mode('pickup_mode').default('none'),
+    meeting_point: varchar('meeting_point'),
     cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
       onDelete: 'set null',
     }),
@@ -640,6 +652,7 @@ export const tours_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     mediaID: integer('media_id'),
+    'pickup-zonesID': integer('pickup_zones_id'),
     categoriesID: integer('categories_id'),
     destinationsID: integer('destinations_id'),
   },
@@ -648,6 +661,7 @@ export const tours_rels = pgTable(
     index('tours_rels_parent_idx').on(columns.parent),
     index('tours_rels_path_idx').on(columns.path),
     index('tours_rels_media_id_idx').on(columns.mediaID),
+    index('tours_rels_pickup_zones_id_idx').on(columns['pickup-zonesID']),
     index('tours_rels_categories_id_idx').on(columns.categoriesID),
     index('tours_rels_destinations_id_idx').on(columns.destinationsID),
     foreignKey({
@@ -659,6 +673,11 @@ export const tours_rels = pgTable(
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
       name: 'tours_rels_media_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['pickup-zonesID']],
+      foreignColumns: [pickup_zones.id],
+      name: 'tours_rels_pickup_zones_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['categoriesID']],
@@ -1014,6 +1033,8 @@ export const _tours_v = pgTable(
     version_places_per_day: numeric('version_places_per_day', { mode: 'number' }),
     version_price: numeric('version_price', { mode: 'number' }),
     version_description: jsonb('version_description'),
+    version_pickup_mode: enum__tours_v_version_pickup_mode('version_pickup_mode').default('none'),
+    version_meeting_point: varchar('version_meeting_point'),
     version_cancellation_policy_id: integer('version_cancellation_policy_id_id').references(
       () => cancellation_policies.id,
       {
@@ -1077,6 +1098,7 @@ export const _tours_v_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     mediaID: integer('media_id'),
+    'pickup-zonesID': integer('pickup_zones_id'),
     categoriesID: integer('categories_id'),
     destinationsID: integer('destinations_id'),
   },
@@ -1085,6 +1107,7 @@ export const _tours_v_rels = pgTable(
     index('_tours_v_rels_parent_idx').on(columns.parent),
     index('_tours_v_rels_path_idx').on(columns.path),
     index('_tours_v_rels_media_id_idx').on(columns.mediaID),
+    index('_tours_v_rels_pickup_zones_id_idx').on(columns['pickup-zonesID']),
     index('_tours_v_rels_categories_id_idx').on(columns.categoriesID),
     index('_tours_v_rels_destinations_id_idx').on(columns.destinationsID),
     foreignKey({
@@ -1096,6 +1119,11 @@ export const _tours_v_rels = pgTable(
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
       name: '_tours_v_rels_media_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['pickup-zonesID']],
+      foreignColumns: [pickup_zones.id],
+      name: '_tours_v_rels_pickup_zones_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['categoriesID']],
@@ -1322,6 +1350,23 @@ export const countries = pgTable(
     uniqueIndex('countries_code_idx').on(columns.code),
     index('countries_updated_at_idx').on(columns.updatedAt),
     index('countries_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const pickup_zones = pgTable(
+  'pickup_zones',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    surcharge: numeric('surcharge', { mode: 'number' }).notNull().default(0),
+    surcharge_per: enum_pickup_zones_surcharge_per('surcharge_per').notNull().default('person'),
+    offset_minutes: numeric('offset_minutes', { mode: 'number' }).notNull().default(60),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('pickup_zones_updated_at_idx').on(columns.updatedAt),
+    index('pickup_zones_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -2233,6 +2278,8 @@ export const bookings = pgTable(
     start_label: varchar('start_label'),
     time_zone: enum_bookings_time_zone('time_zone'),
     start_time_id: varchar('start_time_id'),
+    pickup_kind: enum_bookings_pickup_kind('pickup_kind'),
+    pickup_zone: varchar('pickup_zone'),
     tour_title: varchar('tour_title').notNull(),
     package_title: varchar('package_title'),
     booking_description: varchar('booking_description'),
@@ -2885,6 +2932,7 @@ export const payload_locked_documents_rels = pgTable(
     categoriesID: integer('categories_id'),
     destinationsID: integer('destinations_id'),
     countriesID: integer('countries_id'),
+    'pickup-zonesID': integer('pickup_zones_id'),
     'car-rentalsID': integer('car_rentals_id'),
     'car-rental-typesID': integer('car_rental_types_id'),
     'airport-transfersID': integer('airport_transfers_id'),
@@ -2925,6 +2973,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID),
     index('payload_locked_documents_rels_destinations_id_idx').on(columns.destinationsID),
     index('payload_locked_documents_rels_countries_id_idx').on(columns.countriesID),
+    index('payload_locked_documents_rels_pickup_zones_id_idx').on(columns['pickup-zonesID']),
     index('payload_locked_documents_rels_car_rentals_id_idx').on(columns['car-rentalsID']),
     index('payload_locked_documents_rels_car_rental_types_id_idx').on(columns['car-rental-typesID']),
     index('payload_locked_documents_rels_airport_transfers_id_idx').on(columns['airport-transfersID']),
@@ -2980,6 +3029,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['countriesID']],
       foreignColumns: [countries.id],
       name: 'payload_locked_documents_rels_countries_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['pickup-zonesID']],
+      foreignColumns: [pickup_zones.id],
+      name: 'payload_locked_documents_rels_pickup_zones_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['car-rentalsID']],
@@ -3651,6 +3705,11 @@ export const relations_tours_rels = relations(tours_rels, ({ one }) => ({
     references: [media.id],
     relationName: 'media',
   }),
+  'pickup-zonesID': one(pickup_zones, {
+    fields: [tours_rels['pickup-zonesID']],
+    references: [pickup_zones.id],
+    relationName: 'pickup-zones',
+  }),
   categoriesID: one(categories, {
     fields: [tours_rels.categoriesID],
     references: [categories.id],
@@ -3859,6 +3918,11 @@ export const relations__tours_v_rels = relations(_tours_v_rels, ({ one }) => ({
     references: [media.id],
     relationName: 'media',
   }),
+  'pickup-zonesID': one(pickup_zones, {
+    fields: [_tours_v_rels['pickup-zonesID']],
+    references: [pickup_zones.id],
+    relationName: 'pickup-zones',
+  }),
   categoriesID: one(categories, {
     fields: [_tours_v_rels.categoriesID],
     references: [categories.id],
@@ -4003,6 +4067,7 @@ export const relations__destinations_v = relations(_destinations_v, ({ one, many
   }),
 }))
 export const relations_countries = relations(countries, () => ({}))
+export const relations_pickup_zones = relations(pickup_zones, () => ({}))
 export const relations_car_rentals_add_ons = relations(car_rentals_add_ons, ({ one }) => ({
   _parentID: one(car_rentals, {
     fields: [car_rentals_add_ons._parentID],
@@ -4558,6 +4623,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [countries.id],
     relationName: 'countries',
   }),
+  'pickup-zonesID': one(pickup_zones, {
+    fields: [payload_locked_documents_rels['pickup-zonesID']],
+    references: [pickup_zones.id],
+    relationName: 'pickup-zones',
+  }),
   'car-rentalsID': one(car_rentals, {
     fields: [payload_locked_documents_rels['car-rentalsID']],
     references: [car_rentals.id],
@@ -4892,6 +4962,7 @@ type DatabaseSchema = {
   enum_tours_booking_questions_type: typeof enum_tours_booking_questions_type
   enum_tours_booking_questions_per: typeof enum_tours_booking_questions_per
   enum_tours_tour_type: typeof enum_tours_tour_type
+  enum_tours_pickup_mode: typeof enum_tours_pickup_mode
   enum_tours_status: typeof enum_tours_status
   enum__tours_v_version_start_times_weekdays: typeof enum__tours_v_version_start_times_weekdays
   enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type
@@ -4900,6 +4971,7 @@ type DatabaseSchema = {
   enum__tours_v_version_booking_questions_type: typeof enum__tours_v_version_booking_questions_type
   enum__tours_v_version_booking_questions_per: typeof enum__tours_v_version_booking_questions_per
   enum__tours_v_version_tour_type: typeof enum__tours_v_version_tour_type
+  enum__tours_v_version_pickup_mode: typeof enum__tours_v_version_pickup_mode
   enum__tours_v_version_status: typeof enum__tours_v_version_status
   enum_categories_status: typeof enum_categories_status
   enum__categories_v_version_status: typeof enum__categories_v_version_status
@@ -4907,6 +4979,7 @@ type DatabaseSchema = {
   enum_destinations_status: typeof enum_destinations_status
   enum__destinations_v_version_time_zone: typeof enum__destinations_v_version_time_zone
   enum__destinations_v_version_status: typeof enum__destinations_v_version_status
+  enum_pickup_zones_surcharge_per: typeof enum_pickup_zones_surcharge_per
   enum_car_rentals_booking_questions_type: typeof enum_car_rentals_booking_questions_type
   enum_car_rentals_booking_questions_per: typeof enum_car_rentals_booking_questions_per
   enum_car_rentals_status: typeof enum_car_rentals_status
@@ -4928,6 +5001,7 @@ type DatabaseSchema = {
   enum_bookings_booking_status: typeof enum_bookings_booking_status
   enum_bookings_kind: typeof enum_bookings_kind
   enum_bookings_time_zone: typeof enum_bookings_time_zone
+  enum_bookings_pickup_kind: typeof enum_bookings_pickup_kind
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
@@ -4992,6 +5066,7 @@ type DatabaseSchema = {
   _destinations_v: typeof _destinations_v
   _destinations_v_texts: typeof _destinations_v_texts
   countries: typeof countries
+  pickup_zones: typeof pickup_zones
   car_rentals_add_ons: typeof car_rentals_add_ons
   car_rentals_booking_questions: typeof car_rentals_booking_questions
   car_rentals: typeof car_rentals
@@ -5112,6 +5187,7 @@ type DatabaseSchema = {
   relations__destinations_v_texts: typeof relations__destinations_v_texts
   relations__destinations_v: typeof relations__destinations_v
   relations_countries: typeof relations_countries
+  relations_pickup_zones: typeof relations_pickup_zones
   relations_car_rentals_add_ons: typeof relations_car_rentals_add_ons
   relations_car_rentals_booking_questions: typeof relations_car_rentals_booking_questions
   relations_car_rentals_texts: typeof relations_car_rentals_texts

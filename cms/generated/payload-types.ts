@@ -25,6 +25,7 @@ export interface Config {
     categories: Category;
     destinations: Destination;
     countries: Country;
+    'pickup-zones': PickupZone;
     'car-rentals': CarRental;
     'car-rental-types': CarRentalType;
     'airport-transfers': AirportTransfer;
@@ -78,6 +79,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     destinations: DestinationsSelect<false> | DestinationsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
+    'pickup-zones': PickupZonesSelect<false> | PickupZonesSelect<true>;
     'car-rentals': CarRentalsSelect<false> | CarRentalsSelect<true>;
     'car-rental-types': CarRentalTypesSelect<false> | CarRentalTypesSelect<true>;
     'airport-transfers': AirportTransfersSelect<false> | AirportTransfersSelect<true>;
@@ -520,6 +522,18 @@ export interface Tour {
       }[]
     | null;
   /**
+   * What travellers choose from when they book.
+   */
+  pickup_mode?: ('none' | 'meeting_point' | 'hotel' | 'both') | null;
+  /**
+   * Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.
+   */
+  meeting_point?: string | null;
+  /**
+   * Travellers choose one and enter their hotel. Its surcharge is added to the price.
+   */
+  pickup_zone_ids?: (number | PickupZone)[] | null;
+  /**
    * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
    */
   booking_questions?:
@@ -646,6 +660,27 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Areas in which travellers are picked up, such as Ubud. Choose them in a tour.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pickup-zones".
+ */
+export interface PickupZone {
+  id: number;
+  name: string;
+  /**
+   * Added to the price of the tour. 0 means that pickup is free.
+   */
+  surcharge: number;
+  surcharge_per: 'person' | 'booking';
+  /**
+   * How long before the start of the tour travellers are picked up here.
+   */
+  offset_minutes: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Choose a policy in a tour, a transfer, a rental car or a room, or for everything else in the settings. A change applies to new bookings.
@@ -1225,6 +1260,8 @@ export interface Booking {
   start_label?: string | null;
   time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   start_time_id?: string | null;
+  pickup_kind?: ('meeting_point' | 'zone' | 'later') | null;
+  pickup_zone?: string | null;
   tour_title: string;
   package_title?: string | null;
   booking_description?: string | null;
@@ -1817,6 +1854,7 @@ export interface AuditLog {
     | 'categories'
     | 'destinations'
     | 'countries'
+    | 'pickup-zones'
     | 'car-rentals'
     | 'car-rental-types'
     | 'airport-transfers'
@@ -1992,6 +2030,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'countries';
         value: number | Country;
+      } | null)
+    | ({
+        relationTo: 'pickup-zones';
+        value: number | PickupZone;
       } | null)
     | ({
         relationTo: 'car-rentals';
@@ -2300,6 +2342,9 @@ export interface ToursSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  pickup_mode?: T;
+  meeting_point?: T;
+  pickup_zone_ids?: T;
   booking_questions?:
     | T
     | {
@@ -2362,6 +2407,18 @@ export interface DestinationsSelect<T extends boolean = true> {
 export interface CountriesSelect<T extends boolean = true> {
   name?: T;
   code?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pickup-zones_select".
+ */
+export interface PickupZonesSelect<T extends boolean = true> {
+  name?: T;
+  surcharge?: T;
+  surcharge_per?: T;
+  offset_minutes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2659,6 +2716,8 @@ export interface BookingsSelect<T extends boolean = true> {
   start_label?: T;
   time_zone?: T;
   start_time_id?: T;
+  pickup_kind?: T;
+  pickup_zone?: T;
   tour_title?: T;
   package_title?: T;
   booking_description?: T;

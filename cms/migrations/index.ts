@@ -32,6 +32,7 @@ import * as migration_20261128_005345_seasons from './20261128_005345_seasons.ts
 import * as migration_20261128_010454_booking_questions from './20261128_010454_booking_questions.ts';
 import * as migration_20261128_013123_cancellation_policies from './20261128_013123_cancellation_policies.ts';
 import * as migration_20261128_014332_start_times from './20261128_014332_start_times.ts';
+import * as migration_20261128_015613_pickup from './20261128_015613_pickup.ts';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_014332_start_times.up,
     down: migration_20261128_014332_start_times.down,
-    name: '20261128_014332_start_times'
+    name: '20261128_014332_start_times',
+  },
+  {
+    up: migration_20261128_015613_pickup.up,
+    down: migration_20261128_015613_pickup.down,
+    name: '20261128_015613_pickup'
   },
 ];

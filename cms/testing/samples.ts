@@ -22,6 +22,7 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
     categories: place,
     destinations: place,
     areas: named,
+    'pickup-zones': { ...named, surcharge: 50_000, surcharge_per: 'person', offset_minutes: 60 },
     cities: named,
     'car-categories': named,
     'car-rental-types': named,

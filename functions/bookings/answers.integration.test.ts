@@ -1,4 +1,9 @@
-import { answerMessages, askedQuestionsDetailsSchema, type CreateBooking } from '@nusa/shared/booking'
+import {
+  answerMessages,
+  askedQuestionsDetailsSchema,
+  type CreateBooking,
+  notBookableDetailsSchema,
+} from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
@@ -121,5 +126,62 @@ describe('the details of a transfer', () => {
 
   test('are optional, because pages of earlier releases do not ask for them', async () => {
     expect((await book())?.answers).toEqual([])
+  })
+})
+
+describe('the pickup of a tour', () => {
+  const zoneAt = (surcharge: number) =>
+    shop.office.payload.create({
+      collection: 'pickup-zones',
+      data: { name: 'Canggu', surcharge, surcharge_per: 'person', offset_minutes: 60 },
+    })
+  const offer = async (surcharge: number) => {
+    const zone = await zoneAt(surcharge)
+    const withPickup = await offerTour(shop, { pickup_mode: 'hotel', pickup_zone_ids: [zone.id] })
+    const request = requestFor(withPickup, [choose(shop, withPickup, { pickup: { kind: 'zone', zoneId: zone.id } })])
+    return { zone, tour: withPickup, request }
+  }
+  const bookingOf = async (request: CreateBooking) => {
+    const { invoiceId } = await ayu.call('placeBooking', request)
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    return bookings[0]
+  }
+
+  test('adds the surcharge of the zone to the price and stores the hotel', async () => {
+    const { request } = await offer(50_000)
+    const items = request.items.map((item) => ({ ...item, answers: { pickup_address: 'Lembah Sayan' } }))
+    const booking = await bookingOf({ ...request, items })
+    expect(booking).toMatchObject({
+      total_price: 1_100_000,
+      pickup_kind: 'zone',
+      pickup_zone: 'Canggu',
+      pickup_location: 'Lembah Sayan',
+      answers: [],
+    })
+    expect(booking?.unit_price.addOns).toMatchObject([{ name: 'Pickup: Canggu', total: 100_000 }])
+  })
+
+  test('is asked for later in a request of an earlier release, without a surcharge', async () => {
+    const { tour: withPickup } = await offer(50_000)
+    const booking = await bookingOf(requestFor(withPickup, [choose(shop, withPickup)]))
+    expect(booking).toMatchObject({ total_price: 1_000_000, pickup_kind: 'later', pickup_location: '' })
+  })
+
+  test('has the current price of its zone, also if only the zone was changed', async () => {
+    const { zone, request } = await offer(0)
+    await shop.office.payload.update({ collection: 'pickup-zones', id: zone.id, data: { surcharge: 20_000 } })
+    expect((await ayu.callExpectingFailure('placeBooking', request)).code).toBe('price_changed')
+  })
+
+  test('must still be offered', async () => {
+    const { tour: withPickup, request } = await offer(0)
+    const other = await zoneAt(0)
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: withPickup.id,
+      data: { pickup_zone_ids: [other.id] },
+    })
+    const { details } = await ayu.callExpectingFailure('placeBooking', request)
+    expect(notBookableDetailsSchema.parse(details).items).toMatchObject([{ reason: 'pickup_gone' }])
   })
 })

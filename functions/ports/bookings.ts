@@ -13,6 +13,7 @@ import type {
   PaymentStatus,
   SoldOutDetails,
   StoredAnswer,
+  StoredPickup,
 } from '@nusa/shared/booking'
 import type { CancellationTiers } from '@nusa/shared/catalog'
 import type { LocalDate, TimeZone } from '@nusa/shared/dates'
@@ -53,6 +54,7 @@ export interface NewBooking {
   startLabel: string
   /** The zone of both times: a tour's own, otherwise Bali's. */
   timeZone: TimeZone
+  pickup: StoredPickup
   passengers: Passenger[]
   /** The answers to the questions of the product. */
   answers: StoredAnswer[]
@@ -132,6 +134,7 @@ export interface StoredBooking {
   startLabel: string
   /** The zone of `startTime` and `pickupTime`. */
   timeZone: TimeZone
+  pickup: StoredPickup
   passengers: readonly string[]
   answers: readonly AnswerFact[]
   /** The cancellation policy at the time of booking. */

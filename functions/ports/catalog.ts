@@ -5,9 +5,9 @@ import type {
   CurrencyRates,
   CurrentHotel,
   CurrentRental,
+  CurrentTour,
   CurrentTransfer,
   Settings,
-  Tour,
 } from '@nusa/shared/catalog'
 
 /** The company's name and contact details, as entered in the CMS. */
@@ -33,7 +33,7 @@ export interface OfferIds {
 /** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
 export interface Offers {
   /** Fields of a tour that a booking does not need are empty. */
-  tours: ReadonlyMap<number, Tour>
+  tours: ReadonlyMap<number, CurrentTour>
   transfers: ReadonlyMap<number, CurrentTransfer>
   rentals: ReadonlyMap<number, CurrentRental>
   hotels: ReadonlyMap<string, CurrentHotel>

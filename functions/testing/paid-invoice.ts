@@ -48,6 +48,7 @@ export const paidBooking: StoredBooking = {
   startLabel: '',
   timeZone: 'Asia/Makassar',
   passengers: ['Ayu', 'Made'],
+  pickup: { kind: null, zone: '', place: '' },
   answers: [],
   cancellationTiers: defaultCancellationTiers,
 }

@@ -1,7 +1,14 @@
 import type { TourChoice } from '../cart/index.ts'
-import type { AddOn, Package } from '../catalog/index.ts'
+import type { AddOn, Package, TourPickup } from '../catalog/index.ts'
 import type { BaliNow } from '../dates/index.ts'
-import { countGuests, maxAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
+import {
+  countGuests,
+  maxAddOnQuantity,
+  packagesNeeded,
+  resolvePickup,
+  type TourLine,
+  tourLine,
+} from '../pricing/index.ts'
 import { passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
 import { hasDepartures, isTooLate, scheduleProblem, startTimesOn, type TourSchedule } from './departures.ts'
@@ -13,6 +20,8 @@ export interface BookableTour extends TourSchedule {
   add_on: readonly AddOn[]
   /** The largest party per booking, counting adults and children; 0 means no limit. */
   max_guests: number
+  /** Missing if the tour offers no choice of pickup. */
+  pickup?: TourPickup | undefined
 }
 
 /**
@@ -32,6 +41,7 @@ export function checkTourBooking(
     dateProblem(tour, choice, now) ?? startTimeProblem(tour, choice, now),
     guestProblem(tour, choice),
     packageCountProblem(tour, choice),
+    pickupProblem(tour, choice),
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)
@@ -95,4 +105,9 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
   if (choice.packageCount >= needed) return null
   const message = messages.tooFewPackages(pack.guests_per_package, countGuests(choice), needed)
   return { reason: 'too_few_packages', message }
+}
+
+/** Rejects a pickup zone or meeting point that an editor has removed since it was chosen. */
+function pickupProblem({ pickup }: BookableTour, choice: TourChoice): BookingProblem | null {
+  return resolvePickup(pickup, choice.pickup) ? null : { reason: 'pickup_gone', message: messages.pickupUnavailable }
 }

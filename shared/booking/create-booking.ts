@@ -91,6 +91,7 @@ export const notBookableReasonSchema = z.enum([
   'time_not_offered',
   'time_past',
   'place_missing',
+  'pickup_gone',
   'too_many_rooms',
   'too_many_guests',
   'too_few_packages',

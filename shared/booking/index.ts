@@ -1,4 +1,5 @@
 export { type CancellationResult, withCancelledBooking, withCancelledHistoryRow } from './apply-cancellation.ts'
+export { askedQuestions } from './asked-questions.ts'
 export {
   type Availability,
   type AvailabilityQuery,
@@ -75,6 +76,7 @@ export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeed
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
+export * from './pickup-details.ts'
 export * from './questions.ts'
 export {
   type AttentionNoteKind,
@@ -106,7 +108,7 @@ export {
 export * from './states.ts'
 export * from './terms.ts'
 export { tourEndDate } from './tour-days.ts'
-export { askedQuestions, isDeparture, transferAddress } from './transfer-details.ts'
+export { isDeparture, transferAddress } from './transfer-details.ts'
 export {
   bookingTransitions,
   canTransition,

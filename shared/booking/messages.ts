@@ -67,6 +67,7 @@ export const messages = {
     `The departure at ${formatTimeInZone(time, time_zone)} on ${formatDate(date)} can no longer be booked. Please choose another start time or date.`,
   tooManyGuests: (largest: number) =>
     `This tour is for up to ${formatCount(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
+  pickupUnavailable: 'This pickup is no longer offered. Please choose another pickup in your cart.',
   tooFewPackages: (size: number, guests: number, needed: number) =>
     `Each package is for up to ${formatCount(size, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(needed, 'package')}: please book more packages or change the number of travelers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>

@@ -26,6 +26,15 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   defaultAnswer?: string
 }
 
+/** Returns a question that the kind of product asks, not an editor. Its id is a word, unlike those of editors' questions. */
+export function fixedQuestion(
+  id: string,
+  text: string,
+  { type = 'text', help = '', ...options }: Partial<AskedQuestion> = {},
+): AskedQuestion {
+  return { id, text, help, type, options: [], per: 'booking', is_required: false, ...options }
+}
+
 /** The answers to a yes or no question. */
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const
 

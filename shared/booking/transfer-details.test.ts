@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { answerMessages, findAnswerErrors, toStoredAnswers } from './questions.ts'
-import { askedQuestions, isDeparture, transferAddress } from './transfer-details.ts'
+import { isDeparture, transferAddress } from './transfer-details.ts'
 
 const own = makeBookingQuestion({ id: 'luggage', text: 'Surfboards?', is_required: false })
 const offer = { booking_questions: [own] }
 const departure = { direction: 'Departure: to the airport', address: 'Lembah Sayan' }
-const textsOf = (answers?: Record<string, string>) => askedQuestions('transfer', offer, answers).map(({ text }) => text)
+const textsOf = (answers?: Record<string, string>) =>
+  askedQuestions({ kind: 'transfer' }, offer, answers).map(({ text }) => text)
 
 describe('the questions about a transfer', () => {
   it('are about the arrival and the sign, unless the ride is to the airport', () => {
@@ -28,18 +30,18 @@ describe('the questions about a transfer', () => {
   })
 
   it('are only asked for transfers', () => {
-    expect(askedQuestions('rental', offer, undefined)).toEqual([own])
-    expect(askedQuestions('tour', null, undefined)).toEqual([])
+    expect(askedQuestions({ kind: 'rental' }, offer, undefined)).toEqual([own])
+    expect(askedQuestions({ kind: 'tour' }, null, undefined)).toEqual([])
   })
 
   it('need no answer, because a page of an earlier release does not ask them', () => {
-    expect(findAnswerErrors(askedQuestions('transfer', null, undefined), { passengers: [] })).toEqual({})
+    expect(findAnswerErrors(askedQuestions({ kind: 'transfer' }, null, undefined), { passengers: [] })).toEqual({})
     expect([isDeparture(undefined), transferAddress(undefined)]).toEqual([false, ''])
   })
 
   it('accept flight numbers in any form, and store them in capitals', () => {
     const answers = { flight_number: 'ga 402', flight_time: '7.05 pm' }
-    const questions = askedQuestions('transfer', null, answers)
+    const questions = askedQuestions({ kind: 'transfer' }, null, answers)
     expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual({})
     expect(toStoredAnswers(questions, { answers, passengers: [] }, []).map(({ answer }) => answer)).toEqual([
       'GA 402',

@@ -1,7 +1,6 @@
-import type { BookingQuestion } from '../catalog/question.ts'
-import type { Answers, AskedQuestion } from './questions.ts'
+import { type Answers, type AskedQuestion, fixedQuestion as question } from './questions.ts'
 
-/** The ids of the questions about every transfer. Ids of editors' questions are longer. */
+/** The ids of the questions about every transfer. */
 export const transferQuestionIds = {
   direction: 'direction',
   flightNumber: 'flight_number',
@@ -22,20 +21,12 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
-function question(
-  id: string,
-  text: string,
-  { type = 'text', help = '', ...options }: Partial<AskedQuestion> = {},
-): AskedQuestion {
-  return { id, text, help, type, options: [], per: 'booking', is_required: false, ...options }
-}
-
 /**
  * Returns the questions about the flight and the address of a transfer. They depend on the direction: a sign with the
  * traveller's name is only for arrivals. None is required, because pages of earlier releases do not ask them and
  * travellers may not know their flight yet.
  */
-function transferQuestions(answers: Answers | undefined): AskedQuestion[] {
+export function transferQuestions(answers: Answers | undefined): AskedQuestion[] {
   const { direction, flightNumber, flightTime, address, signName } = transferQuestionIds
   const isToAirport = isDeparture(answers)
   return [
@@ -53,16 +44,4 @@ function transferQuestions(answers: Answers | undefined): AskedQuestion[] {
       ? []
       : [question(signName, 'Name on the sign', { help: 'The driver waits at arrivals with this name.' })]),
   ]
-}
-
-/**
- * Returns all questions that a booking asks: those of its kind, which may depend on earlier answers, and those of the
- * product.
- */
-export function askedQuestions(
-  kind: 'tour' | 'transfer' | 'rental' | 'room',
-  offer: { booking_questions: readonly BookingQuestion[] } | null,
-  answers: Answers | undefined,
-): AskedQuestion[] {
-  return [...(kind === 'transfer' ? transferQuestions(answers) : []), ...(offer?.booking_questions ?? [])]
 }

@@ -6,6 +6,7 @@ import { rupiahSchema } from '../money/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
 import { historyCursorSchema } from './history-cursor.ts'
 import { payerSchema } from './payment.ts'
+import { pickupKindSchema } from './pickup-details.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
 /** A refund for a cancelled booking. The traveller does not see how it is paid out. */
@@ -46,6 +47,10 @@ export const bookingViewSchema = z.object({
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
+  /** The zone in which the travellers of a tour are picked up; empty without one. */
+  pickup_zone: z._default(z.string(), ''),
+  /** How the travellers of a tour get to its start; null without a choice of pickup. */
+  pickup_kind: z._default(z.nullable(pickupKindSchema), null),
   /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),

@@ -95,7 +95,7 @@ describe('grouping items', () => {
 })
 
 it('itemChoice returns the references of an item, without names and prices', () => {
-  const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })] }))
+  const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], pickup: { kind: 'later' } }))
   expect(Object.keys(choice).toSorted()).toEqual(Object.keys(tourChoiceSchema.shape).toSorted())
   expect(choice).toMatchObject({ addOns: [{ id: 'lunch', quantity: 2 }] })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryIdSchema, nonBlankTextSchema } from '../catalog/fields.ts'
 import { localDateSchema, timeSchema } from '../dates/index.ts'
-import { partySchema } from '../pricing/index.ts'
+import { partySchema, pickupChoiceSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
@@ -31,6 +31,8 @@ export const tourChoiceSchema = z.object({
   /** Number of packages in a per-package tour; 1 in a per-person one. */
   packageCount: quantitySchema,
   addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(maxAddOns)),
+  /** Missing in carts of earlier releases and for tours without a choice of pickup. */
+  pickup: z.optional(pickupChoiceSchema),
 })
 
 /** A ride from an airport: 'airport-transfer-12'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addOnSchema, packageSchema } from '../catalog/index.ts'
+import { addOnSchema, offeredPickupZoneSchema, packageSchema } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import {
   maxAddOns,
@@ -70,6 +70,8 @@ export const tourItemSchema = z.object({
   addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
   /** The package with its prices and seasons. */
   pricing: z.catch(z.nullable(packageSchema), null),
+  /** The pickup zone with the surcharge that was seen; missing without one. */
+  pickupZone: z.catch(z.optional(offeredPickupZoneSchema), undefined),
 })
 export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })
 export const rentalItemSchema = z.object({

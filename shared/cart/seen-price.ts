@@ -21,6 +21,7 @@ function seenPriceFields(line: Line): object {
         price: base / line.packageCount,
         total,
         pricing: line.package,
+        pickupZone: line.pickupZone ?? undefined,
         addOns: line.addOns.map(({ addOn: { id, name, type }, addOn, quantity }) => ({
           id,
           name,
@@ -63,7 +64,12 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
   // A per-person package always counts once, whatever an older cart or an edited package says.
   const count = pricing.type === 'per_package' ? packageCount : 1
-  return { kind: 'tour', package: pricing, date, party: { adults, children, infants }, packageCount: count, addOns }
+  const line = { kind: 'tour' as const, package: pricing, date, party: { adults, children, infants }, addOns }
+  const { pickup, pickupZone } = item
+  if (pickup?.kind !== 'zone') return { ...line, packageCount: count }
+  // A zone that was chosen on /cart, but whose surcharge was not seen yet.
+  if (pickupZone?.id !== pickup.zoneId) return null
+  return { ...line, packageCount: count, pickupZone }
 }
 
 /** Returns an add-on with the one price that was seen. */

@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 import { policyIdSchema } from './cancellation.ts'
 import { hotelSchema } from './hotel.ts'
 import { rentalOfferSchema, roomOfferSchema, transferOfferSchema } from './offer.ts'
+import { offeredPickupSchema } from './pickup.ts'
+import { tourSchema } from './tour.ts'
 
 // The server reads these offers to check, price and store a booking. They are the offers of
 // the pages without pictures, and with the id of their cancellation policy.
+
+/** A tour with its pickup zones. */
+export const currentTourSchema = z.object({ ...tourSchema.shape, pickup: offeredPickupSchema })
 
 const policyField = { cancellation_policy_id: policyIdSchema }
 
@@ -25,6 +30,7 @@ export const currentHotelSchema = z.object({
   rooms: z.array(z.extend(z.omit(roomOfferSchema, { picture: true, cancellation: true }), policyField)),
 })
 
+export type CurrentTour = z.infer<typeof currentTourSchema>
 export type CurrentTransfer = z.infer<typeof currentTransferSchema>
 export type CurrentRental = z.infer<typeof currentRentalSchema>
 export type CurrentHotel = z.infer<typeof currentHotelSchema>

@@ -4,6 +4,7 @@ import { categorySchema, countrySchema, destinationSchema } from './destinations
 import { articleSchema, heroSlideSchema, pageSchema } from './editorial.ts'
 import { currencyRatesSchema, currencySchema, settingsSchema } from './globals.ts'
 import { hotelSchema } from './hotel.ts'
+import { pickupZoneSchema } from './pickup.ts'
 import { pictureSchema } from './picture.ts'
 import { tourSchema } from './tour.ts'
 import {
@@ -20,6 +21,7 @@ import {
 /** Every collection that the CMS exports to the site, by its name in the export, with the schema of one entry. */
 export const catalogSchemas = {
   pictures: pictureSchema,
+  'pickup-zones': pickupZoneSchema,
   tours: tourSchema,
   categories: categorySchema,
   destinations: destinationSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { offeredCancellationSchema } from './cancellation.ts'
 import { nonBlankTextSchema } from './fields.ts'
 import { hotelSchema, roomSchema } from './hotel.ts'
+import { offeredPickupSchema } from './pickup.ts'
 import { pictureSchema } from './picture.ts'
 import { tourSchema } from './tour.ts'
 import { airportTransferSchema, carRentalSchema, carSchema } from './transport.ts'
@@ -38,6 +39,7 @@ export const tourOfferFields = {
 export const tourOfferSchema = z.object({
   ...z.pick(tourSchema, { id: true, time_zone: true, ...tourOfferFields }).shape,
   ...cancellationField,
+  pickup: offeredPickupSchema,
   picture: offerPictureSchema,
 })
 

@@ -11,6 +11,7 @@ import {
   slugSchema,
 } from './fields.ts'
 import { addOnSchema, packageSchema } from './package.ts'
+import { tourPickupFields } from './pickup.ts'
 import { bookingQuestionsSchema } from './question.ts'
 import { startTimeSchema } from './start-time.ts'
 
@@ -70,6 +71,7 @@ export const tourSchema = z.object({
   cancellation_policy_id: policyIdSchema,
   add_on: z.array(addOnSchema),
   booking_questions: bookingQuestionsSchema,
+  ...tourPickupFields,
 })
 
 export type Tour = z.infer<typeof tourSchema>

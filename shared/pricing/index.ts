@@ -17,6 +17,13 @@ export {
   sortPackages,
   visiblePackages,
 } from './packages.ts'
+export {
+  type PickupChoice,
+  pickupAddOnId,
+  pickupChoiceSchema,
+  type ResolvedPickup,
+  resolvePickup,
+} from './pickup.ts'
 export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
 export { quote, quoteLine } from './quote.ts'
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddOn, Package } from '../catalog/index.ts'
+import type { AddOn, OfferedPickupZone, Package } from '../catalog/index.ts'
 import type { LocalDate } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
@@ -26,6 +26,8 @@ export interface TourLine {
   /** Number of packages, 1 or more; only used in per-package pricing. */
   packageCount: number
   addOns: { addOn: AddOn; quantity: number }[]
+  /** The zone in which the travellers are picked up; null or missing if there is none. */
+  pickupZone?: OfferedPickupZone | null
 }
 
 /** An airport transfer: base price (rupiah per car) × cars. */

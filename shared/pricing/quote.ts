@@ -1,5 +1,6 @@
 import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
 import type { AddOnQuote, Line, LineQuote, PricePart, Quote, RentalLine, TourLine } from './line.ts'
+import { pickupSurcharge } from './pickup.ts'
 import { packageOn } from './seasons.ts'
 import { personPrices, quoteAddOn, wholePackagePrice } from './unit-price.ts'
 
@@ -40,13 +41,15 @@ function tourParts(line: TourLine): PricePart[] {
 
 /**
  * Charges per-person add-ons for each traveller including infants, and others per package (once in a per-person tour).
+ * The surcharge of a pickup zone follows the add-ons.
  */
-function tourAddOns({ package: pack, party, packageCount, addOns }: TourLine): AddOnQuote[] {
+function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = null }: TourLine): AddOnQuote[] {
   const travellers = party.adults + party.children + party.infants
   const quantity = pack.type === 'per_package' ? packageCount : 1
-  return addOns.map((chosen) =>
+  const quoted = addOns.map((chosen) =>
     quoteAddOn(chosen.addOn, chosen.quantity, chosen.addOn.type === 'per_person' ? travellers : quantity),
   )
+  return [...quoted, ...pickupSurcharge(pickupZone, party)]
 }
 
 /** Charges the add-ons of a rental once, regardless of its days. */

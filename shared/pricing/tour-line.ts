@@ -1,6 +1,7 @@
-import type { AddOn, Package } from '../catalog/index.ts'
+import type { AddOn, Package, TourPickup } from '../catalog/index.ts'
 import type { LocalDate } from '../dates/index.ts'
 import type { Party, TourLine } from './line.ts'
+import { type PickupChoice, resolvePickup } from './pickup.ts'
 import { isPriced } from './unit-price.ts'
 
 /** The choice of a package and add-ons by their ids. The cart's `TourChoice` has these fields too. */
@@ -11,6 +12,7 @@ export interface PackageChoice extends Party {
   /** Number of packages of a per-package tour; ignored in a per-person one. */
   packageCount: number
   addOns: readonly { id: string; quantity: number }[]
+  pickup?: PickupChoice | undefined
 }
 
 /** A line to be priced, or why it cannot be: the package or an add-on is no longer offered. */
@@ -25,7 +27,7 @@ export type TourLineResult =
  * means not chosen.
  */
 export function tourLine(
-  tour: { pricing: readonly Package[]; add_on: readonly AddOn[] },
+  tour: { pricing: readonly Package[]; add_on: readonly AddOn[]; pickup?: TourPickup | undefined },
   choice: PackageChoice,
 ): TourLineResult {
   const pack = tour.pricing.find(({ id }) => id === choice.packageId)
@@ -42,5 +44,7 @@ export function tourLine(
   const { date, adults, children, infants } = choice
   const packageCount = pack.type === 'per_package' ? choice.packageCount : 1
   const party = { adults, children, infants }
-  return { ok: true, line: { kind: 'tour', package: pack, date, party, packageCount, addOns: [...addOns.values()] } }
+  const pickup = resolvePickup(tour.pickup, choice.pickup)
+  const line = { kind: 'tour' as const, package: pack, date, party, packageCount, addOns: [...addOns.values()] }
+  return { ok: true, line: pickup?.kind === 'zone' ? { ...line, pickupZone: pickup.zone } : line }
 }

@@ -16,6 +16,7 @@ import type {
   HeroSlide,
   Hotel,
   Page,
+  PickupZone,
   Picture,
   Settings,
   Tour,
@@ -33,6 +34,7 @@ export interface Catalog {
   settings: Settings
   currencies: Currency[]
   tours: ReadonlyMap<number, Tour>
+  pickupZones: ReadonlyMap<number, PickupZone>
   pictures: ReadonlyMap<number, Picture>
   categories: ReadonlyMap<number, Category>
   destinations: ReadonlyMap<number, Destination>
@@ -64,6 +66,7 @@ export function catalogOf({ globals, collections }: Content, today: LocalDate): 
     settings: globals.settings,
     currencies: globals.currencies,
     tours: keyed(tours),
+    pickupZones: keyed(collections['pickup-zones']),
     pictures: keyed(collections.pictures),
     categories: keyed(collections.categories),
     destinations,

@@ -22,6 +22,7 @@ const references: Record<string, string> = {
   city_id: 'cities',
   airport_location_id: 'airports',
   area_id: 'areas',
+  pickup_zone_ids: 'pickup-zones',
   car_id: 'cars',
   category_id: 'car-categories',
   cancellation_policy_id: 'cancellation-policies',

@@ -22,6 +22,8 @@ const tour = (line: Line = makeTourLine()) => ({
   start_time: '',
   start_label: '',
   time_zone: 'Asia/Makassar' as const,
+  pickup_zone: '',
+  pickup_kind: null,
   answers: [],
 })
 

@@ -1,4 +1,4 @@
-import { type BookingView, formatStartTime } from '@nusa/shared/booking'
+import { type BookingView, formatStartTime, isPickupMissing } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { bookedTexts as texts } from './booked-texts.ts'
@@ -19,6 +19,8 @@ type Booked = Pick<
   | 'start_label'
   | 'time_zone'
   | 'delivery_location'
+  | 'pickup_zone'
+  | 'pickup_kind'
   | 'answers'
 >
 
@@ -29,7 +31,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const last = formatDate(end_date)
   const pickup = [
     [texts.pickupTime, formatClockTime(booking.pickup_time, booking.time_zone)],
-    [texts.pickupLocation, booking.pickup_location],
+    [texts.pickupLocation, pickupPlace(booking)],
   ] as const
   const facts = {
     tour: () =>
@@ -68,6 +70,12 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   }
   const answers = booking.answers.map(({ question, answer }) => [question, answer] as const)
   return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
+}
+
+/** Returns where the traveller is picked up, with the zone; says so if the traveller has to tell it. */
+function pickupPlace({ pickup_kind, pickup_zone, pickup_location: place }: Booked): string {
+  const missing = isPickupMissing({ kind: pickup_kind, place }) ? texts.pickupMissing : ''
+  return [place || missing, pickup_zone].filter(Boolean).join(', ')
 }
 
 function party({ travelers }: Pick<Booked, 'travelers'>): string {

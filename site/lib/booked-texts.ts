@@ -8,6 +8,7 @@ export const bookedTexts = {
   startTime: 'Start time',
   pickupTime: 'Pickup time',
   pickupLocation: 'Pickup location',
+  pickupMissing: 'Please tell us your hotel',
   from: 'From',
   to: 'To',
   time: 'Time',

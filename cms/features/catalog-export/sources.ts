@@ -16,6 +16,7 @@ import {
   toHotel,
   toNamed,
   toPage,
+  toPickupZone,
   toPicture,
   toTour,
 } from '../../catalog/index.ts'
@@ -59,6 +60,7 @@ export const sources: Source[] = [
   defineSource('countries', 'countries', always, toCountry),
   defineSource('destinations', 'destinations', published, toDestination),
   defineSource('categories', 'categories', published, toCategory),
+  defineSource('pickup-zones', 'pickup-zones', always, toPickupZone),
   defineSource('tours', 'tours', published, toTour, true),
   defineSource('hero-slides', 'hero-slides', active, toHeroSlide),
   defineSource('pages', 'pages', published, toPage, true),

@@ -4,6 +4,7 @@ import {
   answerFacts,
   bookingViewSchema,
   formatStartTime,
+  isPickupMissing,
   storedAnswersSchema,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
@@ -58,6 +59,8 @@ export interface DayBooking {
   departure: string
   place: string
   isDelivered: boolean
+  /** The office does not know yet where to pick the travellers up. */
+  isPickupMissing: boolean
   name: string
   phone: string
   email: string
@@ -130,8 +133,10 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
       start_label: booking.start_label ?? '',
       time_zone: booking.time_zone ?? baliTimeZone,
     }),
-    place: isLaterTourDay ? '' : booking.delivery_location || booking.pickup_location || '',
+    place: isLaterTourDay ? '' : placeOf(booking),
     isDelivered: Boolean(booking.delivery_location),
+    isPickupMissing:
+      !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
@@ -147,6 +152,10 @@ function timeText({ pickup_time, start_time, time_zone }: Row['booking']): strin
   const text = pickup_time?.trim() || (start_time ?? '')
   const clock = parseZonedTime(text, time_zone ?? baliTimeZone)
   return clock ? formatTimeInZone(clock.time, clock.zone) : text
+}
+
+function placeOf({ delivery_location, pickup_location, pickup_zone }: Row['booking']): string {
+  return delivery_location || [pickup_location, pickup_zone].filter(Boolean).join(', ')
 }
 
 function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking']): DayEvent {

@@ -3,9 +3,15 @@ import type { DayBooking } from './day-bookings.ts'
 
 /** Returns where the booking starts, or where the return of a car takes place. */
 export function locationText(
-  { place, isDelivered, event }: Pick<DayBooking, 'place' | 'isDelivered' | 'event'>,
+  {
+    place,
+    isDelivered,
+    isPickupMissing,
+    event,
+  }: Pick<DayBooking, 'place' | 'isDelivered' | 'isPickupMissing' | 'event'>,
   texts: OfficeTexts,
 ): string {
+  if (isPickupMissing) return [texts.pickupMissing, place].filter(Boolean).join(', ')
   if (!isDelivered || place === '') return place
   return event === 'return' ? texts.collectFrom(place) : texts.deliverTo(place)
 }

@@ -1,10 +1,15 @@
+import { type PickupZoneName, pickupZones } from '../content/pickup-zones.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { type CategorySlug, categories, countries, type DestinationSlug, destinations } from '../content/places.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
-export type DestinationIds = { destination: GetId<DestinationSlug>; category: GetId<CategorySlug> }
+export type DestinationIds = {
+  destination: GetId<DestinationSlug>
+  category: GetId<CategorySlug>
+  pickupZone: GetId<PickupZoneName>
+}
 
-/** Creates countries, destinations and categories. */
+/** Creates countries, destinations, categories and pickup zones. */
 export async function seedDestinations({ payload }: SeedContext, picture: GetId<PictureName>): Promise<DestinationIds> {
   const all = { pagination: false, depth: 0 } as const
   const knownCountries = await payload.find({ collection: 'countries', ...all })
@@ -41,5 +46,12 @@ export async function seedDestinations({ payload }: SeedContext, picture: GetId<
       })
     },
   )
-  return { destination, category }
+  const knownZones = await payload.find({ collection: 'pickup-zones', ...all })
+  const pickupZone = await ensureAll(
+    pickupZones,
+    ({ name }) => name,
+    new Map(knownZones.docs.map((doc) => [doc.name, doc.id])),
+    (data) => payload.create({ collection: 'pickup-zones', data, depth: 0 }),
+  )
+  return { destination, category, pickupZone }
 }

@@ -12,7 +12,13 @@ export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
 /** Returns a demo tour as stored by the CMS. */
 export function toTourData(
   tour: DemoTour,
-  { today, picture, destination, category }: DestinationIds & { today: LocalDate; picture: GetId<PictureName> },
+  {
+    today,
+    picture,
+    destination,
+    category,
+    pickupZone,
+  }: DestinationIds & { today: LocalDate; picture: GetId<PictureName> },
 ): TourData {
   const dateAfter = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
   return {
@@ -45,11 +51,26 @@ export function toTourData(
       activities: activities.map(([time, description]) => ({ time, description: toRichText(description) })),
     })),
     faq: tour.faq.map(([question, answer]) => ({ question, answer })),
+    ...toPickup(tour.pickup, pickupZone),
     booking_questions: [...(tour.booking_questions ?? [])],
     notes: toRichText(tour.notes),
     terms_conditions: toRichText(terms[tour.terms]),
     pricing: [...tour.pricing],
     add_on: [...(tour.add_on ?? [])],
     _status: tour.draft ? 'draft' : 'published',
+  }
+}
+
+/** Returns the fields about the pickup. The mode follows from what the tour offers. */
+function toPickup(
+  { meeting_point, zones = [] }: NonNullable<DemoTour['pickup']> = {},
+  pickupZone: DestinationIds['pickupZone'],
+): Pick<TourData, 'pickup_mode' | 'meeting_point' | 'pickup_zone_ids'> {
+  const hotelMode = meeting_point ? 'both' : 'hotel'
+  const pointMode = meeting_point ? 'meeting_point' : 'none'
+  return {
+    pickup_mode: zones.length > 0 ? hotelMode : pointMode,
+    meeting_point: meeting_point ?? null,
+    pickup_zone_ids: zones.map(pickupZone),
   }
 }

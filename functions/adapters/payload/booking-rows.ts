@@ -79,6 +79,7 @@ function toStoredBooking(row: BookingRow): StoredBooking {
     startTime: row.start_time ?? '',
     startLabel: row.start_label ?? '',
     timeZone: timeZoneSchema.parse(row.time_zone ?? baliTimeZone),
+    pickup: { kind: row.pickup_kind, zone: row.pickup_zone ?? '', place: row.pickup_location ?? '' },
     passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
     answers: readAnswers(row),
   }
@@ -98,6 +99,7 @@ export function toBookingView({ booking, page }: BookingWithPage, money: Readonl
     pickup_time: booking.pickup_time ?? '',
     pickup_location: booking.pickup_location ?? '',
     delivery_location: booking.delivery_location ?? '',
+    pickup_zone: booking.pickup_zone ?? '',
     answers: readAnswers(booking),
     start_time: booking.start_time ?? '',
     start_label: booking.start_label ?? '',

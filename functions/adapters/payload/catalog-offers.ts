@@ -1,13 +1,14 @@
-import { bookingQuestions, relationId, toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
+import { bookingQuestions, relationId, toCarRental, toHotel, toPickupZone, toTour } from '@nusa/cms/catalog'
 import {
+  type CurrentTour,
   currentHotelSchema,
   currentRentalSchema,
+  currentTourSchema,
   currentTransferSchema,
   type Destination,
   destinationSchema,
-  type Tour,
+  toTourPickup,
   tourOfferFields,
-  tourSchema,
   tourTimeZone,
 } from '@nusa/shared/catalog'
 import type { Where } from 'payload'
@@ -25,6 +26,9 @@ const selectedTourFields = {
   ...tourOfferFields,
   cancellation_policy_id: true,
   destination_ids: true,
+  pickup_mode: true,
+  meeting_point: true,
+  pickup_zone_ids: true,
   is_popular: true,
   review_count: true,
   createdAt: true,
@@ -65,7 +69,12 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   const published = { _status: { equals: 'published' } }
   const active = { status: { equals: 'active' } }
 
-  const tours = cacheByVersion(async (ids: number[]): Promise<Map<number, Tour>> => {
+  async function readPickupZones() {
+    const { docs } = await payload.find({ collection: 'pickup-zones', depth: 0, ...findOptions })
+    return new Map(docs.map((doc) => [doc.id, toPickupZone(doc)]))
+  }
+
+  const tours = cacheByVersion(async (ids: number[]): Promise<Map<number, CurrentTour>> => {
     const where = whereIds(ids, published)
     const { docs } = await payload.find({
       collection: 'tours',
@@ -75,11 +84,15 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       ...findOptions,
     })
     const tours = docs.map((doc) => toTour(doc, noRichText))
-    const destinations = await readTimeZones(tours.flatMap(({ destination_ids }) => destination_ids))
+    const [destinations, zones] = await Promise.all([
+      readTimeZones(tours.flatMap(({ destination_ids }) => destination_ids)),
+      readPickupZones(),
+    ])
     const found = tours.map((tour) => {
-      return { id: tour.id, value: { ...tour, time_zone: tourTimeZone(tour.destination_ids, destinations) } }
+      const time_zone = tourTimeZone(tour.destination_ids, destinations)
+      return { id: tour.id, value: { ...tour, time_zone, pickup: toTourPickup(tour, zones) } }
     })
-    return parseById('tours', found, tourSchema)
+    return parseById('tours', found, currentTourSchema)
   })
   const transfers = cacheByVersion(async (ids: number[]) => {
     const where = whereIds(ids, active)

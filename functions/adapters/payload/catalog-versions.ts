@@ -8,6 +8,7 @@ import {
   destinations,
   hotels,
   pages,
+  pickup_zones,
   settings,
   tours,
   tours_rels,
@@ -23,6 +24,9 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 
 const hotelId = sql`${hotels.id}`
 
+// The pickup zones belong to every tour. There are few of them, so that a change of one counts for all tours.
+const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
+
 // A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A
 // tour has the time zone of its first destination, and a transfer is named after its airport and area, and has the seats of its car, so their versions count, too.
 const selectVersions = prepareStatement(
@@ -36,7 +40,7 @@ const selectVersions = prepareStatement(
       from ${cancellation_policies}
     ) as cancellation, ${jsonById(
       sql`${tours.id}`,
-      sql`concat_ws(' ', ${tours}.xmin, (
+      sql`concat_ws(' ', ${tours}.xmin, ${zonesVersion}, (
         select string_agg(${destinations}.xmin::text, ' ' order by ${tours_rels.order}) from ${tours_rels}
         join ${destinations} on ${destinations.id} = ${tours_rels.destinationsID} where ${tours_rels.parent} = ${tours.id}
       ))`,

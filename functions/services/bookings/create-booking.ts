@@ -172,11 +172,10 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
 /** Returns the error about answers that are missing or wrong, with the current questions of all items. */
 function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
   const fields = Object.fromEntries(
-    requested.flatMap(({ item, lookup: { kind, offer } }, index) =>
-      Object.entries(findAnswerErrors(askedQuestions(kind, offer, item.answers), item)).map(([path, message]) => [
-        `items.${index}.${path}`,
-        message,
-      ]),
+    requested.flatMap(({ item, lookup: { offer } }, index) =>
+      Object.entries(findAnswerErrors(askedQuestions(item.choice, offer, item.answers), item)).map(
+        ([path, message]) => [`items.${index}.${path}`, message],
+      ),
     ),
   )
   if (Object.keys(fields).length === 0) return null

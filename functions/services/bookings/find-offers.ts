@@ -9,12 +9,12 @@ import {
   type TransferChoice,
   transferIdOf,
 } from '@nusa/shared/cart'
-import type { CurrentHotel, CurrentRental, CurrentTransfer, Tour } from '@nusa/shared/catalog'
+import type { CurrentHotel, CurrentRental, CurrentTour, CurrentTransfer } from '@nusa/shared/catalog'
 import type { OfferIds, Offers } from '../../ports/catalog.ts'
 
 /** A choice together with the offer that it names. */
 export type ChoiceWithOffer =
-  | { kind: 'tour'; item: TourChoice; offer: Tour }
+  | { kind: 'tour'; item: TourChoice; offer: CurrentTour }
   | { kind: 'transfer'; item: TransferChoice; offer: CurrentTransfer }
   | { kind: 'rental'; item: RentalChoice; offer: CurrentRental }
   | { kind: 'room'; item: RoomChoice; offer: CurrentHotel }

@@ -6,14 +6,18 @@ import {
   choiceNeeds,
   isDeparture,
   rentalPackageTitle,
+  type StoredPickup,
   toStoredAnswers,
+  toStoredPickup,
   tourEndDate,
   transferAddress,
   transferTitle,
+  withoutPickupAddress,
+  zonePickupTime,
 } from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import { baliTimeZone, type LocalDate } from '@nusa/shared/dates'
-import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
+import { type Line, type LineQuote, type Party, resolvePickup } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
@@ -44,13 +48,14 @@ export function buildBooking(
     ...readLocations(choiceWithOffer, item.answers),
     ...readStartTime(choiceWithOffer),
     itemId,
+    pickup: readPickup(choiceWithOffer, item.answers),
     needs: choiceNeeds(choice, line),
     description: describeBooking({ ...booked, kind: choice.kind }),
-    pickupTime: 'pickupTime' in choice ? choice.pickupTime : '',
+    pickupTime: 'pickupTime' in choice ? choice.pickupTime : findPickupTime(choiceWithOffer),
     passengers,
     answers: toStoredAnswers(
-      askedQuestions(choice.kind, choiceWithOffer.offer, item.answers),
-      item,
+      askedQuestions(choice, choiceWithOffer.offer, item.answers),
+      { ...item, answers: withoutPickupAddress(item.answers) },
       addPassengerIds(passengers).map(({ id }) => id),
     ),
   }
@@ -95,6 +100,13 @@ function readTitles(
   }
 }
 
+/** Returns when a traveller in a pickup zone is picked up; empty if the tour has no start time. */
+function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
+  if (choiceWithOffer.kind !== 'tour') return ''
+  const pickup = resolvePickup(choiceWithOffer.offer.pickup, choiceWithOffer.item.pickup)
+  return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer).startTime, pickup.zone) : ''
+}
+
 /** Returns the departure of a tour as it is now, so that the booking keeps its time when the tour changes. */
 function readStartTime(
   choiceWithOffer: ChoiceWithOffer,
@@ -113,7 +125,8 @@ function readStartTime(
 }
 
 /**
- * Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours, staff enter it later.
+ * Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours without a choice of
+ * pickup it is agreed later.
  */
 function readLocations(
   choiceWithOffer: ChoiceWithOffer,
@@ -125,9 +138,16 @@ function readLocations(
   }
   if (choiceWithOffer.kind === 'room')
     return { pickupLocation: hotelAddress(choiceWithOffer.offer), deliveryLocation: '' }
-  if (choiceWithOffer.kind === 'tour') return { pickupLocation: '', deliveryLocation: '' }
+  if (choiceWithOffer.kind === 'tour') {
+    return { pickupLocation: readPickup(choiceWithOffer, answers).place, deliveryLocation: '' }
+  }
   const { deliveryLocation } = choiceWithOffer.item
   return { pickupLocation: deliveryLocation === '' ? choiceWithOffer.offer.pickup_location : '', deliveryLocation }
+}
+
+function readPickup(choiceWithOffer: ChoiceWithOffer, answers: Answers | undefined): StoredPickup {
+  const { kind, item, offer } = choiceWithOffer
+  return toStoredPickup(kind === 'tour' ? resolvePickup(offer.pickup, item.pickup) : null, answers)
 }
 
 const travellerTypes = [

@@ -38,8 +38,8 @@ export function createVoucher(
 }
 
 function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
-  const { kind, pickupTime } = booking
-  const hasUnknownPickup = kind === 'tour' && pickupTime === ''
+  const { kind, pickup, pickupTime } = booking
+  const hasUnknownPickup = kind === 'tour' && pickupTime === '' && pickup.kind === null
   const facts: Fact[] = [
     ...dateFacts(booking),
     ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking)),

@@ -5,6 +5,7 @@ import {
   cancelProblem,
   contactTiming,
   formatStartTime,
+  isPickupMissing,
   refundDeadlines,
 } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
@@ -95,6 +96,7 @@ type BookingSchedule = Pick<
   | 'kind'
   | 'date'
   | 'endDate'
+  | 'pickup'
   | 'pickupTime'
   | 'pickupLocation'
   | 'deliveryLocation'
@@ -129,7 +131,7 @@ export function locationFacts(booking: BookingSchedule): Fact[] {
   const { kind, pickupTime, pickupLocation, deliveryLocation, timeZone } = booking
   const time = formatClockTime(pickupTime, timeZone)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
-    tour: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
+    tour: [[texts.pickup, joinNonEmpty(time, pickupPlace(booking))]],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     rental: [
       [texts.time, time],
@@ -139,6 +141,11 @@ export function locationFacts(booking: BookingSchedule): Fact[] {
     room: [[texts.address, pickupLocation]],
   }
   return facts[kind].filter(([, value]) => value !== '')
+}
+
+/** Returns where the travellers of a tour are picked up; asks for it if the office does not know it yet. */
+function pickupPlace({ pickup, pickupLocation }: BookingSchedule): string {
+  return joinNonEmpty(isPickupMissing(pickup) ? texts.pickupMissing : pickupLocation, pickup.zone)
 }
 
 /** Returns the answers to the questions of the product. */

@@ -11,6 +11,7 @@ export const voucherTexts = {
   fetchedAt: 'Pickup location',
   deliveredTo: 'Delivery location',
   address: 'Address',
+  pickupMissing: 'Please tell us your hotel',
   pickupLater: 'We’ll tell you when we contact you',
   bookedBy: 'Booked by',
   travelers: 'Travelers',

@@ -16,6 +16,7 @@ import { refuseRemovedStartTimes } from './booked-start-times.ts'
 import { dateFields } from './dates.ts'
 import { headingFields } from './heading.ts'
 import { itineraryField, questionsField } from './itinerary.ts'
+import { pickupFields } from './pickup.ts'
 import { pricingField } from './pricing.ts'
 
 export const Tours = (): CollectionConfig => ({
@@ -83,7 +84,7 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'Booking details',
           description: 'What you need to know from travellers before the tour.',
-          fields: [bookingQuestionsField()],
+          fields: [...pickupFields(), bookingQuestionsField()],
         },
         {
           label: 'Notes and terms',

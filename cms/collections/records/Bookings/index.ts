@@ -233,6 +233,27 @@ function bookingFields(): Field[] {
       ],
     },
     { name: 'start_time_id', type: 'text', admin: { hidden: true } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'pickup_kind',
+          type: 'select',
+          label: 'Pickup',
+          options: [
+            { label: 'Meeting point', value: 'meeting_point' },
+            { label: 'In a pickup zone', value: 'zone' },
+            { label: 'The traveller tells later', value: 'later' },
+          ],
+          admin: { condition: ({ pickup_kind }: Record<string, unknown>) => Boolean(pickup_kind) },
+        },
+        {
+          name: 'pickup_zone',
+          type: 'text',
+          admin: { condition: ({ pickup_zone }: Record<string, unknown>) => Boolean(pickup_zone) },
+        },
+      ],
+    },
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
     { name: 'booking_description', type: 'text' },

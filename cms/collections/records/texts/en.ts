@@ -69,6 +69,7 @@ export const en = {
     arrival: 'Hotel: arrival',
   },
   tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
+  pickupMissing: 'Pickup not known yet',
   collectFrom: (place: string) => `Collect from: ${place}`,
   deliverTo: (place: string) => `Deliver to: ${place}`,
   payments: { pending: 'Not paid yet', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },

@@ -78,6 +78,7 @@ export const id: OfficeTexts = {
     arrival: 'Hotel: kedatangan',
   },
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
+  pickupMissing: 'Penjemputan belum diketahui',
   collectFrom: (place) => `Ambil dari: ${place}`,
   deliverTo: (place) => `Antar ke: ${place}`,
   payments: { pending: 'Belum dibayar', paid: 'Lunas', failed: 'Gagal', refunded: 'Dikembalikan' },

@@ -124,6 +124,29 @@ export const content: Record<string, string> = {
   Question: 'Pertanyaan',
   'Booking details': 'Rincian pesanan',
   'What you need to know from travellers before the tour.': 'Yang perlu Anda ketahui dari wisatawan sebelum tur.',
+  'Pickup zone': 'Zona penjemputan',
+  'Pickup zones': 'Zona penjemputan',
+  'Areas in which travellers are picked up, such as Ubud. Choose them in a tour.':
+    'Daerah tempat wisatawan dijemput, misalnya Ubud. Pilih zonanya di tur.',
+  Surcharge: 'Biaya tambahan',
+  'Added to the price of the tour. 0 means that pickup is free.':
+    'Ditambahkan ke harga tur. 0 berarti penjemputan gratis.',
+  'Per adult and child': 'Per dewasa dan anak',
+  'Minutes before the start': 'Menit sebelum mulai',
+  'How long before the start of the tour travellers are picked up here.':
+    'Berapa lama sebelum tur mulai wisatawan dijemput di sini.',
+  Pickup: 'Penjemputan',
+  'Agreed after the booking': 'Disepakati setelah pemesanan',
+  'Meeting point': 'Titik temu',
+  'Hotel pickup': 'Jemput di hotel',
+  'Meeting point or hotel pickup': 'Titik temu atau jemput di hotel',
+  'What travellers choose from when they book.': 'Pilihan wisatawan saat memesan.',
+  'Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.':
+    'Tempat yang didatangi wisatawan, sehingga mudah ditemukan, misalnya: Rafting base, Jalan Raya Kedewatan, Ubud.',
+  'Travellers choose one and enter their hotel. Its surcharge is added to the price.':
+    'Wisatawan memilih satu dan menulis hotelnya. Biaya tambahannya ditambahkan ke harga.',
+  'In a pickup zone': 'Di zona penjemputan',
+  'The traveller tells later': 'Wisatawan memberi tahu kemudian',
   'Questions to travellers': 'Pertanyaan untuk wisatawan',
   'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.':
     'Ditanyakan saat checkout, misalnya ukuran sepatu atau pantangan makanan. Jawabannya tampil di pesanan per hari, di voucher, dan di email. Pesanan menyimpan pertanyaan seperti saat wisatawan menjawabnya.',

@@ -38,6 +38,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose an existing date, written yyyy-mm-dd.': 'Mohon pilih tanggal yang benar, ditulis yyyy-mm-dd.',
   'The last day must not be before the first ({}).': 'Hari terakhir tidak boleh sebelum hari pertama ({1}).',
   'The rating must be between 0 and 5.': 'Rating harus antara 0 dan 5.',
+  'Please enter the meeting point.': 'Mohon masukkan titik temu.',
+  'Please choose the zones in which travellers are picked up.': 'Mohon pilih zona tempat wisatawan dijemput.',
   'Please enter the answers that travellers can choose from.': 'Mohon masukkan jawaban yang dapat dipilih wisatawan.',
   'Please remove the empty item.': 'Mohon hapus butir yang kosong.',
   'A distance cannot be below zero.': 'Jarak tidak boleh di bawah nol.',

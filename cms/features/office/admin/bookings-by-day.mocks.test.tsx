@@ -39,6 +39,7 @@ const booking: DayBooking = {
   time: '07:30',
   place: 'Ubud',
   isDelivered: false,
+  isPickupMissing: false,
   name: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',

@@ -88,6 +88,7 @@ async function anonymise(tx: Transaction, id: number, ownInvoices: readonly Invo
       emergency_contact: {},
       pickup_location: null,
       delivery_location: null,
+      pickup_zone: null,
       cancel_reason: null,
       staff_note: null,
       updatedAt,

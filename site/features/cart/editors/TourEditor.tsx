@@ -12,6 +12,7 @@ import {
   tourDayTexts,
   useAvailability,
 } from '../../availability/index.ts'
+import { PickupField } from '../../pickup/index.ts'
 import { fieldsOf, useEdits } from '../model/edits.ts'
 import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -20,7 +21,7 @@ import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 /** Edits the day and the travellers of a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
   const edits = useEdits(item, fieldsOf.tour(item))
-  const { date, startTimeId, party } = edits.shown
+  const { date, startTimeId, party, pickup } = edits.shown
   const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
@@ -61,6 +62,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             guests={offer.max_guests || null}
             onValue={(party) => edits.change({ party })}
           />
+          <PickupField offered={offer.pickup} value={pickup} onValue={(choice) => edits.change({ pickup: choice })} />
           <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
             {edits.isChanged &&
               packageCount !== item.packageCount &&

@@ -15,7 +15,7 @@ import {
   withStay,
 } from '@nusa/shared/cart'
 import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
-import type { Party } from '@nusa/shared/pricing'
+import { type Party, pickupChoiceSchema } from '@nusa/shared/pricing'
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { packageOf, withOffer } from './item-view.ts'
@@ -31,6 +31,7 @@ const fieldsSchema = z.partial(
     time: timeSchema,
     startTimeId: z.nullable(z.string()),
     location: z.string().check(z.maxLength(300)),
+    pickup: pickupChoiceSchema,
     party: z.pick(tourChoiceSchema, { adults: true, children: true, infants: true }),
   }),
 )
@@ -73,7 +74,8 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
     case 'tour': {
       const pack = packageOf(withOffer(item, $offers.get()[item.productId]))
       const { startTimeId = item.startTimeId } = edits
-      return withDate({ ...(party ? withPartyAndPackages(item, party, pack) : item), startTimeId }, date)
+      const tour = edits.pickup ? { ...item, pickup: edits.pickup } : item
+      return withDate({ ...(party ? withPartyAndPackages(tour, party, pack) : tour), startTimeId }, date)
     }
     case 'transfer':
       return moved({ ...item, pickupTime: edits.time ?? item.pickupTime })
@@ -91,7 +93,12 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
 
 /** Returns the values of an item's fields without edits. */
 export const fieldsOf = {
-  tour: (item: TourItem) => ({ date: item.date, startTimeId: item.startTimeId, party: partyOf(item) }),
+  tour: (item: TourItem) => ({
+    date: item.date,
+    startTimeId: item.startTimeId,
+    pickup: item.pickup,
+    party: partyOf(item),
+  }),
   transfer: (item: TransferItem) => ({ date: item.date, time: item.pickupTime, party: partyOf(item) }),
   rental: ({ date, quantity, pickupTime, deliveryLocation }: RentalItem) => ({
     date,

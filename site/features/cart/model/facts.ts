@@ -2,6 +2,7 @@ import { type BookedStartTime, formatStartTime } from '@nusa/shared/booking'
 import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
 import { formatClockTime, formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../../lib/labels.ts'
+import { pickupText, pickupTexts } from '../../pickup/index.ts'
 import { type Offered, packageOf } from './item-view.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -33,6 +34,10 @@ function startTimeOf(view: Offered): string {
   return departure ? formatStartTime(departure) : ''
 }
 
+function pickupOf(view: Offered): string {
+  return view.kind === 'tour' && view.offer ? pickupText(view.offer.pickup, view.item.pickup) : ''
+}
+
 /** Returns the facts of an item as texts, without the number of packages, cars, days or rooms. */
 export function factsOf(view: Offered): Fact[] {
   const { kind, item } = view
@@ -42,6 +47,7 @@ export function factsOf(view: Offered): Fact[] {
         { name: texts.date, value: formatDate(item.date) },
         { name: texts.startTime, value: startTimeOf(view) },
         { name: texts.travelers, value: partyText(item) },
+        { name: pickupTexts.pickup, value: pickupOf(view) },
       ].filter(({ value }) => value !== '')
     case 'transfer':
       return [

@@ -24,8 +24,8 @@ export function passengersOf({ item }: ItemView, draft: Draft, ownName: string):
 }
 
 /** Returns the questions of an item. Those of its product are missing until its offer has loaded. */
-export function questionsOf({ kind, item, offer }: ItemView, { answers }: Draft): readonly AskedQuestion[] {
-  return askedQuestions(kind, offer, answers[item.id])
+export function questionsOf({ item, offer }: ItemView, { answers }: Draft): readonly AskedQuestion[] {
+  return askedQuestions(item, offer, answers[item.id])
 }
 
 /** Returns the answer that the form shows. */
@@ -89,7 +89,7 @@ export function bookingErrors(content: BookingContent, views: readonly ItemView[
   const answerErrors = views.flatMap((view, index) => {
     const item = content.items[index]
     return item
-      ? Object.entries(findAnswerErrors(askedQuestions(view.kind, view.offer, item.answers), item)).map(
+      ? Object.entries(findAnswerErrors(askedQuestions(view.item, view.offer, item.answers), item)).map(
           ([path, message]) => [`items.${index}.${path}`, message],
         )
       : []

@@ -20,6 +20,7 @@ import {
   useAvailability,
 } from '../../availability/index.ts'
 import { useMoney } from '../../currency/index.ts'
+import { PickupField } from '../../pickup/index.ts'
 import { PriceRows } from '../../price/index.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DayPrices } from './day-prices.ts'
@@ -190,6 +191,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           packageType={form.selected?.type ?? onlyType(form.packages)}
         />
       )}
+      <PickupField offered={offer.pickup} value={form.pickup} onValue={form.setPickup} isRequired />
       <PriceSummary price={form.price} />
       <ChosenPrice form={form} />
       <button type="submit" className={`${buttonClass('primary')} w-full`}>

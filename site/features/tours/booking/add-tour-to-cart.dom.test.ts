@@ -30,6 +30,8 @@ const form: BookingForm = {
   setAddOn: nothing,
   price: null,
   searchedNote: null,
+  pickup: undefined,
+  setPickup: () => undefined,
   adopt: nothing,
 }
 

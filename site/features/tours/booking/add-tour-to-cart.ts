@@ -7,6 +7,7 @@ import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
 import { type AvailabilityMessage, tourDayTexts } from '../../availability/index.ts'
 import { addToCart, reportAdded, showCart } from '../../cart/index.ts'
+import { hasPickupChoice, pickupTexts } from '../../pickup/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 
@@ -16,6 +17,7 @@ const fieldSelectors = {
   date: '[data-date-field]',
   startTime: '[data-start-times] input',
   travellers: '[data-counts-field]',
+  pickup: 'select[name="pickup"]',
 } as const
 
 /** Adds the choice to the cart, or reports what is missing. Loaded with the first interaction. */
@@ -37,6 +39,7 @@ export function addTourToCart(
     ...travellers,
     packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),
+    ...(form.pickup && { pickup: form.pickup }),
   }
   const priced = tourLine(offer, chosen)
   if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnUnavailable)
@@ -48,6 +51,7 @@ export function addTourToCart(
   if (offer.start_times.length > 0 && !form.departure) return refuse(bookingTexts.missingStartTime, 'startTime')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
+  if (hasPickupChoice(offer.pickup) && !form.pickup) return refuse({ title: pickupTexts.missing }, 'pickup')
   if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
 
   const item = {

@@ -4,8 +4,10 @@ import { type BaliNow, baliNow, formatDate, type LocalDate, todayInBali } from '
 import {
   type FromPrice,
   lowestPriceForMarket,
+  type PackageChoice,
   type PackageSort,
   type Party,
+  type PickupChoice,
   packageOn,
   packageSorts,
   packagesNeeded,
@@ -18,6 +20,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
 import { chosenDeparture, type DepartureOption, departureOptions } from '../../availability/index.ts'
+import { parsePickup } from '../../pickup/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
@@ -61,6 +64,9 @@ export interface BookingForm {
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>
   setAddOn: (id: string, quantity: number) => void
+  /** The chosen pickup; undefined until the visitor has chosen one. */
+  pickup: PickupChoice | undefined
+  setPickup: (pickup: PickupChoice | undefined) => void
   /** The price of the choice with tax, or null if no package is chosen. */
   price: Quote | null
   /** Adopts choices made in the form's native controls before hydration. */
@@ -75,12 +81,14 @@ export function readNativeControls(data: FormData): {
   isResident: boolean
   packageId: string
   sort: PackageSort | null
+  pickup: PickupChoice | undefined
 } {
   const sort = data.get('sort')
   return {
     isResident: data.has('resident'),
     packageId: String(data.get('package') ?? ''),
     sort: isPackageSort(sort) ? sort : null,
+    pickup: parsePickup(String(data.get('pickup') ?? '')),
   }
 }
 
@@ -93,6 +101,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const [packageId, setPackageId] = useState('')
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [startTimeId, setStartTimeId] = useState<string | null>(null)
+  const [pickup, setPickup] = useState<PickupChoice | undefined>()
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
   const [isPartyReduced, setIsPartyReduced] = useState(false)
@@ -122,6 +131,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     // An id that is not among the visible packages counts as no choice.
     setPackageId(chosen.packageId)
     if (chosen.sort) setSort(chosen.sort)
+    setPickup(chosen.pickup)
   }, [])
 
   const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
@@ -178,14 +188,19 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       setAddOns({ ...addOns, [id]: quantity })
       setIsTouched(true)
     },
-    price: selected && computePrice(offer, { ...booked, packageId: selected.id, date }, addOns, taxRate),
+    pickup,
+    setPickup: (pickup) => {
+      setPickup(pickup)
+      setIsTouched(true)
+    },
+    price: selected && computePrice(offer, { ...booked, packageId: selected.id, date, pickup }, addOns, taxRate),
     adopt,
   }
 }
 
 function computePrice(
   offer: TourOffer,
-  choice: TravellerChoice & { packageId: string; date: LocalDate | null },
+  choice: TravellerChoice & Pick<PackageChoice, 'packageId' | 'date' | 'pickup'>,
   addOns: Record<string, number>,
   taxRate: number,
 ): Quote | null {

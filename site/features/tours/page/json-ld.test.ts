@@ -5,7 +5,12 @@ import { tourView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeTour>[0]) =>
   tourNode(
-    tourView(makeTour(overrides), { pictures: new Map(), today: makeDate('2026-11-26'), cancellation: noPolicies }),
+    tourView(makeTour(overrides), {
+      pictures: new Map(),
+      pickupZones: new Map(),
+      today: makeDate('2026-11-26'),
+      cancellation: noPolicies,
+    }),
     'Nusa',
     new URL('https://nusa.example/'),
   )

@@ -12,7 +12,12 @@ import { hasLocalRates, isLongDescription, tourView } from './view.ts'
 
 const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
 const view = (overrides: Parameters<typeof makeTour>[0] = {}) =>
-  tourView(makeTour(overrides), { pictures, today: makeDate('2026-11-26'), cancellation: noPolicies })
+  tourView(makeTour(overrides), {
+    pictures,
+    pickupZones: new Map(),
+    today: makeDate('2026-11-26'),
+    cancellation: noPolicies,
+  })
 
 describe('the pictures of a tour', () => {
   it('start with the main picture, and contain each picture once', () => {

@@ -1,4 +1,11 @@
-import { findCancellation, type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import {
+  findCancellation,
+  type Picture,
+  type Tour,
+  type TourOffer,
+  toTourPickup,
+  tourOfferSchema,
+} from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
 import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } from '@nusa/shared/pricing'
 import type { Catalog } from '../../../catalog/catalog.ts'
@@ -95,11 +102,14 @@ export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 }
 
+/** The content that the offer of a tour needs. */
+export type OfferContent = Pick<Catalog, 'pictures' | 'pickupZones' | 'cancellation'>
+
 /** Returns the tour in the format of the cart and the booking block; the same in the page and in its data file. */
-export function tourOffer(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation'>): TourOffer {
-  const [picture = null] = tourPictures(tour, catalog.pictures)
-  const cancellation = findCancellation(catalog.cancellation, tour.cancellation_policy_id)
-  return tourOfferSchema.parse({ ...tour, cancellation, picture })
+export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: policies }: OfferContent): TourOffer {
+  const [picture = null] = tourPictures(tour, pictures)
+  const cancellation = findCancellation(policies, tour.cancellation_policy_id)
+  return tourOfferSchema.parse({ ...tour, cancellation, pickup: toTourPickup(tour, pickupZones), picture })
 }
 
 /** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
@@ -115,10 +125,10 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
 }
 
 /**
- * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, its policy and the day's
- * prices.
+ * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, pickup zones and policy,
+ * and the day's prices.
  */
-export function tourView(tour: Tour, catalog: Pick<Catalog, 'pictures' | 'cancellation' | 'today'>): TourView {
+export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
     tour,
     offer: tourOffer(tour, catalog),

@@ -1,4 +1,4 @@
-import { findCancellation, type Tour } from '@nusa/shared/catalog'
+import { findCancellation, type Tour, toTourPickup } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
@@ -11,6 +11,7 @@ export const getStaticPaths = (async () => {
       tour,
       tourPictures(tour, catalog.pictures),
       findCancellation(catalog.cancellation, tour.cancellation_policy_id),
+      toTourPickup(tour, catalog.pickupZones),
     ]
     return { params: { id: String(tour.id) }, props: { tour }, cacheKey: cacheKey(catalog, shown) }
   })

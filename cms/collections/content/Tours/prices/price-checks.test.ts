@@ -192,7 +192,9 @@ test('the published demo tours cause no errors or warnings', () => {
   const problems = tours
     .filter(({ draft }) => !draft)
     .flatMap((demo) => {
-      const tour = { ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3 }) }
+      const tour = {
+        ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3, pickupZone: () => 4 }),
+      }
       return (tour.pricing ?? []).flatMap((row) => {
         const pack = { ...row }
         return [...priceErrors(pack, tour), ...warningsOf(pack, tour)].map((words) => [demo.slug, pack.name, words])

@@ -81,6 +81,7 @@ We dive with four guests to a guide and are in the water before the buses from t
       'At about six. If you stay the night in Tulamben, you can see them at first light.',
     ],
   ],
+  pickup: { zones: ['Ubud', 'Sanur', 'Canggu', 'Nusa Dua and Jimbaran'] },
   booking_questions: [
     {
       text: 'Dive certificate',

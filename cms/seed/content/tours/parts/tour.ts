@@ -1,4 +1,5 @@
 import type { Tour } from '../../../../generated/payload-types.ts'
+import type { PickupZoneName } from '../../pickup-zones.ts'
 import type { PictureName } from '../../pictures.ts'
 import type { CategorySlug, DestinationSlug } from '../../places.ts'
 import type { DemoAddOn, DemoPackage } from '../../prices.ts'
@@ -42,6 +43,8 @@ export type DemoTour = {
   excluded_items: readonly string[]
   itinerary: readonly { title: string; activities: readonly Moment[] }[]
   faq: readonly (readonly [question: string, answer: string])[]
+  /** Where travellers are collected; by default it is agreed after the booking. */
+  pickup?: { meeting_point?: string; zones?: readonly PickupZoneName[] }
   booking_questions?: NonNullable<Tour['booking_questions']>
   notes: string
   terms: TermsName

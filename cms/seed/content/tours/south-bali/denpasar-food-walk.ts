@@ -54,6 +54,7 @@ In between you see the flower market, where the offerings for tomorrow are sold 
     ],
     ['And for vegetarians?', 'Yes, with six different stops. Vegans are welcome too; please let us know.'],
   ],
+  pickup: { meeting_point: 'Clock tower of Puputan Square, Denpasar' },
   notes: `- No pork? Every stop has an alternative.
 - About three kilometres on foot, partly on uneven pavement.`,
   terms: 'day',

@@ -66,6 +66,10 @@ There are about five hundred steps down to the river. The way out is shorter, wi
       'You get wet from above as well. Only if the river is too high do we cancel the trip, with a full refund.',
     ],
   ],
+  pickup: {
+    meeting_point: 'Rafting base, Jalan Raya Kedewatan 16, Ubud',
+    zones: ['Ubud', 'Sanur', 'Kuta and Seminyak', 'Canggu', 'Nusa Dua and Jimbaran'],
+  },
   booking_questions: [
     {
       text: 'Body weight (kg)',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { baliNow } from '../dates/index.ts'
+import { makeTour, makeTourChoice } from '../testing/index.ts'
+import { checkTourBooking } from './check-tour.ts'
+import {
+  isPickupMissing,
+  pickupQuestions,
+  toStoredPickup,
+  withoutPickupAddress,
+  zonePickupTime,
+} from './pickup-details.ts'
+
+const zone = { id: 1, name: 'Ubud', surcharge: 0, surcharge_per: 'person' as const, offset_minutes: 30 }
+
+const now = baliNow(new Date('2026-11-01T04:00:00Z'))
+
+describe('the pickup of a booking', () => {
+  it('asks for the hotel only in a zone', () => {
+    expect(pickupQuestions({ kind: 'zone', zoneId: 1 })).toHaveLength(1)
+    expect(pickupQuestions({ kind: 'later' })).toEqual([])
+    expect(pickupQuestions(undefined)).toEqual([])
+  })
+
+  it('stores the hotel as its place, not as an answer', () => {
+    const answers = { pickup_address: 'Lembah Sayan', diet: 'None' }
+    expect(toStoredPickup({ kind: 'zone', zone }, answers)).toEqual({
+      kind: 'zone',
+      zone: 'Ubud',
+      place: 'Lembah Sayan',
+    })
+    expect(withoutPickupAddress(answers)).toEqual({ diet: 'None' })
+  })
+
+  it('is missing until the office knows the place', () => {
+    const missing = [
+      toStoredPickup({ kind: 'zone', zone }, undefined),
+      toStoredPickup({ kind: 'later' }, undefined),
+      toStoredPickup({ kind: 'meeting_point', place: 'Base camp' }, undefined),
+      toStoredPickup({ kind: 'none' }, undefined),
+    ].map(isPickupMissing)
+    expect(missing).toEqual([true, true, false, false])
+  })
+
+  it('is at the start time minus the offset of the zone, perhaps on the day before', () => {
+    expect(zonePickupTime('08:00', { offset_minutes: 90 })).toBe('06:30')
+    expect(zonePickupTime('02:00', { offset_minutes: 150 })).toBe('23:30 on the day before')
+    expect(zonePickupTime('', { offset_minutes: 90 })).toBe('')
+  })
+
+  it('must still be offered', () => {
+    const tour = { ...makeTour(), pickup: { mode: 'hotel' as const, meeting_point: '', zones: [zone] } }
+    const reasons = (zoneId: number) =>
+      checkTourBooking(tour, makeTourChoice({ pickup: { kind: 'zone', zoneId } }), null, now).map(
+        ({ reason }) => reason,
+      )
+    expect([reasons(1), reasons(2)]).toEqual([[], ['pickup_gone']])
+  })
+})

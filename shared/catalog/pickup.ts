@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { rupiahSchema } from '../money/index.ts'
+import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
+
+/** An area in which travellers are picked up. Several tours share it. */
+export const pickupZoneSchema = z.object({
+  ...entryFields,
+  name: nonBlankTextSchema,
+  /** Rupiah; 0 means free. */
+  surcharge: rupiahSchema,
+  /** Whether the surcharge is charged once or for each adult and child. */
+  surcharge_per: z.enum(['person', 'booking']),
+  /** How many minutes before the start of the tour travellers are picked up. */
+  offset_minutes: z.int().check(z.minimum(0)),
+})
+
+/** Where a tour collects its travellers. With `none`, it is agreed with them after the booking. */
+export const pickupModeSchema = z.enum(['none', 'meeting_point', 'hotel', 'both'])
+
+/** The fields of a tour about its pickup. The defaults apply to tours stored before the fields existed. */
+export const tourPickupFields = {
+  pickup_mode: z._default(pickupModeSchema, 'none'),
+  meeting_point: z._default(z.string(), ''),
+  pickup_zone_ids: z._default(z.array(entryIdSchema), []),
+}
+
+export const offeredPickupZoneSchema = z.omit(pickupZoneSchema, { created_at: true, updated_at: true })
+
+/** The pickup of an offer, with its zones. */
+export const tourPickupSchema = z.object({
+  mode: pickupModeSchema,
+  meeting_point: z.string(),
+  zones: z.array(offeredPickupZoneSchema),
+})
+
+export type PickupZone = z.infer<typeof pickupZoneSchema>
+export type OfferedPickupZone = z.infer<typeof offeredPickupZoneSchema>
+export type TourPickup = z.infer<typeof tourPickupSchema>
+
+/** The pickup of a tour that does not offer a choice. */
+export const noPickup: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
+
+/** The pickup of an offer. The default applies to files that were stored before the field existed. */
+export const offeredPickupSchema = z._default(tourPickupSchema, noPickup)
+
+/** Returns the pickup of a tour with its zones. Deleted zones are left out. */
+export function toTourPickup(
+  tour: { pickup_mode: TourPickup['mode']; meeting_point: string; pickup_zone_ids: readonly number[] },
+  zones: ReadonlyMap<number, OfferedPickupZone>,
+): TourPickup {
+  const { pickup_mode: mode, meeting_point, pickup_zone_ids } = tour
+  const hasZones = mode === 'hotel' || mode === 'both'
+  return tourPickupSchema.parse({
+    mode,
+    meeting_point: mode === 'meeting_point' || mode === 'both' ? meeting_point : '',
+    zones: hasZones ? pickup_zone_ids.flatMap((id) => zones.get(id) ?? []) : [],
+  })
+}

@@ -1,0 +1,36 @@
+import type { TourPickup } from '@nusa/shared/catalog'
+import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
+import { pickupTexts as texts } from './texts.ts'
+
+/** Returns whether a tour lets travellers choose their pickup. */
+export function hasPickupChoice({ mode }: TourPickup): boolean {
+  return mode === 'hotel' || mode === 'both'
+}
+
+/** Returns a choice as the value of a select; empty without a choice. */
+export function pickupValue(choice: PickupChoice | undefined): string {
+  if (!choice) return ''
+  return choice.kind === 'zone' ? `zone-${choice.zoneId}` : choice.kind
+}
+
+/** Parses the value of a select; undefined if nothing is chosen. */
+export function parsePickup(value: string): PickupChoice | undefined {
+  if (value === 'meeting_point' || value === 'later') return { kind: value }
+  const [, id] = /^zone-(\d+)$/.exec(value) ?? []
+  return id === undefined ? undefined : { kind: 'zone', zoneId: Number(id) }
+}
+
+/** Returns the pickup of a tour in the cart; empty if the tour has none. */
+export function pickupText(offered: TourPickup, choice: PickupChoice | undefined): string {
+  const pickup = resolvePickup(offered, choice)
+  switch (pickup?.kind) {
+    case 'meeting_point':
+      return texts.meetingPoint(pickup.place)
+    case 'zone':
+      return pickup.zone.name
+    case 'later':
+      return texts.later
+    default:
+      return ''
+  }
+}
