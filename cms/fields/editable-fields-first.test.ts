@@ -22,7 +22,7 @@ function formOf(slug: string): { name: string; isReadOnly: boolean; isAside: boo
 }
 
 test.each([
-  ['bookings', ['status', 'booking_status', 'pickup_time', 'staff_note']],
+  ['bookings', ['status', 'booking_status', 'pickup_time', 'pickup_location', 'staff_note']],
   ['invoices', ['needs_attention', 'attention_note', 'notes']],
   ['payment-events', ['outcome', 'needs_attention']],
   ['refunds', ['state']],

@@ -1232,6 +1232,10 @@ export interface Booking {
    */
   pickup_time?: string | null;
   /**
+   * Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.
+   */
+  pickup_location?: string | null;
+  /**
    * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
    */
   staff_note?: string | null;
@@ -1248,10 +1252,6 @@ export interface Booking {
    * The last day of a rental or a tour, or the check-out date of a stay.
    */
   end_date?: string | null;
-  /**
-   * Where the traveller is picked up or collects the car; for a stay, the hotel’s address.
-   */
-  pickup_location?: string | null;
   /**
    * Where the rental car is delivered.
    */
@@ -2699,6 +2699,7 @@ export interface BookingsSelect<T extends boolean = true> {
   status?: T;
   booking_status?: T;
   pickup_time?: T;
+  pickup_location?: T;
   staff_note?: T;
   refund_amount?: T;
   refund_reason?: T;
@@ -2710,7 +2711,6 @@ export interface BookingsSelect<T extends boolean = true> {
   booking_date?: T;
   kind?: T;
   end_date?: T;
-  pickup_location?: T;
   delivery_location?: T;
   start_time?: T;
   start_label?: T;

@@ -39,6 +39,7 @@ describe('the pickup of a booking', () => {
       toStoredPickup({ kind: 'none' }, undefined),
     ].map(isPickupMissing)
     expect(missing).toEqual([true, true, false, false])
+    expect(isPickupMissing({ kind: 'later', place: 'Entered by staff' })).toBe(false)
   })
 
   it('is at the start time minus the offset of the zone, perhaps on the day before', () => {

@@ -10,7 +10,7 @@ export const maxPickupAddressLength = 200
 /** Returns the question about the hotel, for travellers who chose a pickup zone. */
 export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion[] {
   if (pickup?.kind !== 'zone') return []
-  const help = 'Leave it empty if you don’t know it yet. We’ll email you a link to add it later.'
+  const help = 'Leave it empty if you don’t know it yet. We’ll ask you before the tour.'
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
@@ -51,7 +51,7 @@ export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers |
 
 /** Returns whether the office does not know yet where to pick the travellers up. */
 export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'place'>): boolean {
-  return kind === 'later' || (kind === 'zone' && place === '')
+  return (kind === 'later' || kind === 'zone') && place === ''
 }
 
 /**

@@ -4,7 +4,7 @@ import { noPickup, type OfferedPickupZone, type TourPickup } from '../catalog/pi
 import { multiplyRupiah } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
-/** Where the traveller wants to be picked up. With `later`, a mailed link asks again. */
+/** Where the traveller wants to be picked up. With `later`, the office asks before the tour. */
 export const pickupChoiceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meeting_point') }),
   z.object({ kind: z.literal('zone'), zoneId: entryIdSchema }),

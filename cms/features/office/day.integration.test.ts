@@ -158,6 +158,19 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
+  test('say that a pickup is missing until staff enter the place, which they can only do for tours', async () => {
+    const id = await book({ pickup_kind: 'later' })
+    const ride = await book({ kind: 'transfer', pickup_location: 'Ngurah Rai' })
+    expect(await onDay()).toMatchObject([{ isPickupMissing: true }, { isPickupMissing: false }])
+    for (const booking of [id, ride])
+      await company.rest(company.staff.token, 'PATCH', `bookings/${booking}`, { pickup_location: 'Lembah Sayan' })
+    expect((await onDay()).map(({ isPickupMissing, place }) => [isPickupMissing, place])).toEqual([
+      [false, 'Lembah Sayan'],
+      [false, 'Ngurah Rai'],
+    ])
+    await deleteBookings([id, ride])
+  })
+
   test('are available to staff and administrators only', async () => {
     for (const { token } of [company.staff, company.admin])
       expect((await download(token, `?day=${day}`)).status).toBe(200)

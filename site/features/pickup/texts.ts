@@ -8,6 +8,6 @@ export const pickupTexts = {
   perPerson: (price: string) => `+ ${price} per adult and child`,
   perBooking: (price: string) => `+ ${price}`,
   hotelHint: 'You enter your hotel at the checkout.',
-  laterHint: 'We’ll email you a link. Areas with a surcharge can only be chosen now.',
+  laterHint: 'We’ll ask you before the tour. Areas with a surcharge can only be chosen now.',
   missing: 'Please choose where we pick you up.',
 } as const

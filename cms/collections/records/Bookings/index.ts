@@ -124,6 +124,17 @@ export const Bookings = (): CollectionConfig => ({
       },
     },
     {
+      name: 'pickup_location',
+      type: 'text',
+      // For all other kinds, it follows from what was booked.
+      access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.',
+      },
+    },
+    {
       name: 'staff_note',
       type: 'textarea',
       maxLength: maxTextLengths.textarea,
@@ -214,13 +225,6 @@ function bookingFields(): Field[] {
     {
       type: 'row',
       fields: [
-        {
-          name: 'pickup_location',
-          type: 'text',
-          admin: {
-            description: 'Where the traveller is picked up or collects the car; for a stay, the hotel’s address.',
-          },
-        },
         { name: 'delivery_location', type: 'text', admin: { description: 'Where the rental car is delivered.' } },
       ],
     },

@@ -23,8 +23,8 @@ export const office: Record<string, string> = {
   'End date': 'Tanggal selesai',
   'The last day of a rental or a tour, or the check-out date of a stay.':
     'Hari terakhir sewa atau tur, atau tanggal check-out menginap.',
-  'Where the traveller is picked up or collects the car; for a stay, the hotel’s address.':
-    'Tempat wisatawan dijemput atau mengambil mobil; untuk menginap, alamat hotel.',
+  'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.':
+    'Tempat wisatawan dijemput atau mengambil mobil; untuk menginap, alamat hotel. Untuk tur dapat Anda ubah, misalnya ketika wisatawan memberi tahu hotelnya.',
   'Delivery location': 'Lokasi pengantaran',
   'Where the rental car is delivered.': 'Tempat mobil sewa diantar.',
   Product: 'Produk',
