@@ -1,17 +1,25 @@
 import { localDateSchema } from '@nusa/shared/dates'
+import { makeStartTime, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { calendarDays, type DayCapacities } from './calendar-days.ts'
+import { calendarDays, type DayCapacities, departureKey } from './calendar-days.ts'
 
 const day = (text: string) => localDateSchema.parse(text)
 const today = day('2026-11-23')
-const dates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
-const nothing: DayCapacities = { dailyCapacity: null, entries: new Map(), holds: new Map() }
+const now = { today, time: '12:00' }
+const dates = makeTour()
+const nothing: DayCapacities = {
+  dailyCapacity: null,
+  entries: new Map(),
+  holds: new Map(),
+  departureEntries: new Map(),
+  departureHolds: new Map(),
+}
 
 const dayOf = (date: string, tour: object = {}, figures: Partial<DayCapacities> = {}) =>
-  calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), today).find((one) => one.date === date)
+  calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), now).find((one) => one.date === date)
 
 test('calendarDays returns every day of the month, with no holds and unlimited capacity by default', () => {
-  const days = calendarDays(dates, nothing, day('2026-12-15'), today)
+  const days = calendarDays(dates, nothing, day('2026-12-15'), now)
   expect(days.map(({ date }) => date.slice(-2))).toEqual(
     Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
   )
@@ -23,6 +31,7 @@ test('calendarDays returns every day of the month, with no holds and unlimited c
     left: null,
     bookings: 0,
     entry: null,
+    departures: [],
   })
 })
 
@@ -32,6 +41,36 @@ test('calendarDays overrides the default capacity with the capacity of a date', 
   const figures = { dailyCapacity: 12, entries, holds }
   expect(dayOf('2026-12-24', {}, figures)).toMatchObject({ places: 0, left: 0, entry: { id: 7, note: 'Storm.' } })
   expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
+})
+
+test('calendarDays lists the departures of a day with their own capacity, and adds them up', () => {
+  const start_times = [
+    makeStartTime({ capacity: 5 }),
+    makeStartTime({ id: 'late', time: '02:00', label: '', capacity: 8 }),
+  ]
+  const date = '2026-12-24'
+  const figures = {
+    departureEntries: new Map([[departureKey(date, 'late'), 2]]),
+    departureHolds: new Map([
+      [departureKey(date, 'sunrise'), 3],
+      [departureKey(date, ''), 1],
+    ]),
+    holds: new Map([[date, { held: 4, bookings: 2 }]]),
+  }
+  expect(dayOf(date, { start_times }, figures)).toMatchObject({
+    places: 7,
+    held: 4,
+    left: 2,
+    departures: [
+      { name: '01:00, Sunrise', places: 5, held: 4, left: 1 },
+      { name: '02:00', places: 2, held: 1, left: 1 },
+    ],
+  })
+  const entries = new Map([[date, { id: 7, places: 0, note: '' }]])
+  expect(dayOf(date, { start_times }, { entries })).toMatchObject({ places: 0, left: 0 })
+  expect(dayOf(date, { start_times: [makeStartTime({ weekdays: ['mon'] })] })).toMatchObject({
+    closed: 'date_no_departure',
+  })
 })
 
 test('calendarDays returns no negative spots left, and counts holds without a capacity limit', () => {

@@ -1,5 +1,5 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
-import { todayInBali } from '@nusa/shared/dates'
+import { baliNow } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
@@ -15,12 +15,12 @@ export const tourCalendarEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!hasPermission(req, 'stock:edit')) return errorResponse('Only CMS users can do this.', 403)
-    const today = todayInBali(new Date())
+    const now = baliNow(new Date())
     const id = String(req.routeParams?.id)
     const requested = req.searchParams.get('month')
-    const month = requested === null ? today : parseMonth(requested)
+    const month = requested === null ? now.today : parseMonth(requested)
     if (!month) return errorResponse('Please give a month, for example 2026-12.', 400)
-    const found = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, today) : null
+    const found = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, now) : null
     return found ? jsonResponse(found) : errorResponse('This tour does not exist.', 404)
   },
 }

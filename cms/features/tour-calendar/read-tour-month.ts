@@ -1,9 +1,21 @@
-import { addDays, addMonths, defaultCutOffDays, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
+import { tourTimeZone } from '@nusa/shared/catalog'
+import {
+  addDays,
+  addMonths,
+  type BaliNow,
+  baliTimeZone,
+  defaultCutOffDays,
+  type LocalDate,
+  parseLocalDate,
+  startOfMonth,
+} from '@nusa/shared/dates'
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
-import { calendarDays, type DayCapacities, type TourMonth } from './calendar-days.ts'
+import { relationIds } from '../../catalog/index.ts'
+import { readStartTimes } from '../../collections/content/Tours/start-time-rows.ts'
+import { calendarDays, type DayCapacities, departureKey, type TourMonth } from './calendar-days.ts'
 
 /**
  * Reads a month of a tour: its dates, its capacity and the spots held by bookings. A tour that is not live is read from
@@ -14,7 +26,7 @@ export async function readTourMonth(
   req: PayloadRequest,
   id: number,
   month: LocalDate,
-  today: LocalDate,
+  now: BaliNow,
 ): Promise<TourMonth | null> {
   const stored = await readTour(req, id, false)
   if (!stored) return null
@@ -25,23 +37,32 @@ export async function readTourMonth(
   const last = addDays(addMonths(month, 1), -1)
   const figures: DayCapacities = {
     dailyCapacity: tour.places_per_day ?? null,
-    entries: await readEntries(req, id, first, last),
-    holds: await readHolds(req, id, first, last),
+    ...(await readEntries(req, id, first, last)),
+    ...(await readHolds(req, id, first, last)),
   }
   const dates = {
     starting_date: parseLocalDate(tour.starting_date),
     end_date: parseLocalDate(tour.end_date),
     cut_off_days: tour.cut_off_days ?? defaultCutOffDays,
+    cut_off_hours: tour.cut_off_hours ?? null,
+    start_times: readStartTimes(tour.start_times),
+    time_zone: await readTimeZone(req, relationIds(tour.destination_ids)),
     block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
   }
-  const days = calendarDays(dates, figures, month, today)
+  const days = calendarDays(dates, figures, month, now)
   const canSeeBookings = hasPermission(req, 'bookings:read')
   return {
     title: tour.title,
     is_live,
-    today,
+    today: now.today,
     days: canSeeBookings ? days : days.map((day) => ({ ...day, bookings: null })),
   }
+}
+
+async function readTimeZone(req: PayloadRequest, ids: readonly number[]) {
+  const where: Where = { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] }
+  const { docs } = await req.payload.find({ collection: 'destinations', where, depth: 0, pagination: false, req })
+  return tourTimeZone(ids, new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }])))
 }
 
 function readTour(req: PayloadRequest, id: number, draft: boolean) {
@@ -55,6 +76,9 @@ function readTour(req: PayloadRequest, id: number, draft: boolean) {
       starting_date: true,
       end_date: true,
       cut_off_days: true,
+      cut_off_hours: true,
+      start_times: true,
+      destination_ids: true,
       block_dates: true,
       places_per_day: true,
       _status: true,
@@ -76,16 +100,31 @@ async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, 
     overrideAccess: false,
     req,
   })
-  return new Map(docs.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }]))
+  const days = docs.filter(({ start_time_id }) => !start_time_id)
+  const departures = docs.filter(({ start_time_id }) => start_time_id)
+  return {
+    entries: new Map(days.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }])),
+    departureEntries: new Map(
+      departures.map(({ date, start_time_id, places }) => [departureKey(date, start_time_id ?? ''), places]),
+    ),
+  }
 }
 
-const holdsSchema = z.array(z.object({ day: z.string(), held: z.int(), bookings: z.int() }))
+const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
 
 /** Reads the holds of each day. The database adds them up, because a day may have thousands of holds. */
 async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select day, sum(count)::integer as held, count(distinct booking_id)::integer as bookings from holds
+    select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,
+      count(distinct booking_id)::integer as bookings from holds
     where kind = 'tour' and resource_id = ${String(tour)} and day between ${first} and ${last} and released_at is null
-    group by day`)
-  return new Map(holdsSchema.parse(rows).map(({ day, held, bookings }) => [day, { held, bookings }]))
+    group by 1, 2`)
+  const holds = new Map<string, { held: number; bookings: number }>()
+  const departureHolds = new Map<string, number>()
+  for (const { day, start_time_id, held, bookings } of holdsSchema.parse(rows)) {
+    const sum = holds.get(day) ?? { held: 0, bookings: 0 }
+    holds.set(day, { held: sum.held + held, bookings: sum.bookings + bookings })
+    departureHolds.set(departureKey(day, start_time_id), held)
+  }
+  return { holds, departureHolds }
 }

@@ -69,6 +69,8 @@ export function startTimesField(): ArrayField {
         type: 'text',
         hasMany: true,
         label: 'Packages',
+        // The packages of a copy have other ids.
+        hooks: { beforeDuplicate: [() => []] },
         admin: {
           description: 'Leave empty for all packages.',
           components: { Field: '/collections/content/Tours/StartTimePackages.tsx#StartTimePackages' },

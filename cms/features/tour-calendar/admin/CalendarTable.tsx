@@ -69,6 +69,11 @@ function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: Loca
       </time>
       {closedText !== null && <span>{closedText}</span>}
       {capacityText !== null && <span>{capacityText}</span>}
+      {day.departures.map((departure) => (
+        <span key={departure.name}>
+          {departure.name}: {describeCapacity({ ...departure, closed: null }, texts) ?? texts.noLimit}
+        </span>
+      ))}
       {entry && entry.note !== '' && <span>{entry.note}</span>}
       {bookings !== null && bookings > 0 && (
         <a href={adminUrl(bookingsPath(tour, date))} aria-label={`${texts.bookings(bookings)}, ${name}`}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingsPath, canSetCapacity, capacityPath } from './day-links.ts'
 
 const date = localDateSchema.parse('2026-12-24')
-const day = { date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null }
+const day = { date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null, departures: [] }
 
 test('capacityPath returns the path of the entry of a day, or of a new entry with the tour and the day', () => {
   expect(capacityPath(7, day)).toBe('/collections/tour-places/create?tour=7&date=2026-12-24')

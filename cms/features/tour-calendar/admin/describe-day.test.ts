@@ -8,7 +8,7 @@ const { en, id } = tourTexts
 
 const date = localDateSchema.parse('2026-12-24')
 const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
-  ...{ date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null },
+  ...{ date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null, departures: [] },
   ...changes,
 })
 

@@ -12,7 +12,10 @@ export function describeClosedDay({ closed, places, left }: CalendarDay, texts: 
  * Returns the spots left and held on a day. Returns null if no spots are held and the capacity is unlimited or no spot
  * can be booked.
  */
-export function describeCapacity({ places, held, left, closed }: CalendarDay, texts: TourTexts): string | null {
+export function describeCapacity(
+  { places, held, left, closed }: Pick<CalendarDay, 'places' | 'held' | 'left' | 'closed'>,
+  texts: TourTexts,
+): string | null {
   const heldText = held > 0 ? texts.held(held) : null
   if (places === null || left === null) return heldText
   if (closed !== null || left === 0) return heldText && texts.heldOf(held, places)

@@ -1,4 +1,5 @@
-import type { LocalDate, TourDateProblem } from '@nusa/shared/dates'
+import type { ScheduleProblem } from '@nusa/shared/booking'
+import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Language } from '../../../../core/i18n/language.ts'
 import { createDayFormat } from '../../../../core/i18n/times.ts'
@@ -30,13 +31,15 @@ export const en = {
   noResponse: 'The CMS does not respond. Please reload the page.',
   closed: {
     date_blocked: 'Blocked',
+    date_no_departure: 'No departure',
     date_past: 'Past',
     date_cut_off: 'Too late to book',
     date_too_far: 'Too far ahead',
     date_before_start: 'Before the first day',
     date_after_end: 'After the last day',
-  } satisfies Record<TourDateProblem, string>,
+  } satisfies Record<ScheduleProblem, string>,
   closedDay: 'Closed',
+  noLimit: 'no limit',
   soldOut: 'Sold out',
   held: (held: number) => `${held} booked`,
   heldOf: (held: number, places: number) => `${held} of ${places} booked`,
