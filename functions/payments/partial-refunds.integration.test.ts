@@ -159,3 +159,18 @@ test('a product without a policy has the policy of the settings', async () => {
     { hours_before: 24, refund_percent: 100 },
   ])
 })
+
+test('a booking is refused with the current policy if the traveller saw another one', async () => {
+  const tour = await offerTour(shop, { cancellation_policy_id: policy })
+  const request = requestFor(tour, [choose(shop, tour)])
+  const withSeen = (seenTiers: typeof tiers) => ({
+    ...request,
+    items: request.items.map((item) => ({ ...item, seenTiers })),
+  })
+  const outdated = withSeen([{ hours_before: 24, refund_percent: 100 }])
+  const refused = await helpers.ayu.callExpectingFailure('placeBooking', outdated)
+  expect(refused).toMatchObject({ status: 409, code: 'cancellation_changed' })
+  expect(refused.details).toEqual({ items: [{ itemId: 'item-1', cancellation: { tiers, note: '' } }] })
+  const { invoiceId } = await helpers.ayu.call('placeBooking', withSeen(tiers.toReversed()))
+  expect((await helpers.read(invoiceId)).bookings).toHaveLength(1)
+})

@@ -31,6 +31,7 @@ export const bookingEndpoints = {
       'not_bookable',
       'sold_out',
       'terms_changed',
+      'cancellation_changed',
       'key_reused',
       'invoice_failed',
     ],

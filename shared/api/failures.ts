@@ -46,6 +46,10 @@ export const failures = {
   not_bookable: { status: 409, message: 'Something in your cart can no longer be booked.' },
   sold_out: { status: 409, message: 'Something in your cart is sold out.' },
   terms_changed: { status: 409, message: 'The terms and conditions have changed. Please read them again.' },
+  cancellation_changed: {
+    status: 409,
+    message: 'A cancellation policy in your cart has changed. Please check it and book again.',
+  },
   key_reused: {
     status: 409,
     message: 'This booking was already submitted with different details. Please reload the page.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
 import { maxCartItems, receivedChoiceSchema } from '../cart/index.ts'
+import { cancellationTiersSchema, offeredCancellationSchema } from '../catalog/index.ts'
 import { bookingQuestionsSchema } from '../catalog/question.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { invalidPhoneMessage, looksLikePhone } from '../phones/index.ts'
@@ -48,6 +49,11 @@ export const bookingItemSchema = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
+  /**
+   * The cancellation policy that the traveller saw; the request fails with `cancellation_changed` if it differs. Pages of
+   * an earlier release do not send it.
+   */
+  seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions that are asked per booking. */
   answers: z.optional(answersSchema),
 })
@@ -111,6 +117,11 @@ export const askedQuestionsDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
 })
 
+/** Details of the error `cancellation_changed`: the current policies, in the order of the request. */
+export const cancellationChangedDetailsSchema = z.object({
+  items: z.array(z.object({ itemId: z.string(), cancellation: offeredCancellationSchema })),
+})
+
 /** Details of the error `price_changed`: the current prices, with lines in the order of the request. */
 export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
 
@@ -120,6 +131,7 @@ export type EmergencyContact = z.infer<typeof emergencyContactSchema>
 export type BookingItem = z.infer<typeof bookingItemSchema>
 export type CreateBooking = z.infer<typeof createBookingSchema>
 export type NotBookableReason = z.infer<typeof notBookableReasonSchema>
+export type CancellationChangedDetails = z.infer<typeof cancellationChangedDetailsSchema>
 export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
 export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>

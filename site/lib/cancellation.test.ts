@@ -28,6 +28,14 @@ it('cancellationNotes names the deadlines of a policy that are still ahead', () 
   expect(cancellationNotes(tour, boats, midnightBefore)).toEqual([note])
 })
 
+it('cancellationNotes counts to the departure of a tour in its own zone', () => {
+  const trip = { kind: 'tour', date, startTime: '03:30', timeZone: 'Asia/Jakarta' } as const
+  expect(cancellationNotes(trip, boats, midnightBefore)).toEqual([
+    '50% refund before Dec 23, 2026, 04:30 (Bali time, UTC+8).',
+    'After that, nothing is refunded.',
+  ])
+})
+
 it('cancellationTerms describes a policy with its note, and nothing for an offer without a policy', () => {
   expect(cancellationTerms(boats)).toEqual([
     'Free cancellation up to 3 days before the start.',

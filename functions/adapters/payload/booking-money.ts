@@ -1,7 +1,7 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
 import { type BookingView, bookingRefund, computePaidAmount } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { localDateSchema } from '@nusa/shared/dates'
+import { baliTimeZone, localDateSchema, timeZoneSchema } from '@nusa/shared/dates'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 
@@ -20,6 +20,8 @@ export async function readBookingMoney(
       kind: bookings.kind,
       booking_date: bookings.booking_date,
       pickup_time: bookings.pickup_time,
+      start_time: bookings.start_time,
+      time_zone: bookings.time_zone,
       cancellation_tiers: bookings.cancellation_tiers,
       invoiceId: bookings.invoice_id,
       status: bookings.status,
@@ -50,13 +52,19 @@ export async function readBookingMoney(
   )
 }
 
-type PolicyColumns = Pick<typeof bookings.$inferSelect, 'kind' | 'booking_date' | 'pickup_time' | 'cancellation_tiers'>
+type PolicyColumns = Pick<
+  typeof bookings.$inferSelect,
+  'kind' | 'booking_date' | 'pickup_time' | 'start_time' | 'time_zone' | 'cancellation_tiers'
+>
 
-function toPolicyRow({ kind, booking_date, pickup_time, cancellation_tiers }: PolicyColumns) {
+function toPolicyRow(row: PolicyColumns) {
+  const { kind, booking_date, pickup_time, start_time, time_zone, cancellation_tiers } = row
   return {
     kind,
     booking_date: localDateSchema.parse(booking_date),
     pickup_time: pickup_time ?? '',
+    start_time: start_time ?? '',
+    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
     cancellation_tiers: storedCancellationTiersSchema.parse(cancellation_tiers),
   }
 }

@@ -4,6 +4,7 @@ import {
   type AskedQuestionsDetails,
   askedQuestions,
   type BookingItem,
+  type CancellationChangedDetails,
   type CreateBooking,
   checkBooking,
   type EmergencyContact,
@@ -15,9 +16,10 @@ import {
   resolveLine,
   type SoldOutDetails,
   salesEnd,
+  sortTiers,
   type TermsChangedDetails,
 } from '@nusa/shared/booking'
-import { findCancellation, tiersOf } from '@nusa/shared/catalog'
+import { type CancellationTiers, findCancellation, type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { describeError } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
@@ -148,11 +150,23 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   if (acceptedTerms !== (terms?.version ?? noTermsVersion)) {
     return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
   }
+  const policies = lines.map(({ found }) => findCancellation(cancellation, findPolicyId(found)))
+  const hasOtherPolicy = items.some(({ seenTiers }, index) => seenTiers && !areSameTiers(seenTiers, policies[index]))
+  if (hasOtherPolicy) {
+    const current = items.map(({ itemId }, index) => ({ itemId, cancellation: policies[index] ?? null }))
+    return fail('cancellation_changed', { details: { items: current } satisfies CancellationChangedDetails })
+  }
   const bookings = lines.map(({ item, found, line }, index) => ({
     ...buildBooking(item, found, line, cartQuote.lines[index]),
-    cancellationTiers: tiersOf(findCancellation(cancellation, findPolicyId(found))),
+    cancellationTiers: tiersOf(policies[index] ?? null),
   }))
   return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
+}
+
+function areSameTiers(seen: CancellationTiers, current: OfferedCancellation = null): boolean {
+  const textOf = (tiers: CancellationTiers) =>
+    JSON.stringify(sortTiers(tiers).map(({ hours_before, refund_percent }) => [hours_before, refund_percent]))
+  return textOf(seen) === textOf(tiersOf(current))
 }
 
 interface RequestedItem {

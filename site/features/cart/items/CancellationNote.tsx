@@ -10,9 +10,12 @@ export function CancellationNote({ view }: { view: ItemView }) {
   const departure = departureOf(view)
   const start = departure ? { ...view.item, startTime: departure.start_time, timeZone: departure.time_zone } : view.item
   const notes = view.status === 'blocked' ? [] : cancellationNotes(start, cancellationOf(view), new Date())
-  return notes.map((note) => (
-    <p key={note} className="font-medium text-sm">
-      {note}
-    </p>
-  ))
+  if (notes.length === 0) return null
+  return (
+    <div className="font-medium text-sm">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import type { CancellationChangedDetails } from '@nusa/shared/booking'
 import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
 import {
   type BookingQuestion,
@@ -71,6 +72,26 @@ export function replaceQuestions(
     if (current?.status !== 'ready') continue
     const offer = { ...current.offer, booking_questions: questions }
     $offers.setKey(item.choice.productId, { ...current, offer } as typeof current)
+  }
+}
+
+/** Replaces the cancellation policies of offers by current ones from the server, for a stay that of its room. */
+export function replaceCancellations(
+  items: readonly { itemId: string; choice: Pick<CartItem, 'productId' | 'packageId'> }[],
+  changed: CancellationChangedDetails['items'],
+): void {
+  for (const { itemId, cancellation } of changed) {
+    const choice = items.find((candidate) => candidate.itemId === itemId)?.choice
+    if (!choice) continue
+    const current = $offers.get()[choice.productId]
+    if (current?.status !== 'ready') continue
+    const replaceIn = (room: HotelOffer['rooms'][number]) =>
+      room.id === choice.packageId ? { ...room, cancellation } : room
+    const state: OfferState =
+      current.kind === 'room'
+        ? { ...current, offer: { ...current.offer, rooms: current.offer.rooms.map(replaceIn) } }
+        : ({ ...current, offer: { ...current.offer, cancellation } } as typeof current)
+    $offers.setKey(choice.productId, state)
   }
 }
 

@@ -32,6 +32,7 @@ const rejectionCodes = [
   'not_bookable',
   'sold_out',
   'terms_changed',
+  'cancellation_changed',
 ]
 
 /**

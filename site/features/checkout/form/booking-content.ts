@@ -9,9 +9,10 @@ import {
   type Passenger,
 } from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
+import { tiersOf } from '@nusa/shared/catalog'
 import { isBlank } from '@nusa/shared/text'
 import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
-import type { ItemView } from '../../cart/index.ts'
+import { cancellationOf, type ItemView } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { choiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
@@ -43,7 +44,7 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
-/** Returns the item of the booking request. Without answers it is the same as in earlier releases. */
+/** Returns the item of the booking request, with the cancellation policy that the page shows. */
 function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingContent['items'][number] {
   const slots = passengerSlots(view.item)
   const answers = answersOf(view, draft, null)
@@ -56,6 +57,7 @@ function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingCont
       return own ? { ...passenger, answers: own } : passenger
     }),
     ...(answers && { answers }),
+    ...(view.offer && { seenTiers: tiersOf(cancellationOf(view)) }),
   }
 }
 

@@ -1,5 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { askedQuestionsDetailsSchema, priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
+import {
+  askedQuestionsDetailsSchema,
+  cancellationChangedDetailsSchema,
+  priceChangedDetailsSchema,
+  termsChangedDetailsSchema,
+} from '@nusa/shared/booking'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import { openPanel } from '../../../lib/panels.ts'
@@ -14,6 +19,7 @@ import {
   changeCart,
   loadOffers,
   recordRefusals,
+  replaceCancellations,
   replaceQuestions,
 } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
@@ -125,6 +131,11 @@ export function usePlaceBooking({
         if (details.success) showTerms(details.data.terms)
         setTermsError(failure.message)
         return fail(failure.message)
+      }
+      case 'cancellation_changed': {
+        const details = cancellationChangedDetailsSchema.safeParse(failure.details)
+        if (details.success) replaceCancellations(content.items, details.data.items)
+        return failUntilRetry(failure.message)
       }
       case 'invalid_request': {
         const asked = askedQuestionsDetailsSchema.safeParse(failure.details)
