@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { todayInBali } from '@nusa/shared/dates'
 import { getPayload, type Payload } from 'payload'
+import { seedCancellationPolicies } from './steps/cancellation-policies.ts'
 import type { ReadPicture, SeedContext } from './steps/context.ts'
 import { seedDestinations } from './steps/destinations.ts'
 import { seedEditorial } from './steps/editorial.ts'
@@ -46,10 +47,11 @@ export async function seed(payload: Payload, now: Date, options: SeedOptions = {
   await step('Logins', () => seedPeople(context))
   const picture = await step('Pictures', () => seedPictures(context))
   const places = await step('Destinations and categories', () => seedDestinations(context, picture))
-  await step('Tours', () => seedTours(context, picture, places))
+  const policy = await step('Cancellation policies', () => seedCancellationPolicies(context))
+  await step('Tours', () => seedTours(context, picture, { ...places, policy }))
   await step('Car rentals', () => seedRentals(context, picture))
   await step('Airport transfers', () => seedTransfers(context, picture))
-  await step('Hotels', () => seedHotels(context, picture))
+  await step('Hotels', () => seedHotels(context, picture, policy))
   await step('Stock on dates', () => seedStockDays(context))
   const page = await step('Slides, pages and articles', () => seedEditorial(context, picture))
   await step('Settings and currencies', () => seedGlobals(context, page))

@@ -1,3 +1,4 @@
+import type { CancellationPolicyName } from './cancellation-policies.ts'
 import type { PictureName } from './pictures.ts'
 
 /** A room type; prices per night in thousands of rupiah. */
@@ -11,6 +12,8 @@ export type DemoRoom = {
   amenities: readonly string[]
   cover_image: PictureName
   images: readonly PictureName[]
+  /** The policy of the settings if missing. */
+  cancellation_policy?: CancellationPolicyName
 }
 
 export type DemoHotel = {
@@ -135,6 +138,7 @@ export const hotels: readonly DemoHotel[] = [
         description: 'A window the width of the wall, and the valley behind it.',
         capacity: 2,
         total_rooms: 8,
+        cancellation_policy: 'Non-refundable',
         per_night: 890,
         amenities: ['Breakfast', 'Valley view', 'Hot shower', 'Wi-Fi', 'Coffee from the garden'],
         cover_image: 'room-munduk-valley',

@@ -48,7 +48,7 @@ Our team contacts you 24 to 48 hours before the start with your pickup time and 
 
 ### Can I change or cancel my booking?
 
-You can cancel free of charge up to 24 hours before the start, Bali time, and get a full refund. To travel on another date, cancel in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
+You can cancel free of charge up to 24 hours before the start, Bali time, and get a full refund, unless the page of the tour or room says otherwise. To travel on another date, cancel in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
 
 ### What if it rains?
 
@@ -95,11 +95,11 @@ A confirmed booking cannot be moved to another date. Cancel it free of charge up
   {
     slug: 'cancellation-policy',
     title: 'Cancellation Policy',
-    content: `**In short: cancel at least 24 hours before the start and get a full refund, tax included.** All deadlines are in Bali time (UTC+8), also for tours on Java, where local time is one hour behind.
+    content: `**In short: cancel at least 24 hours before the start and get a full refund, tax included.** All deadlines are in Bali time (UTC+8), also for tours on Java, where local time is one hour behind. Some boat trips and rooms have another policy: their page, your cart and your booking show it with its deadlines.
 
 ## How to cancel
 
-Open [your bookings](/dashboard?tab=bookings) and choose **Cancel booking**. Before you confirm, you see the deadline for free cancellation and the amount you get back. We confirm the cancellation by email. If you cannot sign in, write to [hello@nusa.example](mailto:hello@nusa.example) with your order number; what counts is the time your message reaches us.
+Open [your bookings](/dashboard?tab=bookings) and choose **Cancel booking**. Before you confirm, you see the deadlines and exactly the amount you get back. We confirm the cancellation by email. If you cannot sign in, write to [hello@nusa.example](mailto:hello@nusa.example) with your order number; what counts is the time your message reaches us.
 
 ## Tours, transfers and rental cars
 
@@ -110,7 +110,7 @@ Your booking shows the exact deadline. If no pickup or start time is known yet, 
 
 ## Hotel rooms
 
-Full refund until 24 hours before the day of your check-in begins, at midnight in Bali. After that, the stay cannot be refunded.
+Full refund until 24 hours before the day of your check-in begins, at midnight in Bali. After that, the stay cannot be refunded. A few rooms are sold at a lower rate that is never refunded; the page says so at the room.
 
 ## Changing the date
 

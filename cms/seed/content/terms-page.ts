@@ -39,7 +39,7 @@ A payment that arrives after the deadline, or with a different amount, does not 
 
 ## 6. Cancellations and changes
 
-You can cancel free of charge **up to 24 hours before the start** and get a full refund, tax included. After that, or if you do not show up, there is no refund. The start is the pickup or start time; if none is known, it is midnight at the beginning of the day. For hotel rooms it is midnight at the beginning of the check-in day. Your booking shows the exact deadline.
+You can cancel free of charge **up to 24 hours before the start** and get a full refund, tax included. If the page of a product shows another cancellation policy, that policy applies as it was when you booked. After the last deadline, or if you do not show up, there is no refund. The start is the pickup or start time; if none is known, it is midnight at the beginning of the day. For hotel rooms it is midnight at the beginning of the check-in day. Your booking shows the exact deadline.
 
 You cancel in your account, under Bookings, or by writing to us with your order number; what counts is the time your message reaches us. We refund to your original payment method. A booking cannot be moved to another date: cancel it in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
 

@@ -1,8 +1,13 @@
+import type { CancellationPolicyName } from '../content/cancellation-policies.ts'
 import { hotels } from '../content/hotels.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
-export async function seedHotels({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
+export async function seedHotels(
+  { payload }: SeedContext,
+  picture: GetId<PictureName>,
+  policy: GetId<CancellationPolicyName>,
+): Promise<void> {
   const stored = await payload.find({ collection: 'hotels', pagination: false, depth: 0, select: { slug: true } })
   await ensureAll(
     hotels,
@@ -14,10 +19,11 @@ export async function seedHotels({ payload }: SeedContext, picture: GetId<Pictur
         data: {
           ...hotel,
           image: picture(image),
-          rooms: rooms.map(({ per_night, cover_image, images, amenities, ...room }) => ({
+          rooms: rooms.map(({ per_night, cover_image, images, amenities, cancellation_policy, ...room }) => ({
             ...room,
             base_price: per_night * 1000,
             amenities: [...amenities],
+            cancellation_policy_id: cancellation_policy ? policy(cancellation_policy) : null,
             cover_image: picture(cover_image),
             images: images.map(picture),
           })),

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { Tour } from '../../generated/payload-types.ts'
+import type { CancellationPolicyName } from '../content/cancellation-policies.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { terms } from '../content/tours/parts/terms.ts'
 import type { DemoTour } from '../content/tours/parts/tour.ts'
@@ -18,7 +19,12 @@ export function toTourData(
     destination,
     category,
     pickupZone,
-  }: DestinationIds & { today: LocalDate; picture: GetId<PictureName> },
+    policy,
+  }: DestinationIds & {
+    today: LocalDate
+    picture: GetId<PictureName>
+    policy: GetId<CancellationPolicyName>
+  },
 ): TourData {
   const dateAfter = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
   return {
@@ -54,6 +60,7 @@ export function toTourData(
     ...toPickup(tour.pickup, pickupZone),
     booking_questions: [...(tour.booking_questions ?? [])],
     notes: toRichText(tour.notes),
+    cancellation_policy_id: tour.cancellation_policy ? policy(tour.cancellation_policy) : null,
     terms_conditions: toRichText(terms[tour.terms]),
     pricing: [...tour.pricing],
     add_on: [...(tour.add_on ?? [])],

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { Payload } from 'payload'
 import type { Tour } from '../../generated/payload-types.ts'
+import type { CancellationPolicyName } from '../content/cancellation-policies.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { tours } from '../content/tours/index.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
@@ -10,7 +11,7 @@ import { toTourData } from './to-tour.ts'
 export async function seedTours(
   { payload, today }: SeedContext,
   picture: GetId<PictureName>,
-  places: DestinationIds,
+  ids: DestinationIds & { policy: GetId<CancellationPolicyName> },
 ): Promise<void> {
   const stored = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
   const idOf = await ensureAll(
@@ -20,7 +21,7 @@ export async function seedTours(
     (tour) =>
       payload.create({
         collection: 'tours',
-        data: toTourData(tour, { today, picture, ...places }),
+        data: toTourData(tour, { today, picture, ...ids }),
         draft: tour.draft ?? false,
         depth: 0,
       }),

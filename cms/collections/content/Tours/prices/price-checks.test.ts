@@ -193,7 +193,14 @@ test('the published demo tours cause no errors or warnings', () => {
     .filter(({ draft }) => !draft)
     .flatMap((demo) => {
       const tour = {
-        ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3, pickupZone: () => 4 }),
+        ...toTourData(demo, {
+          today,
+          picture: () => 1,
+          destination: () => 2,
+          category: () => 3,
+          pickupZone: () => 4,
+          policy: () => 5,
+        }),
       }
       return (tour.pricing ?? []).flatMap((row) => {
         const pack = { ...row }

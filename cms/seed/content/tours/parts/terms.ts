@@ -14,6 +14,12 @@ export const terms = {
 - The harbour master and the captain decide whether boats sail. If they do not, you get a full refund.
 - Wear the life jacket whenever the crew asks you to. Guests who have been drinking alcohol cannot board.
 - Times at sea are estimates: swell and currents decide the order of the stops.`,
+  charter: `${payment}
+
+- The boat is chartered for you: its cancellation policy, on this page, is stricter than usual.
+- The harbour master and the captain decide whether boats sail. If they do not, you get a full refund.
+- Wear the life jacket whenever the crew asks you to. Guests who have been drinking alcohol cannot board.
+- Times at sea are estimates: swell and currents decide the order of the stops.`,
   trek: `${payment}
 
 - Free cancellation up to 24 hours before the start, Bali time, with a full refund.

@@ -1,4 +1,5 @@
 import type { Tour } from '../../../../generated/payload-types.ts'
+import type { CancellationPolicyName } from '../../cancellation-policies.ts'
 import type { PickupZoneName } from '../../pickup-zones.ts'
 import type { PictureName } from '../../pictures.ts'
 import type { CategorySlug, DestinationSlug } from '../../places.ts'
@@ -48,6 +49,8 @@ export type DemoTour = {
   booking_questions?: NonNullable<Tour['booking_questions']>
   notes: string
   terms: TermsName
+  /** The policy of the settings if missing. */
+  cancellation_policy?: CancellationPolicyName
   /** Drafts must never appear on the site. */
   draft?: true
 }

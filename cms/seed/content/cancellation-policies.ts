@@ -1,0 +1,18 @@
+import type { CancellationTier } from '@nusa/shared/catalog'
+
+/** Cancellation policies by name. Everything else has the built-in one: free until 24 hours before the start. */
+export const cancellationPolicies = {
+  'Boat charters': {
+    note: 'The boat and its crew are booked for you alone, so we ask for more notice than usual.',
+    tiers: [
+      { hours_before: 72, refund_percent: 100 },
+      { hours_before: 24, refund_percent: 50 },
+    ],
+  },
+  'Non-refundable': {
+    note: 'This rate is lower because it is not refunded.',
+    tiers: [{ hours_before: 0, refund_percent: 0 }],
+  },
+} as const satisfies Record<string, { note: string; tiers: readonly CancellationTier[] }>
+
+export type CancellationPolicyName = keyof typeof cancellationPolicies
