@@ -174,3 +174,17 @@ test('staff can resolve a payment for an unknown invoice only by recording an ou
   const { doc } = await (await settle({ outcome: 'given_back' })).json()
   expect(doc).toMatchObject({ needs_attention: false, outcome: 'given_back' })
 })
+
+test('the start page counts paid bookings of today and tomorrow without a pickup place', async () => {
+  const { payload } = company.cms
+  const change = (data: Record<string, unknown>) =>
+    payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data })
+  const titles = async () => (await startPageOf(company.staff)).map(([words]) => words)
+  await change({ pickup_kind: 'later', payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' })
+  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
+  await change({ pickup_location: 'Lembah Sayan' })
+  expect(await titles()).toEqual([])
+  await change({ pickup_location: null, booking_date: '2026-11-28' })
+  expect(await titles()).toEqual([])
+  await change({ pickup_kind: null })
+})

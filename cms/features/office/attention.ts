@@ -1,15 +1,20 @@
 import { lateKinds } from '@nusa/shared/booking'
+import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 
-type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
+type Condition = readonly [
+  field: string,
+  operator: 'equals' | 'in' | 'not_in' | 'exists',
+  value: string | readonly string[],
+]
 
 interface AttentionKind {
   collection: Extract<
     CollectionSlug,
-    'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
+    'bookings' | 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
   /** The key of the text that shows the count. */
@@ -67,7 +72,12 @@ const attentionKinds: readonly AttentionKind[] = [
  * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
  * left out.
  */
-export async function readAttention(payload: Payload, user: TypedUser, { waiting }: OfficeTexts): Promise<Attention[]> {
+export async function readAttention(
+  payload: Payload,
+  user: TypedUser,
+  { waiting }: OfficeTexts,
+  today: LocalDate,
+): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
@@ -75,16 +85,31 @@ export async function readAttention(payload: Payload, user: TypedUser, { waiting
     text: 'invoice',
   }
   const found = await Promise.all(
-    [...attentionKinds, flaggedInvoices].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
-      const where = toWhere(conditions)
-      const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
-      if (totalDocs === 0) return []
-      const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
-      return [{ text: waiting[text](totalDocs), url }]
-    }),
+    [...attentionKinds, flaggedInvoices, missingPickups(today)].map(
+      async ({ collection, conditions, text }): Promise<Attention[]> => {
+        const where = toWhere(conditions)
+        const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
+        if (totalDocs === 0) return []
+        const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
+        return [{ text: waiting[text](totalDocs), url }]
+      },
+    ),
   )
   return found.flat()
 }
+
+/** Returns the paid bookings of today and tomorrow whose travellers have not said yet where to pick them up. */
+const missingPickups = (today: LocalDate): AttentionKind => ({
+  collection: 'bookings',
+  conditions: [
+    ['pickup_kind', 'in', ['later', 'zone']],
+    ['pickup_location', 'exists', 'false'],
+    ['status', 'equals', 'confirmed'],
+    ['payment_status', 'equals', 'paid'],
+    ['booking_date', 'in', [today, addDays(today, 1)]],
+  ],
+  text: 'pickup',
+})
 
 /** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {

@@ -85,6 +85,8 @@ export const en = {
     otherRefund: (count: number) => formatCount(count, 'other refund needs attention', 'other refunds need attention'),
     invoice: (count: number) => formatCount(count, 'invoice flagged manually', 'invoices flagged manually'),
     mail: (count: number) => formatCount(count, 'email could not be sent', 'emails could not be sent'),
+    pickup: (count: number) =>
+      formatCount(count, 'booking soon without a pickup place', 'bookings soon without a pickup place'),
     documents: (count: number) => formatCount(count, 'identity document to review', 'identity documents to review'),
   },
   figuresHelp:

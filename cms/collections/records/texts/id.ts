@@ -92,6 +92,7 @@ export const id: OfficeTexts = {
     otherRefund: (count) => `${count} pengembalian dana lain perlu perhatian`,
     invoice: (count) => `${count} tagihan ditandai secara manual`,
     mail: (count) => `${count} email tidak dapat dikirim`,
+    pickup: (count) => `${count} pesanan dalam waktu dekat tanpa tempat penjemputan`,
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   figuresHelp:

@@ -4,9 +4,9 @@ import { startTexts } from '../texts/index.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Lists the tasks of staff, each with a link to a list of its entries. */
-export async function Attention({ payload, user, language }: StartProps) {
+export async function Attention({ payload, user, language, today }: StartProps) {
   const texts = startTexts[language]
-  const tasks = await readAttention(payload, user, officeTexts[language])
+  const tasks = await readAttention(payload, user, officeTexts[language], today)
   return (
     <section className="nusa-card" aria-labelledby="nusa-attention">
       <h2 id="nusa-attention">{texts.attention}</h2>
