@@ -52,6 +52,11 @@ export function startTimesOn(
     .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
 }
 
+/** Returns whether a package of a tour runs on a date. A tour without start times runs on every day. */
+export function runsWithPackage(tour: Pick<TourSchedule, 'start_times'>, date: LocalDate, packageId: string): boolean {
+  return !hasDepartures(tour) || startTimesOn(tour, date, packageId).length > 0
+}
+
 function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolean {
   return packageId === null || package_ids.length === 0 || package_ids.includes(packageId)
 }

@@ -54,6 +54,7 @@ export {
   formatStartTime,
   hasDepartures,
   isTooLate,
+  runsWithPackage,
   type ScheduleProblem,
   scheduleProblem,
   startTimesOn,

@@ -13,7 +13,7 @@ import {
   makeTourLine,
   makeWholePackage,
 } from '../testing/index.ts'
-import { lowestPrice, lowestPriceForMarket, packageFromPrice, tourFromPrice } from './from-price.ts'
+import { lowestPrice, lowestPriceForMarket, packageFromPrice, type RunsOn, tourFromPrice } from './from-price.ts'
 import { quoteLine } from './quote.ts'
 
 const createWholePackage = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) =>
@@ -110,13 +110,17 @@ describe("the residents' from price", () => {
 
 describe('the from price of a tour with seasons', () => {
   const today = makeDate('2026-11-26')
-  const fromPriceOf = (seasons: Parameters<typeof makeSeason>[0][], tour: Parameters<typeof makeTour>[0] = {}) => {
+  const fromPriceOf = (
+    seasons: Parameters<typeof makeSeason>[0][],
+    tour: Parameters<typeof makeTour>[0] = {},
+    runsOn: RunsOn = () => true,
+  ) => {
     const pack = makePersonPackage({
       adult_price: 500_000,
       publish_price: 600_000,
       seasons: seasons.map((season) => makeSeason(season)),
     })
-    return tourFromPrice(makeTour({ pricing: [pack], ...tour }), today)
+    return tourFromPrice(makeTour({ pricing: [pack], ...tour }), today, runsOn)
   }
   const low = { from: '02-01', to: '02-28', percent: -20 }
 
@@ -153,6 +157,13 @@ describe('the from price of a tour with seasons', () => {
     ).toBe(500_000)
   })
 
+  it('ignores days on which the package does not run', () => {
+    expect(fromPriceOf([low], {}, (date) => date >= '2027-03-01')?.price).toBe(500_000)
+    expect(fromPriceOf([low], {}, (date, packageId) => date <= '2027-02-01' && packageId === 'shared-van')?.price).toBe(
+      400_000,
+    )
+  })
+
   it('is the price outside of all seasons if the tour cannot be booked within twelve months', () => {
     expect(fromPriceOf([low], { starting_date: '2028-01-01' })?.price).toBe(500_000)
     expect(fromPriceOf([low], { end_date: '2026-11-01' })?.price).toBe(500_000)
@@ -168,7 +179,7 @@ describe('the from price of a tour with seasons', () => {
       fc.property(untiered, (pack) => {
         const line = makeTourLine({ package: pack, party })
         const lowest = Math.min(...dates.map((date) => quoteLine({ ...line, date }).total))
-        expect(tourFromPrice(makeTour({ pricing: [pack] }), today)?.price).toBe(lowest)
+        expect(tourFromPrice(makeTour({ pricing: [pack] }), today, () => true)?.price).toBe(lowest)
       }),
       { numRuns: 50 },
     )

@@ -80,6 +80,9 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
   )
 }
 
+/** Returns whether a package of the tour runs on a date: a tour with start times does not run on every day. */
+export type RunsOn = (date: LocalDate, packageId: string) => boolean
+
 /**
  * Returns the packages of a tour without seasons, each once for every season in which it can be booked within the next
  * twelve months. A tour that cannot be booked in that time has its prices outside of all seasons.
@@ -87,11 +90,12 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
 export function bookablePackages(
   { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
   today: LocalDate,
+  runsOn: RunsOn,
 ): Package[] {
   if (pricing.every(({ seasons }) => seasons.length === 0)) return [...pricing]
   const bookable = bookableDates(dates, today)
   return pricing.flatMap((pack) => {
-    const seasons = new Set(bookable.map((date) => findSeason(pack, date)))
+    const seasons = new Set(bookable.filter((date) => runsOn(date, pack.id)).map((date) => findSeason(pack, date)))
     return [...(seasons.size > 0 ? seasons : [null])].map((season) => packageInSeason(pack, season))
   })
 }
@@ -100,8 +104,8 @@ export function bookablePackages(
  * Returns the 'from' price of a tour: the lowest that can be booked within the next twelve months, with the discount of
  * the very package and season that has it.
  */
-export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate): FromPrice | null {
-  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today) })
+export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, runsOn: RunsOn): FromPrice | null {
+  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, runsOn) })
 }
 
 /**

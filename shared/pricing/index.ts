@@ -6,6 +6,7 @@ export {
   offeredPackages,
   type PricedTour,
   packageFromPrice,
+  type RunsOn,
   tourFromPrice,
 } from './from-price.ts'
 export * from './line.ts'

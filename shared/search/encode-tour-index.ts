@@ -1,3 +1,4 @@
+import { runsWithPackage } from '../booking/index.ts'
 import type { Category, Destination, Tour } from '../catalog/index.ts'
 import { defaultCutOffDays, type LocalDate } from '../dates/index.ts'
 import { type FromPrice, tourFromPrice } from '../pricing/index.ts'
@@ -66,7 +67,9 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const categories = createValuePool<number[]>()
   const destinations = createValuePool<number[]>()
   const unit = createValuePool<FromPrice['unit']>()
-  const prices = tours.map((tour) => tourFromPrice(tour, content.today))
+  const prices = tours.map((tour) =>
+    tourFromPrice(tour, content.today, (date, packageId) => runsWithPackage(tour, date, packageId)),
+  )
   const columns: TourIndexFile['tours'] = {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
     title: tours.map(({ title }) => title),

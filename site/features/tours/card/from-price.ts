@@ -1,3 +1,4 @@
+import { runsWithPackage } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import { type FromPrice, tourFromPrice } from '@nusa/shared/pricing'
@@ -10,7 +11,7 @@ const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
   const known = prices.get(tour)
   if (known?.today === today) return known.from
-  const from = tourFromPrice(tour, today)
+  const from = tourFromPrice(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
   prices.set(tour, { today, from })
   return from
 }

@@ -1,3 +1,4 @@
+import { runsWithPackage } from '@nusa/shared/booking'
 import {
   findCancellation,
   type Picture,
@@ -6,6 +7,7 @@ import {
   toTourPickup,
   tourOfferSchema,
 } from '@nusa/shared/catalog'
+
 import { formatDate } from '@nusa/shared/dates'
 import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } from '@nusa/shared/pricing'
 import type { Catalog } from '../../../catalog/catalog.ts'
@@ -115,7 +117,7 @@ export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: pol
 /** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
 export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = cardPrice(tour, { today })
-  const pricing = bookablePackages(tour, today)
+  const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
   return { all, residents: all?.isForResidents ? null : lowestPriceForMarket({ pricing }, true) }
 }
 
