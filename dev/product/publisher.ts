@@ -31,9 +31,9 @@ export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],
 ): Promise<Outcome | null> {
-  const { url } = publisherRequest(publisher)
+  const { url, init } = publisherRequest(publisher)
   const response = await retryUntilReachable(() =>
-    fetch(`${url}/hooks/${publisher.token}`, { method: 'POST', body: JSON.stringify({ by }) }),
+    fetch(`${url}/changes`, { ...init, method: 'POST', body: JSON.stringify({ by }) }),
   )
   return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
 }
