@@ -7,6 +7,8 @@ import { jsonResponse } from '../../core/http/responses.ts'
 /** Next's build, relative to its working directory. The comment prevents Next from including the file in the build. */
 const buildIdFile = path.resolve(/* turbopackIgnore: true */ '.next', 'BUILD_ID')
 
+type HealthProblem = 'database' | 'build_replaced'
+
 /**
  * `GET /api/health`: 200 with `{"status":"ok"}` if the database answers and Next's build is the one that this process
  * started with, or else 503 with `{"status":"unavailable","problems":[…]}`. A process whose build was replaced serves
@@ -20,15 +22,14 @@ export function healthEndpoint(readBuildId: () => Promise<string | null> = readB
     path: '/health',
     method: 'get',
     async handler({ payload }) {
-      const problems: string[] = []
+      const problems: HealthProblem[] = []
       try {
         await payload.db.drizzle.execute(sql`select 1`)
       } catch (err) {
-        payload.logger.error({ err }, 'The database does not answer.')
-        problems.push('The database does not answer.')
+        payload.logger.error({ err }, 'unhealthy')
+        problems.push('database')
       }
-      if ((await readBuildId()) !== (await idAtStart))
-        problems.push('The build of the CMS was replaced. Restart the CMS.')
+      if ((await readBuildId()) !== (await idAtStart)) problems.push('build_replaced')
       return problems.length === 0
         ? jsonResponse({ status: 'ok' })
         : jsonResponse({ status: 'unavailable', problems }, 503)
