@@ -3,12 +3,14 @@ import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
 import { failureResponseSchema } from '../../shared/api/index.ts'
 import {
+  type BookingItem,
   createBookingResponseSchema,
   noTermsVersion,
   priceChangedDetailsSchema,
   termsSchema,
 } from '../../shared/booking/index.ts'
 import { type Choice, itemChoice } from '../../shared/cart/index.ts'
+import { type BookingQuestion, tourOfferSchema } from '../../shared/catalog/index.ts'
 import { makeEmergencyContact, makePassengers } from '../../shared/testing/index.ts'
 import { productUnderTest } from './product.ts'
 
@@ -20,16 +22,13 @@ const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
  */
 export async function createBooking(request: APIRequestContext, ...choices: Choice[]): Promise<string> {
   const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
+  const items = await Promise.all(choices.map((choice, index) => createItem(request, choice, `item-${index}`)))
   const postBooking = (seenTotal: number) =>
     request.post('/api/bookings', {
       headers: { origin: productUnderTest().siteUrl, 'content-type': 'application/json' },
       data: {
         idempotencyKey: randomUUID(),
-        items: choices.map((choice, index) => ({
-          itemId: `item-${index}`,
-          choice: itemChoice(choice),
-          passengers: makePassengers(choice),
-        })),
+        items,
         seenTotal,
         emergencyContact: makeEmergencyContact(),
         acceptedTerms: terms?.version ?? noTermsVersion,
@@ -38,4 +37,32 @@ export async function createBooking(request: APIRequestContext, ...choices: Choi
   const { error } = failureResponseSchema.parse(await (await postBooking(0)).json())
   const response = await postBooking(priceChangedDetailsSchema.parse(error.details).quote.total)
   return createBookingResponseSchema.parse(await response.json()).invoiceId
+}
+
+/** Returns an item with its passengers and with answers to the required questions of a tour. */
+async function createItem(request: APIRequestContext, choice: Choice, itemId: string): Promise<BookingItem> {
+  const questions = choice.kind === 'tour' ? await readQuestions(request, choice.productId) : []
+  return {
+    itemId,
+    choice: itemChoice(choice),
+    passengers: makePassengers(choice).map((passenger) => ({
+      ...passenger,
+      answers: answerRequired(questions, 'traveller'),
+    })),
+    answers: answerRequired(questions, 'booking'),
+  }
+}
+
+async function readQuestions(request: APIRequestContext, tourId: number): Promise<BookingQuestion[]> {
+  const response = await request.get(`/data/tours/${tourId}.json`)
+  return tourOfferSchema.parse(await response.json()).booking_questions
+}
+
+const exampleAnswers = { text: 'None', number: '61', date: '2026-01-01', yes_no: 'no' } as const
+
+function answerRequired(questions: readonly BookingQuestion[], per: BookingQuestion['per']): Record<string, string> {
+  const required = questions.filter((question) => question.is_required && question.per === per)
+  return Object.fromEntries(
+    required.map(({ id, type, options }) => [id, type === 'choice' ? (options[0] ?? '') : exampleAnswers[type]]),
+  )
 }
