@@ -23,8 +23,8 @@ interface Target {
 }
 
 /**
- * Checks that concurrent bookings of the last spots of a day and of a departure, through several processes, never exceed
- * the capacity.
+ * Checks that concurrent bookings of the last spots of a day and of a departure, through several processes, never
+ * exceed the capacity.
  */
 export const measureLastSpots: Measure = async (product) => {
   const cookies = await signInTravellers(product, 16)

@@ -88,8 +88,8 @@ export function createApp(deps: Deps): App {
 }
 
 /**
- * Runs one sweep for the timer of a host without a long-running process. Responds with the counts of all steps, and with
- * status 500 if a step failed, so that the timer reports it.
+ * Runs one sweep for the timer of a host without a long-running process. Responds with the counts of all steps, and
+ * with status 500 if a step failed, so that the timer reports it.
  */
 async function sweepOnce(deps: Deps): Promise<Response> {
   const counts = await sweep(deps)

@@ -14,8 +14,8 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
 /**
- * A bookable tour, and a function that creates a booking request for one adult, by default on the first day. The tour is
- * sold by the day unless a start time is given.
+ * A bookable tour, and a function that creates a booking request for one adult, by default on the first day. The tour
+ * is sold by the day unless a start time is given.
  */
 export interface Bookable {
   tourId: number

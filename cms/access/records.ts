@@ -6,7 +6,9 @@ type RecordAccess = NonNullable<CollectionConfig['access']>
 
 export const denyAll = (): false => false
 
-/** Gives CMS users who have the permission access to all entries, and travellers to entries with their id in `field`. */
+/**
+ * Gives CMS users who have the permission access to all entries, and travellers to entries with their id in `field`.
+ */
 export function withPermissionOrOwner(permission: Permission, field: string): Access {
   return ({ req }) => {
     if (hasPermission(req, permission)) return true

@@ -13,8 +13,8 @@ const notInSources = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatter = /^---\n.*?^---$/ms
 
 /**
- * Finds comments in sources that are out of date: `@param` tags for parameters that the function does not have, and names of
- * source files that do not exist. A name without its whole path may be in any folder.
+ * Finds comments in sources that are out of date: `@param` tags for parameters that the function does not have, and
+ * names of source files that do not exist. A name without its whole path may be in any folder.
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]

@@ -40,8 +40,9 @@ export type Settings = {
   cmsPort: number
   toolsPort: number
   /**
-   * Address that storefront and CMS listen on. By default only this machine can connect: the passwords of the demo logins
-   * are public, and in production a caller who bypasses the proxy could invent the header that rate limits trust.
+   * Address that storefront and CMS listen on. By default only this machine can connect: the passwords of the demo
+   * logins are public, and in production a caller who bypasses the proxy could invent the header that rate limits
+   * trust.
    */
   host: string
   siteUrl: string

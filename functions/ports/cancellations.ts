@@ -20,8 +20,8 @@ export interface CancelResult {
 export interface Cancellations {
   /**
    * Locks the invoice of a traveller's booking and calls `decide` with both. Unless it returns a failure, cancels the
-   * booking, releases its capacity, updates the invoice, and stores the refund that it returned, the mail and the event,
-   * all in one transaction. Returns null if the traveller has no such booking.
+   * booking, releases its capacity, updates the invoice, and stores the refund that it returned, the mail and the
+   * event, all in one transaction. Returns null if the traveller has no such booking.
    */
   cancel(
     request: CancelRequest,

@@ -42,7 +42,9 @@ export function computeFigures(
   return { paid, refund: bookingRefund(toRuleRow(booking), now, paid)?.amount ?? 0 }
 }
 
-/** Returns what the payment of the invoice included for a booking, in rupiah with its share of the tax; 0 if nothing. */
+/**
+ * Returns what the payment of the invoice included for a booking, in rupiah with its share of the tax; 0 if nothing.
+ */
 export function paidShare(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   { id }: Pick<StoredBooking, 'id'>,

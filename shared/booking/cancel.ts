@@ -15,8 +15,8 @@ export const cancelBookingSchema = z.object({
   /** The traveller's reason, if given. */
   reason: z.optional(z.string().check(z.overwrite(normaliseLines), z.maxLength(500))),
   /**
-   * The figures that the traveller confirmed; the request fails with `refund_changed` if they differ by now. Pages of an
-   * earlier release do not send them.
+   * The figures that the traveller confirmed; the request fails with `refund_changed` if they differ by now. Pages of
+   * an earlier release do not send them.
    */
   confirmed: z.optional(cancellationFiguresSchema),
 })

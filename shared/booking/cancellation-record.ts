@@ -34,7 +34,9 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
   return `${kind}:${bookingId}`
 }
 
-/** Returns the details of a cancellation for the history of the invoice. What was paid is named if it is not refunded. */
+/**
+ * Returns the details of a cancellation for the history of the invoice. What was paid is named if it is not refunded.
+ */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
   before: { total_after_tax: Rupiah },

@@ -32,8 +32,8 @@ export function cancellationSentences(tiers: Tiers): string[] {
 }
 
 /**
- * Returns a policy in one plain sentence per tier that is still ahead, with its deadline; empty if the last deadline has
- * passed.
+ * Returns a policy in one plain sentence per tier that is still ahead, with its deadline; empty if the last deadline
+ * has passed.
  *
  * @param format formats a deadline with its time zone
  */

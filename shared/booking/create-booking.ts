@@ -50,8 +50,8 @@ export const bookingItemSchema = z.object({
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
   /**
-   * The cancellation policy that the traveller saw; the request fails with `cancellation_changed` if it differs. Pages of
-   * an earlier release do not send it.
+   * The cancellation policy that the traveller saw; the request fails with `cancellation_changed` if it differs. Pages
+   * of an earlier release do not send it.
    */
   seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions that are asked per booking. */

@@ -68,7 +68,8 @@ export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: 
 
 /**
  * Returns the instant at which online sale of a departure ends: the cut-off in hours before it leaves, or at the end of
- * the last day that the cut-off in days allows. It never ends after the departure, nor after its date has ended in Bali.
+ * the last day that the cut-off in days allows. It never ends after the departure, nor after its date has ended in
+ * Bali.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
   const leaves = departsAt(tour, date, startTime).getTime()
@@ -88,8 +89,8 @@ function datesOf(tour: TourSchedule): TourDates {
 }
 
 /**
- * Returns the most obvious reason why a tour cannot be booked on a date, or null. With start times, at least one of them
- * must run on that date and still be bookable.
+ * Returns the most obvious reason why a tour cannot be booked on a date, or null. With start times, at least one of
+ * them must run on that date and still be bookable.
  *
  * @param packageId considers only the departures of this package; null for any package
  */

@@ -14,8 +14,9 @@ export interface Need {
 }
 
 /**
- * Returns the capacity that a tour uses on its first day, or of its departure: one spot per adult and child, or one per package if it is
- * sold by the package. Infants sit on a lap and are not counted, as in prices and in the largest party.
+ * Returns the capacity that a tour uses on its first day, or of its departure: one spot per adult and child, or one per
+ * package if it is sold by the package. Infants sit on a lap and are not counted, as in prices and in the largest
+ * party.
  */
 export function tourNeeds(
   tourId: number,

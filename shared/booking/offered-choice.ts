@@ -39,9 +39,9 @@ export function checkBooking(
 }
 
 /**
- * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, at the pickup of a transfer or a
- * rental car, and at the end of the check-in day of a stay. From this instant on, `checkBooking` rejects its date or
- * time.
+ * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, at the pickup of a
+ * transfer or a rental car, and at the end of the check-in day of a stay. From this instant on, `checkBooking` rejects
+ * its date or time.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item

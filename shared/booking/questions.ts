@@ -26,7 +26,10 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   defaultAnswer?: string
 }
 
-/** Returns a question that the kind of product asks, not an editor. Its id is a word, unlike those of editors' questions. */
+/**
+ * Returns a question that the kind of product asks, not an editor. Its id is a word, unlike those of editors'
+ * questions.
+ */
 export function fixedQuestion(
   id: string,
   text: string,
@@ -119,8 +122,8 @@ export function findAnswerErrors(questions: readonly AskedQuestion[], item: Answ
 }
 
 /**
- * An answer as stored with a booking. It contains the text of the question, so that it stays readable after the question
- * is changed or deleted.
+ * An answer as stored with a booking. It contains the text of the question, so that it stays readable after the
+ * question is changed or deleted.
  */
 export const storedAnswerSchema = z.object({
   question_id: z.string(),

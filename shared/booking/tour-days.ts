@@ -14,7 +14,10 @@ const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
   week: (count) => count * 7,
 }
 
-/** Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null without a number. */
+/**
+ * Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null without a
+ * number.
+ */
 export function daysInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
   const days = parsed && Math.ceil(daysPerUnit[parsed.unit](parsed.count))
@@ -22,8 +25,8 @@ export function daysInDuration(duration: string): number | null {
 }
 
 /**
- * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of its package says. If the
- * package has no number of days, the duration of the tour counts. Any other tour ends on its first day.
+ * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of its package says. If
+ * the package has no number of days, the duration of the tour counts. Any other tour ends on its first day.
  */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,

@@ -25,7 +25,9 @@ export const tourChoiceSchema = z.object({
   isResident: z.boolean(),
   /** The day of the tour or its first day, as a local date in Bali. */
   date: localDateSchema,
-  /** The start time of the departure; null for a tour sold by the day, and in choices from before start times existed. */
+  /**
+   * The start time of the departure; null for a tour sold by the day, and in choices from before start times existed.
+   */
   startTimeId: z._default(z.nullable(referenceSchema), null),
   ...partySchema.shape,
   /** Number of packages in a per-package tour; 1 in a per-person one. */

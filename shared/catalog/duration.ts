@@ -10,8 +10,8 @@ const unitPatterns = [
 export type DurationUnit = (typeof unitPatterns)[number][1]
 
 /**
- * Parses the first number of a duration and the first unit after it: 3 days for '3 days 2 nights' and '3D2N', 8 hours for
- * '8 - 10 hours'. A number without a unit means hours. Returns null if the text contains no number.
+ * Parses the first number of a duration and the first unit after it: 3 days for '3 days 2 nights' and '3D2N', 8 hours
+ * for '8 - 10 hours'. A number without a unit means hours. Returns null if the text contains no number.
  */
 export function parseDuration(duration: string): { count: number; unit: DurationUnit } | null {
   const text = duration.toLowerCase()

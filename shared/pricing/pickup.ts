@@ -20,8 +20,8 @@ export type ResolvedPickup =
   | { kind: 'zone'; zone: OfferedPickupZone }
 
 /**
- * Resolves a choice against the pickup that a tour offers; null if the tour no longer offers it. Without a choice, as in
- * carts of earlier releases, the traveller comes to the meeting point of a tour that has nothing else, and otherwise
+ * Resolves a choice against the pickup that a tour offers; null if the tour no longer offers it. Without a choice, as
+ * in carts of earlier releases, the traveller comes to the meeting point of a tour that has nothing else, and otherwise
  * tells later.
  */
 export function resolvePickup(offered: TourPickup = noPickup, choice?: PickupChoice): ResolvedPickup | null {

@@ -43,8 +43,8 @@ export function chooseCompressionLevel(pages: number, isUrgent: boolean): Compre
 }
 
 /**
- * Returns the compression level of a file in a build with the given level. Scripts, styles and the index of all tours are
- * few and every visitor loads them, so they always use the highest level. Only search engines load a sitemap.
+ * Returns the compression level of a file in a build with the given level. Scripts, styles and the index of all tours
+ * are few and every visitor loads them, so they always use the highest level. Only search engines load a sitemap.
  */
 function levelOf(file: string, compressionLevel: CompressionLevel): CompressionLevel {
   if (/\.(js|css)$|\/index\.json$/.test(file)) return 'hard'

@@ -1,7 +1,9 @@
 import type { Picture } from '@nusa/shared/catalog'
 import { escapeHtml } from '@nusa/shared/text'
 
-/** Returns the HTML of a picture in rich text, as wide as the text; the browser chooses the file that fits the screen. */
+/**
+ * Returns the HTML of a picture in rich text, as wide as the text; the browser chooses the file that fits the screen.
+ */
 export function pictureHtml({ alt, sizes }: Picture): string {
   const widest = sizes.at(-1)
   if (!widest) return ''

@@ -51,8 +51,8 @@ export interface DayBooking {
   /** The answers to the questions of the product. */
   answers: AnswerFact[]
   /**
-   * The pickup time, or else the start time: `HH:mm` with the zone outside of Bali if it can be read as a time, otherwise
-   * free text; empty if the booking started on an earlier day.
+   * The pickup time, or else the start time: `HH:mm` with the zone outside of Bali if it can be read as a time,
+   * otherwise free text; empty if the booking started on an earlier day.
    */
   time: string
   /** The departure of a tour: '01:00, Sunrise'; empty for other bookings. */
@@ -77,9 +77,9 @@ const answersSchema = z.catch(storedAnswersSchema, [])
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, also on each later day of a
- * tour of several days, transfers, starting stays, and pickups and returns of rentals. Names and phone numbers are from the booking; the e-mail address is the
- * current address of the account.
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, also on each later day
+ * of a tour of several days, transfers, starting stays, and pickups and returns of rentals. Names and phone numbers are
+ * from the booking; the e-mail address is the current address of the account.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))

@@ -43,14 +43,14 @@ export function retryFailedCalls(): Promise<boolean[]> {
 }
 
 /**
- * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait for
- * the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
+ * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait
+ * for the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
  * times, and a process that exits makes its pending calls.
  *
  * @param quietPeriodMs quiet period in milliseconds. Consecutive changes, such as two saves in a row, request one build
  * @param options.isPublisher whether our publisher answers the hook. Our publisher needs less than a second, so it is
- * called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
- * receives the names of CMS users
+ *   called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
+ *   receives the names of CMS users
  */
 export function createBuildHook(
   hook: BuildHook | null,

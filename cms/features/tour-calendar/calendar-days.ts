@@ -23,8 +23,8 @@ export interface CalendarDay {
   /** Why the day cannot be booked, or null if it can be booked while spots are left. */
   closed: ScheduleProblem | null
   /**
-   * Capacity, and spots held and left. `places` and `left` are null without a capacity limit. With start times, they are
-   * the sums of the departures.
+   * Capacity, and spots held and left. `places` and `left` are null without a capacity limit. With start times, they
+   * are the sums of the departures.
    */
   places: number | null
   held: number
@@ -103,7 +103,10 @@ function sumOrNull(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
-/** Returns the departures of a day, with the same rules as the locks of bookings (`functions/adapters/payload/stock.ts`). */
+/**
+ * Returns the departures of a day, with the same rules as the locks of bookings
+ * (`functions/adapters/payload/stock.ts`).
+ */
 function departuresOn(
   tour: TourSchedule,
   { entries, departureEntries, departureHolds }: DayCapacities,

@@ -88,7 +88,10 @@ export interface CatalogVersions {
 const withNumericIds = (versions: Record<string, string>) =>
   new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
 
-/** Reads the current versions of the settings with the terms, of the cancellation policies, and of the requested offers that are published. */
+/**
+ * Reads the current versions of the settings with the terms, of the cancellation policies, and of the requested offers
+ * that are published.
+ */
 export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const [found] = rowSchema.parse(
     await selectVersions(on, {

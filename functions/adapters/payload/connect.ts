@@ -83,7 +83,9 @@ function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   return pool
 }
 
-/** Removes the name from every statement of a connection, so that Postgres parses the statement again for each query. */
+/**
+ * Removes the name from every statement of a connection, so that Postgres parses the statement again for each query.
+ */
 function sendUnnamedStatements(client: pg.PoolClient): void {
   const { query } = client
   const queryWithoutName = (config: unknown, ...rest: unknown[]): unknown =>

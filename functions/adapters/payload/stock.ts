@@ -14,8 +14,8 @@ export interface LockedStock {
 export type LockDays = (tx: QueryRunner, needs: readonly Need[]) => Promise<LockedStock>
 
 /**
- * The requested days and departures as a table `wanted`. The start time of a whole day is an empty text. Numeric IDs are
- * cast only in the branches of their kind.
+ * The requested days and departures as a table `wanted`. The start time of a whole day is an empty text. Numeric IDs
+ * are cast only in the branches of their kind.
  */
 const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
   as wanted(kind text, resource_id text, day text, start_time_id text)`

@@ -26,8 +26,8 @@ interface Request {
 /**
  * Cancels a booking of this traveller, with the refund of its policy. Repeating the call returns the same result. An
  * unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled booking. If the
- * payment arrived just before, the invoice is settled and the payment is refunded. If the figures differ from those that
- * the traveller confirmed, nothing is cancelled and the current figures are returned.
+ * payment arrived just before, the invoice is settled and the payment is refunded. If the figures differ from those
+ * that the traveller confirmed, nothing is cancelled and the current figures are returned.
  */
 export async function cancelBooking(
   deps: RequiredDeps,

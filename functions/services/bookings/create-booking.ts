@@ -110,9 +110,9 @@ function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { inv
 }
 
 /**
- * Returns the hash that recognises a repeated request. It contains `productId` under its former name `tourId`, so that a
- * request which an earlier release has stored is recognised when it is repeated after an update. For the same reason, a
- * choice without a start time has no such field.
+ * Returns the hash that recognises a repeated request. It contains `productId` under its former name `tourId`, so that
+ * a request which an earlier release has stored is recognised when it is repeated after an update. For the same reason,
+ * a choice without a start time has no such field.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
   const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({

@@ -47,8 +47,8 @@ export function departureOptions(
 }
 
 /**
- * Returns the departure that the form has chosen: the visitor's, or another one at the same time if that does not run on
- * the date, or the only one of the day.
+ * Returns the departure that the form has chosen: the visitor's, or another one at the same time if that does not run
+ * on the date, or the only one of the day.
  */
 export function chosenDeparture(
   { start_times }: Pick<TourSchedule, 'start_times'>,

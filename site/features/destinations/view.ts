@@ -38,7 +38,9 @@ export function destinationCards(
     .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
 }
 
-/** Returns the picture of a destination. If it has no picture, returns that of its most reviewed tour with a picture. */
+/**
+ * Returns the picture of a destination. If it has no picture, returns that of its most reviewed tour with a picture.
+ */
 export function destinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,

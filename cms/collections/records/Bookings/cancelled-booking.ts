@@ -26,7 +26,8 @@ export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc,
 
 /**
  * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
- * paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The functions call the payment provider within minutes.
+ * paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The functions call
+ * the payment provider within minutes.
  */
 export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
   doc,

@@ -17,8 +17,8 @@ interface StartTimeOption {
 }
 
 /**
- * A select for the start times of the chosen tour. Hidden for a tour that is sold by the day. A new entry takes the start
- * time from its URL, to which the calendar of a tour links.
+ * A select for the start times of the chosen tour. Hidden for a tour that is sold by the day. A new entry takes the
+ * start time from its URL, to which the calendar of a tour links.
  */
 export const StartTimeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useCurrentField<string | null>(path)

@@ -119,8 +119,8 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 }
 
 /**
- * Returns the figures of a cancellation now, which follow the clock, and the deadlines that are ahead. If the server has
- * other figures, they are set and shown instead.
+ * Returns the figures of a cancellation now, which follow the clock, and the deadlines that are ahead. If the server
+ * has other figures, they are set and shown instead.
  */
 function useFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())

@@ -97,7 +97,10 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Returns the draft without the travellers and answers of booked items. The terms must be accepted again for the next booking. */
+/**
+ * Returns the draft without the travellers and answers of booked items. The terms must be accepted again for the next
+ * booking.
+ */
 export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   const withoutItems = <Value>(inputs: Record<string, Value>) =>
     Object.fromEntries(Object.entries(inputs).filter(([id]) => !itemIds.includes(id)))

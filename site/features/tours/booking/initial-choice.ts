@@ -4,8 +4,8 @@ import { type BaliNow, type LocalDate, parseLocalDate } from '@nusa/shared/dates
 import type { Party } from '@nusa/shared/pricing'
 
 /**
- * Returns the date that the link to the page asks for, as in `/tour/mount-batur?date=2027-07-01`, or null. A date before
- * `today` is ignored.
+ * Returns the date that the link to the page asks for, as in `/tour/mount-batur?date=2027-07-01`, or null. A date
+ * before `today` is ignored.
  */
 export function linkedDate(search: string, today: LocalDate): LocalDate | null {
   const date = parseLocalDate(new URLSearchParams(search).get('date'))

@@ -127,8 +127,8 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
 }
 
 /**
- * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, pickup zones and policy,
- * and the day's prices.
+ * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, pickup zones and
+ * policy, and the day's prices.
  */
 export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
