@@ -38,6 +38,7 @@ export const cmsFeatures = [
   'publishing',
   'audit',
   'rich-text',
+  'health',
 ]
 
 /**
