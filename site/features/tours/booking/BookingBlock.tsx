@@ -1,6 +1,6 @@
 import { scheduleProblem } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { cancellationNotes } from '../../../lib/cancellation.ts'
 import { withCode } from '../../../lib/load-code.ts'
 import '../../../lib/gesture.ts'
@@ -26,12 +26,13 @@ import { AddOns } from './AddOns.tsx'
 import type { DayPrices } from './day-prices.ts'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
+import { fromPageOffer, type PageOffer } from './page-offer.ts'
 import { TravellersField } from './TravellersField.tsx'
 import { bookingTexts, bookingTexts as texts } from './texts.ts'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 interface Props {
-  offer: TourOffer
+  offer: PageOffer
   /** Percent. */
   taxRate: number
   /** The URL of a small picture of the tour on this site, for the cart. */
@@ -74,7 +75,8 @@ function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): st
 }
 
 /** The form that configures a tour and adds it to the cart. */
-export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
+export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
+  const offer = useMemo(() => fromPageOffer(pageOffer), [pageOffer])
   const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
   const form = useBookingForm(offer, taxRate, availability)
   const { adults, children, packageCount } = form.travellers
