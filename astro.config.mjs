@@ -9,6 +9,11 @@ const site = process.env.SITE_URL || 'http://localhost:4321'
  * bytes and one round trip for each level of imports.
  */
 const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
+/** One file for the rules and texts of cancelling, instead of three small ones that are always loaded together. */
+const cancellation = {
+  name: 'cancellation',
+  test: /[\\/](?:booking[\\/](?:cancel-rule|cancellation-policy|cancellation-texts)|lib[\\/]cancellation)\.ts$/,
+}
 /**
  * The page's script contains the names of about ninety other chunks, and their hashes do not compress: one character less in
  * each saves sixty bytes per page, and lower case alone saves the same. Seven characters, the minimum, are 36 bits, which is
@@ -40,7 +45,11 @@ export default defineConfig({
     // Small scripts are files too, which the browser caches, and are not inlined into every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     environments: {
-      client: { build: { rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript] } } } } },
+      client: {
+        build: {
+          rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript, cancellation] } } },
+        },
+      },
     },
   },
   security: {

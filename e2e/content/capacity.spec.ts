@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { demoTraveller, signIn } from '../support/account.ts'
+import { choosePickupLater } from '../support/booking.ts'
 import { setTourCapacity } from '../support/capacity.ts'
-import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, answerRaftingQuestions, completeButton, fillTravellers } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, readTour } from '../support/tour.ts'
 
@@ -67,6 +68,7 @@ test.describe('a tour with limited capacity', () => {
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
       await expect(form.getByText('3 spots left', { exact: true })).toBeVisible()
       await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+      await choosePickupLater(page)
       await addAdults(page, 3)
       await expect(
         form.getByText('Only 3 spots left. Please choose another date or book for fewer people.'),
@@ -81,6 +83,7 @@ test.describe('a tour with limited capacity', () => {
     await test.step('the checkout shows the server’s error for spots taken meanwhile, and creates no booking', async () => {
       await page.goto('/checkout')
       await fillTravellers(page, { relationship: 'Sibling' })
+      await answerRaftingQuestions(page)
       await acceptTerms(page)
       await setTourCapacity((await readTour(request)).id, nearlySoldOut, 1)
       await completeButton(page).click()
@@ -115,6 +118,7 @@ test('if the availability cannot be loaded, every day can be chosen and no spots
   await expect(dialog.getByRole('button', { name: /spots left|sold out/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  await choosePickupLater(page)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart')).toBeVisible()
 })

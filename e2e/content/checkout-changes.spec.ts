@@ -4,7 +4,7 @@ import { demoTraveller, signIn } from '../support/account.ts'
 import { setTourCapacity } from '../support/capacity.ts'
 import { createTourItem, formatTotal, openWithCart, readStoredCart } from '../support/cart.ts'
 import { expectTotal, main } from '../support/cart-page.ts'
-import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, answerRaftingQuestions, completeButton, fillTravellers } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 import { readTour } from '../support/tour.ts'
 
@@ -16,6 +16,7 @@ const orderSummary = (page: Page) => main(page).getByRole('complementary')
 /** Fills in the checkout; both tours have the same travellers. */
 async function fillCheckout(page: Page): Promise<void> {
   await fillTravellers(page)
+  await answerRaftingQuestions(page)
   await page.getByRole('button', { name: /^Same travelers as/ }).click()
   await acceptTerms(page)
 }

@@ -1,5 +1,6 @@
 import { addDays, formatDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { fillSignIn } from '../support/account.ts'
+import { choosePickupLater } from '../support/booking.ts'
 import { findDay, openCalendar } from '../support/calendar.ts'
 import { main } from '../support/cart-page.ts'
 import { returnToTab } from '../support/tab.ts'
@@ -50,6 +51,7 @@ test('a traveller in Los Angeles sees the first bookable date change at midnight
     const travelers = page.getByRole('dialog', { name: /^Travelers/ })
     await travelers.getByRole('button', { name: 'Increase Adults' }).click()
     await travelers.getByRole('button', { name: 'Done' }).click()
+    await choosePickupLater(page)
     await form.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Proceed to Checkout' }).click()
     await expect(main(page).getByRole('group', { name: new RegExp(formatDate(tomorrow)) })).toBeVisible()

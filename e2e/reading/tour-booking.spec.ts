@@ -1,4 +1,4 @@
-import { hydrateBookingForm } from '../support/booking.ts'
+import { choosePickupLater, hydrateBookingForm } from '../support/booking.ts'
 import { readStoredCart } from '../support/cart.ts'
 import { cartPanel } from '../support/cart-page.ts'
 import { DESKTOP_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
@@ -62,6 +62,7 @@ test('only the last click before the booking form is interactive takes effect, a
   await expect(book.getByRole('button', { name: /^Date/ })).toBeFocused()
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
   expect(await readStoredCart(page)).toHaveLength(0)
+  await choosePickupLater(page)
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(cartPanel(page)).toBeVisible()
   expect(await readStoredCart(page)).toHaveLength(1)

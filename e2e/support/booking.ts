@@ -14,6 +14,11 @@ export async function openFirstTour(page: Page): Promise<string> {
   return title
 }
 
+/** Leaves the pickup of a tour open, which its form asks for. */
+export async function choosePickupLater(page: Page): Promise<void> {
+  await page.getByLabel('Pickup', { exact: true }).selectOption('later')
+}
+
 /** Scrolls to a tour's booking form, so that it hydrates, and waits until it is interactive. */
 export async function hydrateBookingForm(page: Page): Promise<void> {
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()

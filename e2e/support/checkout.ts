@@ -15,6 +15,13 @@ export async function fillTravellers(page: Page, { relationship }: { relationshi
   await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
 }
 
+/** Answers the required questions of the rafting tour for two adults. */
+export async function answerRaftingQuestions(page: Page): Promise<void> {
+  await page.getByLabel('Adult 1: Body weight (kg)').fill('61')
+  await page.getByLabel('Adult 2: Body weight (kg)').fill('74')
+  await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
+}
+
 /** Scrolls the terms to their end, as the checkout requires, and agrees to them. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()

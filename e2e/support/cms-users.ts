@@ -44,7 +44,7 @@ export function openCmsApi(as: keyof typeof demoUsers): Promise<APIRequestContex
 }
 
 /** Creates a CMS user for one test with the demo administrator's account. */
-export async function createCmsUser(name: string, role: 'admin' | 'staff' = 'staff'): Promise<CmsUser> {
+export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'staff' = 'staff'): Promise<CmsUser> {
   const { cmsUrl } = productUnderTest()
   const api = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
   const admin = { email: 'admin@nusa.example', password: 'Nusa-Admin-1' }
