@@ -31,6 +31,7 @@ function inCatalog(demo: (typeof tours)[number]) {
     createdAt: stamp,
     updatedAt: stamp,
     pricing: withIds(data.pricing).map((pack) => ({ ...pack, seasons: withIds(pack.seasons) })),
+    start_times: withIds(data.start_times),
     add_on: withIds(data.add_on),
     booking_questions: withIds(data.booking_questions),
     itinerary: withIds(data.itinerary).map((day) => ({ ...day, activities: withIds(day.activities) })),

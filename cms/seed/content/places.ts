@@ -1,6 +1,15 @@
+import type { TimeZone } from '@nusa/shared/dates'
 import type { PictureName } from './pictures.ts'
 
-type Place = { slug: string; name: string; description: string; image: PictureName; draft?: true }
+type Place = {
+  slug: string
+  name: string
+  description: string
+  image: PictureName
+  draft?: true
+  /** Bali's if it is missing. */
+  time_zone?: TimeZone
+}
 
 export const countries = [
   { name: 'Indonesia', code: 'ID' },
@@ -49,6 +58,7 @@ export const destinations = [
   },
   {
     slug: 'yogyakarta',
+    time_zone: 'Asia/Jakarta',
     name: 'Yogyakarta',
     description:
       'A sultan still lives in the middle of this Javanese city of batik, shadow puppets and sweet jackfruit stew. Borobudur, the largest Buddhist monument on earth, and the Hindu towers of Prambanan are both within an hour.',
@@ -56,6 +66,7 @@ export const destinations = [
   },
   {
     slug: 'east-java',
+    time_zone: 'Asia/Jakarta',
     name: 'East Java',
     description:
       'Volcanoes on a scale of their own: the smoking crater of Bromo in its sea of sand, the blue flames and the turquoise acid lake of Ijen, and Tumpak Sewu, where a river falls over the edge in a thousand threads.',

@@ -46,6 +46,8 @@ export function toTourData(
     starting_date: dateAfter(tour.starts_in_days),
     end_date: dateAfter(tour.ends_in_days),
     cut_off_days: tour.cut_off_days ?? null,
+    cut_off_hours: tour.cut_off_hours ?? null,
+    start_times: [...(tour.start_times ?? [])],
     block_dates: (tour.closed_in_days ?? []).map((days) => ({ date: addDays(today, days) })),
     max_guests: tour.max_guests ?? 0,
     places_per_day: tour.places_per_day ?? null,

@@ -5,7 +5,7 @@ export const baturSunriseTrek: DemoTour = {
   slug: 'mount-batur-sunrise-trek',
   title: 'Mount Batur Sunrise Trek with Breakfast on the Rim',
   excerpt: 'Two hours uphill by torchlight, an egg boiled in volcanic steam, and the sun coming up behind Lombok.',
-  description: `We pick you up at half past one. At three you stand in Toya Bungkah on the shore of the lake with a torch and a guide from the village, who is required here and worth having: the paths divide many times in the dark.
+  description: `We pick you up at one on the coast or at two in Ubud. At three you stand in Toya Bungkah on the shore of the lake with a torch and a guide from the village, who is required here and worth having: the paths divide many times in the dark.
 
 It is six hundred metres up to the rim at 1,717 metres. The first hour is a farm track between tomatoes and onions, the second is loose gravel on old lava. We leave early, so nobody has to hurry.
 
@@ -20,7 +20,11 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
   review_count: 896,
   categories: ['volcanoes-sunrises', 'surf-adventure'],
   destinations: ['east-bali'],
-  cut_off_days: 1,
+  cut_off_hours: 12,
+  start_times: [
+    { time: '01:00', label: 'Sunrise, pickup on the coast', capacity: 20 },
+    { time: '02:00', label: 'Sunrise, pickup in Ubud', capacity: 15 },
+  ],
   max_guests: 15,
   closed_in_days: [19, 20],
   pricing: [

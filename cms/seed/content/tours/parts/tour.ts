@@ -9,6 +9,9 @@ import type { TermsName } from './terms.ts'
 /** An activity of a day: its time and description. */
 export type Moment = readonly [time: string, description: string]
 
+/** A departure every day: its local time, what travellers see next to it, and its capacity. */
+export type DemoStartTime = Pick<NonNullable<Tour['start_times']>[number], 'time' | 'label' | 'capacity'>
+
 /** A tour of the demo content. Texts use the notation of `rich-text.ts`; dates count from the day of seeding. */
 export type DemoTour = {
   slug: string
@@ -27,6 +30,9 @@ export type DemoTour = {
   categories: readonly CategorySlug[]
   destinations: readonly DestinationSlug[]
   cut_off_days?: number
+  /** Only with start times; instead of `cut_off_days`. */
+  cut_off_hours?: number
+  start_times?: readonly DemoStartTime[]
   /** 0 means any number of guests. */
   max_guests?: number
   /** Capacity per day, shared by all bookings; unlimited if missing. */

@@ -20,6 +20,7 @@ On the way back there is breakfast in a village that makes tofu, and the two sma
   categories: ['temples-culture', 'volcanoes-sunrises'],
   destinations: ['yogyakarta'],
   cut_off_days: 3,
+  start_times: [{ time: '03:30', label: 'Sunrise', capacity: 24 }],
   max_guests: 12,
   closed_in_days: [4, 11, 18, 25, 32],
   pricing: [
