@@ -109,13 +109,20 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
-/** Returns an item of the first demo tour sold by the day whose first package costs less than its published price. */
+/** Returns whether a tour is sold by the day, at the same prices all year, and asks no questions. */
+function isSimple({ start_times, booking_questions, pricing }: TourOffer): boolean {
+  return (
+    start_times.length === 0 && booking_questions.length === 0 && pricing.every(({ seasons }) => seasons.length === 0)
+  )
+}
+
+/** Returns an item of the first simple demo tour whose first package costs less than its published price. */
 export async function findDiscountedTourItem(request: APIRequestContext): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
     const [pack] = offer.pricing
-    if (!date || !pack?.publish_price || offer.start_times.length > 0) continue
+    if (!date || !pack?.publish_price || !isSimple(offer)) continue
     const item = createTourItem(offer, date)
     const line = resolveLine({ kind: 'tour', item, offer })
     if (line && quote([line], demoTaxRate).discount > 0) return item
@@ -123,7 +130,7 @@ export async function findDiscountedTourItem(request: APIRequestContext): Promis
   throw new Error('No tour has a discount.')
 }
 
-/** Returns an item of the first demo tour sold by the day that has a package of this type. */
+/** Returns an item of the first simple demo tour that has a package of this type. */
 async function findTourItem(
   read: (path: string) => Promise<unknown>,
   type: 'per_person' | 'per_package',
@@ -132,7 +139,7 @@ async function findTourItem(
     const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
     const pack = offer.pricing.find((one) => one.type === type && one.market === 'all')
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
-    if (!pack || !date || offer.start_times.length > 0 || (offer.max_guests > 0 && offer.max_guests < 6)) continue
+    if (!pack || !date || !isSimple(offer) || (offer.max_guests > 0 && offer.max_guests < 6)) continue
     const item = makeCartItem({
       id: type,
       productId: tourId,
