@@ -106,7 +106,6 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
       'Can children come along?',
       'Yes, from eight years, if they like walking. For younger children choose the jeep tour.',
     ],
-    ['Where do we leave our luggage?', 'In the car, which stays locked with the driver beside it.'],
   ],
   notes: `- Bring closed shoes with good grip, a warm layer and a windproof jacket.
 - Not suitable during pregnancy or with heart or knee problems.
