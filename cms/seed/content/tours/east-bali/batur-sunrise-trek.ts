@@ -100,11 +100,7 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
     ],
     [
       'And if it is cloudy?',
-      'From November to March about every second morning is. The guides decide at the start; if they call it off, you get a full refund.',
-    ],
-    [
-      'Can children come along?',
-      'Yes, from eight years, if they like walking. For younger children choose the jeep tour.',
+      'Often from November to March. If the guides call it off at the start, you get a full refund.',
     ],
   ],
   notes: `- Bring closed shoes with good grip, a warm layer and a windproof jacket.
