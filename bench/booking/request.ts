@@ -57,7 +57,8 @@ async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>
 function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string): Bookable | null {
   const firstDate = firstBookableDate(offer, todayInBali(new Date()))
   const pricePackage = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
-  if (!firstDate || !pricePackage) return null
+  const mustAnswer = offer.booking_questions.some(({ is_required }) => is_required)
+  if (!firstDate || !pricePackage || mustAnswer) return null
   const choice = {
     productId: offer.id,
     packageId: pricePackage.id,
