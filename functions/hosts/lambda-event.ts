@@ -116,7 +116,7 @@ function toHeaders(entries: readonly Values[]): Headers {
 export function callerOf(event: LambdaEvent): string | undefined {
   if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
   if (!isLoadBalancerEvent(event)) return event.requestContext.identity.sourceIp
-  return toRequest(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return readLegacy(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 }
 
 /** Converts a Response to the format of the event's source. Binary bodies such as PDFs are Base64. */
