@@ -123,13 +123,15 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
               onValue={(relationship) => change(slot.key, { relationship })}
               error={errors[`${path}.passengers.${index}.relationship`]}
             />
-            <Questions
-              itemId={item.id}
-              questions={questions}
-              traveller={{ slot: slot.key, name: slotName(item.kind, slot) }}
-              errors={errors}
-              path={`${path}.passengers.${index}.answers`}
-            />
+            <div className="col-span-full grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
+              <Questions
+                itemId={item.id}
+                questions={questions}
+                traveller={{ slot: slot.key, name: slotName(item.kind, slot) }}
+                errors={errors}
+                path={`${path}.passengers.${index}.answers`}
+              />
+            </div>
           </div>
         ))}
       </div>

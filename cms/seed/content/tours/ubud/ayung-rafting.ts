@@ -20,12 +20,12 @@ There are about five hundred steps down to the river. The way out is shorter, wi
   destinations: ['ubud'],
   max_guests: 20,
   pricing: [
-    onePrice('Rafting with transfer', 525, {
+    onePrice('Private raft', 525, {
       publish: 650,
       child: 420,
-      description: 'Pickup in Ubud, Kuta, Seminyak, Sanur or Nusa Dua.',
+      description: 'A raft and a guide for your group alone.',
     }),
-    onePrice('Rafting without transfer', 390, { child: 310, description: 'Meet us at the base in Kedewatan.' }),
+    onePrice('Shared raft', 390, { child: 310, description: 'A raft with other guests, five at most.' }),
     onePrice('Residents of Indonesia', 375, { market: 'indonesia', child: 300 }),
   ],
   add_on: [
