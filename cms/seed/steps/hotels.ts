@@ -1,5 +1,5 @@
 import type { CancellationPolicyName } from '../content/cancellation-policies.ts'
-import { hotels } from '../content/hotels.ts'
+import { hotels } from '../content/hotels/index.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
