@@ -2,8 +2,8 @@ import type { CancellationTier } from '@nusa/shared/catalog'
 
 /** Cancellation policies by name. Everything else has the built-in one: free until 24 hours before the start. */
 export const cancellationPolicies = {
-  'Boat charters': {
-    note: 'The boat and its crew are booked for you alone, so we ask for more notice than usual.',
+  'Boat trips': {
+    note: 'We pay for the boat and its crew in advance, so we ask for more notice than usual.',
     tiers: [
       { hours_before: 72, refund_percent: 100 },
       { hours_before: 24, refund_percent: 50 },

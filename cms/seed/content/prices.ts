@@ -20,20 +20,21 @@ const rupiah = (thousands: Thousands) => thousands * 1000
 /** July and August, when Europe and Australia have holidays. */
 export const highSeason = (percent: number) => ({ name: 'High season', from: '07-01', to: '08-31', percent })
 
-export const christmasSeason = (percent: number) => ({
-  ...{ name: 'Christmas and New Year', from: '12-20', to: '01-05', percent },
-})
+const christmas = { name: 'Christmas and New Year', from: '12-20', to: '01-05' }
+
+export const christmasSeason = (percent: number) => ({ ...christmas, percent })
 
 /** The rainy months after the holidays. */
 export const lowSeason = (percent: number) => ({ name: 'Low season', from: '01-10', to: '03-15', percent })
 
 /** Returns Christmas and New Year with other prices per person, each from a group size of the price table. */
 export function christmasPrices(rows: readonly (readonly [fromPeople: number, adult: Thousands])[]) {
-  const { name, from, to } = christmasSeason(0)
   const prices = rows.map(([minimum, adult]) => ({
-    ...{ minimum, price: rupiah(adult), child_price: rupiah(childPrice(adult)) },
+    minimum,
+    price: rupiah(adult),
+    child_price: rupiah(childPrice(adult)),
   }))
-  return { name, from, to, prices }
+  return { ...christmas, prices }
 }
 
 type DemoSeason = ReturnType<typeof highSeason> | ReturnType<typeof christmasPrices>

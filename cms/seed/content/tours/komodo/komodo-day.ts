@@ -74,6 +74,6 @@ We take at most twenty guests on a boat built for thirty, with a roof, a toilet,
   notes: `- From January to March the harbour master often closes the sea; you then get a full refund.
 - Hat and reef-safe sun cream: there is no shade on Padar.
 - Tell the ranger about open wounds and menstruation before the walk.`,
-  terms: 'charter',
-  cancellation_policy: 'Boat charters',
+  terms: 'strictBoat',
+  cancellation_policy: 'Boat trips',
 }

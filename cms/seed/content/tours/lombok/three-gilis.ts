@@ -57,6 +57,6 @@ Lunch is on Gili Air under a roof of grass. Afterwards you may cycle round the i
   ],
   notes: `- Stay three metres away from the turtles and never swim above them: they need to come up for air.
 - The statues are four metres deep and clearly visible from the surface.`,
-  terms: 'charter',
-  cancellation_policy: 'Boat charters',
+  terms: 'strictBoat',
+  cancellation_policy: 'Boat trips',
 }

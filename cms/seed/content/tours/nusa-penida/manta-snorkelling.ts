@@ -71,6 +71,6 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   ],
   notes: `- Do not touch the animals or stand on coral; the guide will ask anyone who does to leave the water.
 - If you get seasick, take a tablet an hour before departure.`,
-  terms: 'charter',
-  cancellation_policy: 'Boat charters',
+  terms: 'strictBoat',
+  cancellation_policy: 'Boat trips',
 }

@@ -14,9 +14,9 @@ export const terms = {
 - The harbour master and the captain decide whether boats sail. If they do not, you get a full refund.
 - Wear the life jacket whenever the crew asks you to. Guests who have been drinking alcohol cannot board.
 - Times at sea are estimates: swell and currents decide the order of the stops.`,
-  charter: `${payment}
+  strictBoat: `${payment}
 
-- The boat is chartered for you: its cancellation policy, on this page, is stricter than usual.
+- Boat and crew are paid in advance: the cancellation policy on this page is stricter than usual.
 - The harbour master and the captain decide whether boats sail. If they do not, you get a full refund.
 - Wear the life jacket whenever the crew asks you to. Guests who have been drinking alcohol cannot board.
 - Times at sea are estimates: swell and currents decide the order of the stops.`,
