@@ -12,8 +12,8 @@ import {
 } from '../cart/index.ts'
 import { type LocalDate, parseLocalDate } from '../dates/index.ts'
 import type { Party, TourLine } from '../pricing/index.ts'
-import { makePersonPackage } from './catalog.ts'
 import { createFactory } from './factory.ts'
+import { makePersonPackage } from './packages.ts'
 
 /** Parses a date. Throws an Error if it is invalid, so that a test cannot use a wrong date by mistake. */
 export function makeDate(text: string): LocalDate {

@@ -1,7 +1,7 @@
 import { checkBooking, type OfferedChoice } from '../booking/offered-choice.ts'
 import { baliNow } from '../dates/index.ts'
 import { makeRentalItem, makeRoomItem, makeTransferItem } from './booking.ts'
-import { makeHotelOffer, makeRentalOffer, makeTransferOffer } from './catalog.ts'
+import { makeHotelOffer, makeRentalOffer, makeTransferOffer } from './products.ts'
 
 /** Noon in Bali, ten days before the bookings made here start. */
 export const now = baliNow(new Date('2026-11-21T04:00:00Z'))
