@@ -65,3 +65,23 @@ export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<C
     ...changes,
   }
 }
+
+/**
+ * Returns how many spots of a tour are reserved on all its days.
+ *
+ * @param startTimeId counts only the departures of this start time; an empty text counts only bookings of whole days
+ */
+export async function countHeld({ office }: TestApp, { id }: Tour, startTimeId?: string): Promise<number> {
+  const { docs } = await office.payload.find({
+    collection: 'holds',
+    where: {
+      and: [
+        { resource_id: { equals: String(id) } },
+        { released_at: { exists: false } },
+        ...(startTimeId === undefined ? [] : [{ start_time_id: { equals: startTimeId } }]),
+      ],
+    },
+    pagination: false,
+  })
+  return docs.reduce((sum, { count }) => sum + count, 0)
+}
