@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { canInstallPackages, hasAptGet, installPackages } from './debian-packages.ts'
 
-const programs = [
-  '/usr/sbin/pgbouncer',
-  '/usr/bin/pgbouncer',
-  '/usr/local/bin/pgbouncer',
-  '/opt/homebrew/bin/pgbouncer',
-]
+/** Where Debian and Homebrew install PgBouncer. These folders are not in the PATH of every user. */
+const usualFolders = ['/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin']
 
 /** Returns the path of PgBouncer, or null if it is not installed. */
 export function findPgBouncer(): string | null {
-  return programs.find((program) => existsSync(program)) ?? null
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders]
+  return folders.map((folder) => join(folder, 'pgbouncer')).find((program) => existsSync(program)) ?? null
 }
 
-/** The command with which a person installs PgBouncer. */
-export const pgBouncerCommand = hasAptGet()
-  ? 'sudo apt-get update && sudo apt-get install --yes pgbouncer'
-  : 'brew install pgbouncer'
+/** Says how a person installs PgBouncer. */
+export const pgBouncerHint = hasAptGet()
+  ? 'Run: sudo apt-get update && sudo apt-get install --yes pgbouncer'
+  : 'Install it so that pgbouncer is in the PATH, for example with Homebrew: brew install pgbouncer'
 
 /** Installs PgBouncer if it is missing and this process may. The tests that need it fail if it is still missing. */
 export async function ensurePgBouncer(log: (line: string) => void): Promise<void> {

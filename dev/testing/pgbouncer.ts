@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '../processes/ports.ts'
-import { findPgBouncer, pgBouncerCommand } from '../test/pgbouncer.ts'
+import { findPgBouncer, pgBouncerHint } from '../test/pgbouncer.ts'
 
 export interface TestPooler {
   /** URL of the same database through the pooler. */
@@ -20,7 +20,7 @@ export interface TestPooler {
  */
 export async function startTransactionPooler(databaseUrl: string, serverConnections: number): Promise<TestPooler> {
   const program = findPgBouncer()
-  if (!program) throw new Error(`PgBouncer is not installed. Run: ${pgBouncerCommand}`)
+  if (!program) throw new Error(`These tests need PgBouncer, which is not installed. ${pgBouncerHint}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-pgbouncer-'))
   const port = await findFreePort()
   const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl)
@@ -45,17 +45,22 @@ export async function startTransactionPooler(databaseUrl: string, serverConnecti
   const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] })
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
-  await waitUntilReady(child, url.href)
-  return {
-    url: url.href,
-    async stop() {
-      // On this signal, PgBouncer closes all connections and ends at once.
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    // On this signal, PgBouncer closes all connections and ends at once.
+    child.kill('SIGTERM')
+    if (!hasEnded(child)) await once(child, 'exit')
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await waitUntilReady(child, url.href)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: url.href, stop }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   let messages = ''
@@ -63,7 +68,7 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
     messages += data
   })
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode}: ${messages}`)
+    if (hasEnded(child)) throw new Error(`PgBouncer ended: ${messages}`)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCmsUser } from '../../../cms/testing/people.ts'
 import { startCms, type TestCms } from '../../../cms/testing/start-cms.ts'
-import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
+import { createTestDatabase } from '../../../dev/testing/database.ts'
 import { startTransactionPooler, type TestPooler } from '../../../dev/testing/pgbouncer.ts'
 import { bookConcurrently, singleRequests } from '../../testing/concurrent-bookings.ts'
 import { createPaymentHelpers } from '../../testing/payment-helpers.ts'
@@ -12,17 +12,17 @@ import { offerTour } from '../../testing/tours.ts'
 const serverConnections = 3
 
 describe('the functions behind a transaction pooler', () => {
-  let pooler: TestPooler
   let shop: TestApp
   beforeAll(async () => {
+    let pooler: TestPooler | undefined
     shop = await startTestApp({}, async (databaseUrl) => {
       pooler = await startTransactionPooler(databaseUrl, serverConnections)
       return { DATABASE_URL: pooler.url, DATABASE_POOL_MODE: 'transaction', DATABASE_POOL_SIZE: '8' }
     })
-  })
-  afterAll(async () => {
-    await shop.stop()
-    await pooler.stop()
+    return async () => {
+      await shop.stop()
+      await pooler?.stop()
+    }
   })
 
   test('answer signed-in travellers whose requests run at once', async () => {
@@ -49,18 +49,16 @@ describe('the functions behind a transaction pooler', () => {
 })
 
 describe('the CMS behind a transaction pooler', () => {
-  let database: TestDatabase
-  let pooler: TestPooler
   let cms: TestCms
   beforeAll(async () => {
-    database = await createTestDatabase()
-    pooler = await startTransactionPooler(database.url, serverConnections)
+    const database = await createTestDatabase()
+    const pooler = await startTransactionPooler(database.url, serverConnections)
     cms = await startCms({ databaseUrl: pooler.url })
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await pooler.stop()
-    await database.drop()
+    return async () => {
+      await cms.stop()
+      await pooler.stop()
+      await database.drop()
+    }
   })
 
   test('stores changes of several editors at once', async () => {
