@@ -1,0 +1,105 @@
+import type { Field } from 'payload'
+import { fieldWithPermission } from '../../../access/permissions.ts'
+import { amountField } from '../../../fields/numbers/numbers.ts'
+import { staffNoteDescription } from '../../../fields/staff-note.ts'
+import { maxTextLengths } from '../../../fields/text-lengths.ts'
+import { checkPickupTime } from '../../../fields/validate.ts'
+import { calendarLink } from '../stock/calendar-link.ts'
+
+const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
+
+/** Returns the fields in the sidebar: a summary, what staff edit, and the refund that they confirmed. */
+export function sidebarFields(): Field[] {
+  return [
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/Bookings/BookingSummary.tsx#BookingSummary' },
+      },
+    },
+    {
+      name: 'contact_links',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/parts/BookingContact.tsx#BookingContact' },
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'confirmed',
+      index: true,
+      options: bookingStates,
+      admin: { position: 'sidebar', components: { Field: '/collections/records/parts/StateField.tsx#StateField' } },
+    },
+    {
+      name: 'booking_status',
+      type: 'select',
+      label: 'Operator’s reply',
+      options: bookingStates,
+      admin: {
+        position: 'sidebar',
+        description: 'What the operator, driver or hotel replied. Only staff can see it; the status does not change.',
+      },
+    },
+    {
+      name: 'pickup_time',
+      type: 'text',
+      validate: (value: unknown) => checkPickupTime(value),
+      // A stay has no pickup.
+      admin: {
+        position: 'sidebar',
+        condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
+        description:
+          'Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
+      },
+    },
+    {
+      name: 'pickup_location',
+      type: 'text',
+      // For all other kinds, it follows from what was booked.
+      access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.',
+      },
+    },
+    {
+      name: 'staff_note',
+      type: 'textarea',
+      maxLength: maxTextLengths.textarea,
+      access: { read: fieldWithPermission('bookings:read') },
+      admin: { position: 'sidebar', description: staffNoteDescription },
+    },
+    calendarLink('tour_id', 'booking_date'),
+    {
+      name: 'refund_amount',
+      type: 'number',
+      min: 0,
+      label: 'Refund confirmed by staff',
+      admin: {
+        ...amountField('refund_amount').admin,
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ refund_amount }: Record<string, unknown>) => typeof refund_amount === 'number',
+      },
+    },
+    {
+      name: 'refund_reason',
+      type: 'textarea',
+      maxLength: maxTextLengths.text,
+      label: 'Why more was refunded',
+      access: { read: fieldWithPermission('bookings:read') },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ refund_reason }: Record<string, unknown>) => Boolean(refund_reason),
+      },
+    },
+  ]
+}
