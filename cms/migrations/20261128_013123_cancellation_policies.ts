@@ -59,6 +59,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
 
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
+  DELETE FROM "payload_locked_documents_rels" WHERE "cancellation_policies_id" IS NOT NULL;
   DROP TABLE "cancellation_policies_tiers" CASCADE;
   DROP TABLE "cancellation_policies" CASCADE;
   DELETE FROM "audit_log" WHERE "kind" = 'cancellation-policies';

@@ -84,6 +84,8 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   DROP TABLE "_tours_v_version_start_times" CASCADE;
   DROP INDEX "tour_start_time_id_date_idx";
   DELETE FROM "tour_places" WHERE "start_time_id" <> '';
+  DELETE FROM "tours_texts" WHERE "path" LIKE 'start_times.%.package_ids';
+  DELETE FROM "_tours_v_texts" WHERE "path" LIKE 'version.start_times.%.package_ids';
   CREATE UNIQUE INDEX "tour_date_idx" ON "tour_places" USING btree ("tour_id","date");
   ALTER TABLE "tours" DROP COLUMN "cut_off_hours";
   ALTER TABLE "_tours_v" DROP COLUMN "version_cut_off_hours";

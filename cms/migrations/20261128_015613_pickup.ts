@@ -40,6 +40,9 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    DELETE FROM "audit_log" WHERE "kind" = 'pickup-zones';
+  DELETE FROM "tours_rels" WHERE "pickup_zones_id" IS NOT NULL;
+  DELETE FROM "_tours_v_rels" WHERE "pickup_zones_id" IS NOT NULL;
+  DELETE FROM "payload_locked_documents_rels" WHERE "pickup_zones_id" IS NOT NULL;
   DROP TABLE "pickup_zones" CASCADE;
   ALTER TABLE "tours_rels" DROP CONSTRAINT IF EXISTS "tours_rels_pickup_zones_fk";
   
