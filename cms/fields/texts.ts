@@ -30,6 +30,20 @@ export function localDateField(
   }
 }
 
+/** Returns a field for the last day of a date range, which must not be before the first day in `firstDayField`. */
+export function lastDayField(name: string, firstDayField: string, options: Options): TextField {
+  return {
+    ...localDateField(name, options),
+    validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+      const result = checkLocalDate(value)
+      const first = siblingData[firstDayField]
+      // Texts in the form yyyy-mm-dd sort like dates.
+      const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
+      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
+    },
+  }
+}
+
 /** Returns a field for several short texts. */
 export function textsField(name: string, { label, description }: Options = {}): TextField {
   return {

@@ -1,9 +1,8 @@
 import { defaultCutOffDays } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
-import type { Field, TextField } from 'payload'
+import type { Field } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
-import { localDateField } from '../../../fields/texts.ts'
-import { checkLocalDate } from '../../../fields/validate.ts'
+import { lastDayField, localDateField } from '../../../fields/texts.ts'
 import { startTimesField } from './start-times.ts'
 import { tourRowLabel } from './tour-row-label.ts'
 
@@ -14,7 +13,7 @@ export function dateFields(): Field[] {
       type: 'row',
       fields: [
         localDateField('starting_date', { label: 'First day', description: 'Leave empty for no start date.' }),
-        endDateField(),
+        lastDayField('end_date', 'starting_date', { label: 'Last day', description: 'Leave empty for no end date.' }),
       ],
     },
     {
@@ -63,17 +62,4 @@ export function dateFields(): Field[] {
       fields: [localDateField('date', { isRequired: true })],
     },
   ]
-}
-
-function endDateField(): TextField {
-  return {
-    ...localDateField('end_date', { label: 'Last day', description: 'Leave empty for no end date.' }),
-    validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
-      const result = checkLocalDate(value)
-      const first = siblingData.starting_date
-      // Texts in the form yyyy-mm-dd sort like dates.
-      const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
-      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
-    },
-  }
 }

@@ -2,12 +2,10 @@ import { timeSchema, weekdays } from '@nusa/shared/dates'
 import type { ArrayField, TextField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { findRowPosition } from '../../../fields/numbers/row-position.ts'
-import { localDateField } from '../../../fields/texts.ts'
-import { checkLocalDate } from '../../../fields/validate.ts'
+import { lastDayField, localDateField } from '../../../fields/texts.ts'
 import { overlapText, readStartTime } from './start-time-rows.ts'
 import { tourRowLabel } from './tour-row-label.ts'
 
-/** Labels of the days of the week. */
 const weekdayLabels = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -61,7 +59,7 @@ export function startTimesField(): ArrayField {
         type: 'row',
         fields: [
           localDateField('valid_from', { label: 'First day', description: 'Leave empty for no start date.' }),
-          validToField(),
+          lastDayField('valid_to', 'valid_from', { label: 'Last day', description: 'Leave empty for no end date.' }),
         ],
       },
       {
@@ -97,19 +95,6 @@ function timeField(): TextField {
       if (!timeSchema.safeParse(value).success) return 'Please enter the time with four digits, for example 07:30.'
       const position = findRowPosition(data, ['start_times'], siblingData, path)
       return (position && overlapText(position.rows.map(readStartTime), position.index)) ?? true
-    },
-  }
-}
-
-function validToField(): TextField {
-  return {
-    ...localDateField('valid_to', { label: 'Last day', description: 'Leave empty for no end date.' }),
-    validate: (value: unknown, { siblingData }: RowContext) => {
-      const result = checkLocalDate(value)
-      const first = siblingData.valid_from
-      // Texts in the form yyyy-mm-dd sort like dates.
-      const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
-      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
     },
   }
 }
