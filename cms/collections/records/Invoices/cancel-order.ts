@@ -59,8 +59,8 @@ async function readCancellableOrder(req: PayloadRequest, id: string): Promise<Ca
   }
 }
 
-function sumOf(bookings: readonly Booking[], amountOf: (booking: Booking) => number): number {
-  return bookings.reduce((sum, booking) => sum + amountOf(booking), 0)
+function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0)
 }
 
 /** Returns what was paid for a booking and what its policy refunds now. */
@@ -122,9 +122,9 @@ type BookingFigures = CancellationFigures & { booking: number }
 
 /** Returns the refund of each booking, which together are what staff confirmed; null if they confirmed no amount. */
 function chooseRefunds(figures: readonly BookingFigures[], confirmed: number | undefined) {
-  const policyTotal = figures.reduce((sum, { refund }) => sum + refund, 0)
-  const paidTotal = figures.reduce((sum, { paid }) => sum + paid, 0)
   if (confirmed === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
+  const policyTotal = sumOf(figures, ({ refund }) => refund)
+  const paidTotal = sumOf(figures, ({ paid }) => paid)
   if (confirmed !== policyTotal && confirmed !== paidTotal) {
     throw new RefusalError(
       `The cancellation policies refund ${formatRupiah(policyTotal)} of ${formatRupiah(paidTotal)} now. Please check the refund again.`,
