@@ -21,18 +21,6 @@ export const TourPlaces = (): CollectionConfig => {
         index: true,
         defaultValue: tourFromUrl,
       },
-      { name: 'start_time', type: 'text', label: 'Start time', admin: { hidden: true } },
-    ],
-    identity: ['tour', 'start_time_id'],
-    count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
-    hooks: { beforeValidate: [checkOverrideStartTime] },
-  })
-  const [tour, ...others] = collection.fields
-  if (!tour) throw new Error('An override has a field for the tour.')
-  return {
-    ...collection,
-    fields: [
-      tour,
       {
         name: 'start_time_id',
         type: 'text',
@@ -44,8 +32,11 @@ export const TourPlaces = (): CollectionConfig => {
           components: { Field: '/collections/records/stock/StartTimeField.tsx#StartTimeField' },
         },
       },
-      ...others,
-      calendarLink('tour', 'date'),
+      { name: 'start_time', type: 'text', label: 'Start time', admin: { hidden: true } },
     ],
-  }
+    identity: ['tour', 'start_time_id'],
+    count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
+    hooks: { beforeValidate: [checkOverrideStartTime] },
+  })
+  return { ...collection, fields: [...collection.fields, calendarLink('tour', 'date')] }
 }

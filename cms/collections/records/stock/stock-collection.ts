@@ -8,6 +8,8 @@ import { refuseDuplicateEntry, refusePastDate } from './entry-rules.ts'
 
 const canEdit = withPermission('stock:edit')
 
+type NamedField = Field & { name: string }
+
 interface StockCollectionOptions {
   slug: CollectionSlug
   /** Heading in the menu of the admin. */
@@ -15,7 +17,7 @@ interface StockCollectionOptions {
   group: string
   description: string
   /** The fields for what is counted. */
-  subjectFields: (Field & { name: string })[]
+  subjectFields: NamedField[]
   /** The fields that identify what is counted: it has one entry for each date. The first one is required. */
   identity: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
@@ -51,7 +53,7 @@ export function stockCollection({
       group,
       hidden: hiddenWithout('stock:edit'),
       useAsTitle: 'date',
-      defaultColumns: [...subjectFields.map(({ name }) => name), 'date', count.name, 'note'],
+      defaultColumns: [...listedNames(subjectFields), 'date', count.name, 'note'],
       description: `${description} Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.`,
     },
     defaultSort: 'date',
@@ -77,4 +79,8 @@ export function stockCollection({
       },
     ],
   }
+}
+
+function listedNames(fields: readonly NamedField[]): string[] {
+  return fields.filter(({ admin }) => !admin?.disableListColumn).map(({ name }) => name)
 }

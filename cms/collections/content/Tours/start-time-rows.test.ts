@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { overlapText, readStartTime, readStartTimes } from './start-time-rows.ts'
+
+describe('two start times at the same time', () => {
+  const isRefused = (one: object, other: object) => {
+    const rows = [one, other].map((row) => readStartTime({ time: '01:00', ...row }))
+    return [0, 1].map((index) => overlapText(rows, index) !== null)
+  }
+
+  test.each([
+    ['on every day', {}, {}, true],
+    ['on a common day of the week', { weekdays: ['mon', 'tue'] }, { weekdays: ['tue'] }, true],
+    ['on every day and on one day of the week', {}, { weekdays: ['sun'] }, true],
+    ['on different days of the week', { weekdays: ['mon'] }, { weekdays: ['tue'] }, false],
+    ['with a common date', { valid_to: '2026-12-31' }, { valid_from: '2026-12-31' }, true],
+    ['one after the other', { valid_to: '2026-12-31' }, { valid_from: '2027-01-01' }, false],
+    ['at another time', {}, { time: '02:00' }, false],
+    ['before a time is entered', { time: '' }, { time: '' }, false],
+  ])('are refused only if travellers could not tell them apart: %s', (_when, one, other, isExpected) => {
+    expect(isRefused(one, other)).toEqual([isExpected, isExpected])
+  })
+})
+
+test('readStartTimes skips rows without a valid time, and reads the others with defaults', () => {
+  expect(readStartTimes([{ time: '7:30' }, null, { id: 'late', time: '02:00', weekdays: ['mon', 'holiday'] }])).toEqual(
+    [
+      {
+        ...{ id: 'late', time: '02:00', label: '', weekdays: ['mon'], valid_from: null, valid_to: null },
+        ...{ capacity: null, package_ids: [] },
+      },
+    ],
+  )
+})
