@@ -7,7 +7,7 @@ export const hasAptGet = () => existsSync('/usr/bin/apt-get')
 /** Returns whether this process may install Debian packages: it is root on a system with apt-get. */
 export const canInstallPackages = () => hasAptGet() && process.getuid?.() === 0
 
-/** Installs packages and logs what they are for. A failure is only logged: the caller checks what is still missing. */
+/** Installs packages and logs their purpose. A failure is only logged: the caller checks what is still missing. */
 export async function installPackages(
   purpose: string,
   packages: readonly string[],

@@ -75,7 +75,7 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
   await test.step('Publish now restores the page and lists the pages that changed', async () => {
     await publishNow.click()
     await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published by /, { timeout: BUILD_TIMEOUT_MS })
-    // This paragraph appears above the list of pages, and moves it while it is pressed.
+    // This paragraph appears above the list of pages and moves the list, so a click before would miss it.
     await expect(site).toContainText('Nothing has changed since then.')
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: path })).toBeVisible()
