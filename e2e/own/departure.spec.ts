@@ -1,12 +1,14 @@
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { signIn } from '../support/account.ts'
-import { acceptTerms, completeButton } from '../support/checkout.ts'
+import { hydrateBookingForm } from '../support/booking.ts'
+import { cartPanel } from '../support/cart-page.ts'
+import { completeBooking } from '../support/checkout.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { payInvoice } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
 const departureText = '01:00, Sunrise'
-/** Ahead of the days on which the demo tour is closed. */
+/** After the days on which the demo tour is closed. */
 const date = addDays(todayInBali(new Date()), 45)
 
 test('a traveller books and pays the sunrise departure, and the office sees it at 01:00', async ({
@@ -16,7 +18,7 @@ test('a traveller books and pays the sunrise departure, and the office sees it a
   await signIn(page, traveller, `/tour/mount-batur-sunrise-trek?date=${date}`)
   const main = page.getByRole('main')
   await test.step('the start time must be chosen if there are several', async () => {
-    await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
+    await hydrateBookingForm(page)
     await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
     const sunrise = page.getByRole('radio', { name: new RegExp(`^${departureText}`) })
     await expect(sunrise).not.toBeChecked()
@@ -24,21 +26,14 @@ test('a traveller books and pays the sunrise departure, and the office sees it a
     await expect(page.getByText('Please select a start time')).toBeVisible()
     await sunrise.check()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByRole('dialog', { name: /Your Cart/ })).toContainText(departureText)
+    await expect(cartPanel(page)).toContainText(departureText)
   })
   const invoiceId = await test.step('checkout and confirmation show the start time', async () => {
     await page.goto('/checkout')
-    await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
     await expect(main).toContainText(departureText)
-    await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
-    const emergency = page.getByRole('region', { name: 'Emergency Contact' })
-    await emergency.getByLabel('Full name').fill('Wayan Lestari')
-    await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
-    await acceptTerms(page)
-    await completeButton(page).click()
-    await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+    const id = await completeBooking(page, { adults: 1 })
     await expect(main).toContainText(departureText)
-    return page.url().slice(-36)
+    return id
   })
   await test.step('the day sheet of the office lists the paid booking at 01:00', async () => {
     await payInvoice(page.request, invoiceId)

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Fills in the names of the first item's two adults and the emergency contact at the checkout. */
-export async function fillTravellers(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
+interface Travellers {
+  adults?: 1 | 2
+  /** Of the emergency contact. */
+  relationship?: string
+}
+
+/** Fills in the names of the first item's adults and the emergency contact at the checkout. */
+export async function fillTravellers(page: Page, { adults = 2, relationship }: Travellers = {}): Promise<void> {
   // Waits until the account is loaded: the traveller's name then fills the first field, unless another name was
   // entered.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
-  await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
+  if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
   const emergency = page.getByRole('region', { name: 'Emergency Contact' })
   await emergency.getByLabel('Full name').fill('Wayan Lestari')
   if (relationship) await emergency.getByLabel('Relationship').selectOption(relationship)
@@ -38,10 +44,11 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
-/** Completes the checkout of one item for two adults and books it. */
-export async function completeBooking(page: Page): Promise<void> {
-  await fillTravellers(page)
+/** Completes the checkout of one item and books it. @returns the id of the invoice */
+export async function completeBooking(page: Page, travellers: Travellers = {}): Promise<string> {
+  await fillTravellers(page, travellers)
   await acceptTerms(page)
   await completeButton(page).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  return page.url().slice(-36)
 }
