@@ -63,6 +63,8 @@ export function sidebarFields(): Field[] {
       type: 'text',
       // For all other kinds, it follows from what was booked.
       access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
+      // A booking whose place is cleared counts as one without a pickup place.
+      hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
       admin: {
         position: 'sidebar',
         description:
