@@ -58,7 +58,8 @@ export const tables: readonly Table[] = [
     columns: [
       ...(['title', 'slug', 'location', 'duration', 'tour_type', 'tour_label', 'excerpt', 'price'] as const),
       ...(['category_ids', 'destination_ids', 'is_popular', 'rating', 'review_count'] as const),
-      ...(['starting_date', 'end_date', 'cut_off_days', 'max_guests', 'places_per_day', 'block_dates'] as const),
+      ...(['starting_date', 'end_date', 'cut_off_days', 'cut_off_hours', 'max_guests'] as const),
+      ...(['places_per_day', 'block_dates'] as const),
       ...(['included_items', 'excluded_items'] as const),
     ],
     dateColumns: ['starting_date', 'end_date', 'block_dates'],
@@ -102,7 +103,7 @@ export const tables: readonly Table[] = [
     collection: 'destinations',
     identity: ['slug'],
     isUnique: true,
-    columns: ['name', 'slug', 'country_id', 'description'],
+    columns: ['name', 'slug', 'country_id', 'time_zone', 'description'],
   }),
   table('car-rentals', {
     collection: 'car-rentals',

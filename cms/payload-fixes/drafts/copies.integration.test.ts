@@ -39,6 +39,14 @@ describe('a copy', () => {
     expect((await copy(name, first.doc.id)).doc.slug).toBe(`${slug}-copy-3`)
   })
 
+  test('sells its start times with all packages, because its packages have new ids', async () => {
+    const tour = await create('tours', { slug: 'with-departures' })
+    const start_times = [{ time: '01:00', package_ids: [tour.pricing[0].id] }]
+    await cms.call('PATCH', `/api/tours/${tour.id}`, { token, body: { start_times } })
+    const { doc } = await copy('tours', tour.id)
+    expect(doc.start_times).toMatchObject([{ time: '01:00', package_ids: [] }])
+  })
+
   test.each(['car-rentals', 'hero-slides'])('is inactive until an editor activates it: %s', async (name) => {
     const { id } = await create(name)
     expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
