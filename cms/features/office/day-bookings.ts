@@ -1,11 +1,9 @@
 import { joinNames } from '@nusa/shared/account'
 import {
   type AnswerFact,
-  answerFacts,
   bookingViewSchema,
   formatStartTime,
   isPickupMissing,
-  storedAnswersSchema,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
 import {
@@ -23,6 +21,7 @@ import type {} from '@payloadcms/db-postgres'
 import { and, eq, gte, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { readAnswers, readPassengers } from '../../collections/records/parts/booking-answers.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 
 /** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
@@ -72,8 +71,6 @@ export interface DayBooking {
 }
 
 const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
-const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
-const answersSchema = z.catch(storedAnswersSchema, [])
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
@@ -110,7 +107,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
   const party = partySchema.parse(booking.travelers)
   const count = (travellerType: 'adult' | 'child' | 'infant') =>
     party.find(({ type }) => type === travellerType)?.count ?? 0
-  const passengers = passengersSchema.parse(booking.passenger_details)
+  const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
@@ -126,7 +123,7 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     children: count('child'),
     infants: count('infant'),
     passengers: passengers.map(({ name }) => name),
-    answers: answerFacts(answersSchema.parse(booking.answers), passengers),
+    answers: readAnswers(booking.answers, passengers),
     time: event === 'return' || isLaterTourDay ? '' : timeText(booking),
     departure: formatStartTime({
       start_time: booking.start_time ?? '',

@@ -1,24 +1,19 @@
 'use client'
 
-import { answerFacts, storedAnswersSchema } from '@nusa/shared/booking'
 import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import * as z from 'zod/mini'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
+import { readAnswers, readPassengers } from '../parts/booking-answers.ts'
 import '../../../admin/admin.css'
-
-const answersSchema = z.catch(storedAnswersSchema, [])
-const passengersSchema = z.catch(z.array(z.object({ id: z.string(), name: z.string() })), [])
 
 /** Shows the answers to the questions of the product, each with the question as it was asked. */
 export const AnswersField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<unknown>(path)
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()
-  const passengers = passengersSchema.parse(savedDocumentData?.passenger_details)
-  const facts = answerFacts(answersSchema.parse(value), passengers)
+  const facts = readAnswers(value, readPassengers(savedDocumentData?.passenger_details))
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
