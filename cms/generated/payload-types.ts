@@ -391,7 +391,7 @@ export interface Tour {
                */
               percent?: number | null;
               /**
-               * Leave empty to change the package’s by the percentage. A season with its own prices then has no discount.
+               * Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.
                */
               publish_price?: number | null;
               /**

@@ -31,7 +31,7 @@ export interface CalendarDay {
   left: number | null
   /** The number of bookings with holds on this day; null for users who cannot see bookings. */
   bookings: number | null
-  /** The entry under "Places on a date" that changes the capacity of this day. */
+  /** The entry under "Availability overrides" that changes the capacity of this day. */
   entry: { id: number; note: string } | null
   /** Empty for a tour sold by the day. */
   departures: CalendarDeparture[]

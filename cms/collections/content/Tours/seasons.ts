@@ -48,7 +48,7 @@ export function seasonsField(): ArrayField {
           priceField('publish_price', {
             label: 'Price before discount',
             description:
-              'Leave empty to change the package’s by the percentage. A season with its own prices then has no discount.',
+              'Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.',
           }),
         ],
       },

@@ -27,7 +27,7 @@ export function departureFields(): Field[] {
           options: [
             { label: 'Meeting point', value: 'meeting_point' },
             { label: 'In a pickup zone', value: 'zone' },
-            { label: 'The traveller tells later', value: 'later' },
+            { label: 'The traveller will say later', value: 'later' },
           ],
           admin: { condition: ({ pickup_kind }: Record<string, unknown>) => Boolean(pickup_kind) },
         },

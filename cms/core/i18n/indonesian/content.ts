@@ -74,7 +74,7 @@ export const content: Record<string, string> = {
   'Change of all prices (%)': 'Perubahan semua harga (%)',
   'For example 20 or -10. Leave empty to enter prices instead.':
     'Misalnya 20 atau -10. Kosongkan untuk mengisi harga sebagai gantinya.',
-  'Leave empty to change the package’s by the percentage. A season with its own prices then has no discount.':
+  'Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.':
     'Kosongkan untuk mengubah harga sebelum diskon paket dengan persentase itu. Musim dengan harga sendiri kemudian tidak memiliki diskon.',
   'Prices of the season': 'Harga musim',
   'One row for each row of the price table that differs. A package without a price table has one row, from 1.':
@@ -146,7 +146,7 @@ export const content: Record<string, string> = {
   'Travellers choose one and enter their hotel. Its surcharge is added to the price.':
     'Wisatawan memilih satu dan menulis hotelnya. Biaya tambahannya ditambahkan ke harga.',
   'In a pickup zone': 'Di zona penjemputan',
-  'The traveller tells later': 'Wisatawan memberi tahu kemudian',
+  'The traveller will say later': 'Wisatawan memberi tahu kemudian',
   'Questions to travellers': 'Pertanyaan untuk wisatawan',
   'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.':
     'Ditanyakan saat checkout, misalnya ukuran sepatu atau pantangan makanan. Jawabannya tampil di pesanan per hari, di voucher, dan di email. Pesanan menyimpan pertanyaan seperti saat wisatawan menjawabnya.',
