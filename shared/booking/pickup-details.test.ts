@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baliNow } from '../dates/index.ts'
+import { baliNow, baliTimeZone, formatClockTime } from '../dates/index.ts'
 import { makeTour, makeTourChoice } from '../testing/index.ts'
 import { checkTourBooking } from './check-tour.ts'
 import {
@@ -43,9 +43,17 @@ describe('the pickup of a booking', () => {
   })
 
   it('is at the start time minus the offset of the zone, perhaps on the day before', () => {
-    expect(zonePickupTime('08:00', { offset_minutes: 90 })).toBe('06:30')
-    expect(zonePickupTime('02:00', { offset_minutes: 150 })).toBe('23:30 on the day before')
-    expect(zonePickupTime('', { offset_minutes: 90 })).toBe('')
+    const pickupTime = (startTime: string, offset_minutes: number) =>
+      zonePickupTime({ startTime, timeZone: baliTimeZone }, { offset_minutes })
+    expect(pickupTime('08:00', 90)).toBe('06:30')
+    expect(pickupTime('01:30', 90)).toBe('00:00')
+    expect(pickupTime('02:00', 150)).toBe('23:30 on the day before')
+    expect(pickupTime('', 90)).toBe('')
+  })
+
+  it('on the day before is shown with its time zone outside of Bali', () => {
+    const time = zonePickupTime({ startTime: '01:00', timeZone: 'Asia/Jakarta' }, { offset_minutes: 90 })
+    expect(formatClockTime(time, 'Asia/Jakarta')).toBe('23:30 WIB on the day before')
   })
 
   it('must still be offered', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatTimeInZone, type TimeZone, timeOfMinutes } from '../dates/index.ts'
 import type { PickupChoice, ResolvedPickup } from '../pricing/index.ts'
 import { type Answers, type AskedQuestion, fixedQuestion } from './questions.ts'
 
@@ -54,16 +55,20 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
   return (kind === 'later' || kind === 'zone') && place === ''
 }
 
+const minutesPerDay = 24 * 60
+
 /**
  * Returns the time of the pickup in a zone: the start time (`HH:mm`) minus the zone's offset. Returns an empty text
- * without a start time. A pickup on the evening before says so in words, which is no clock time.
+ * without a start time. A pickup on the evening before is a text with its own time zone, because it is no clock time to
+ * which a zone is added when it is shown.
  */
-export function zonePickupTime(startTime: string, { offset_minutes }: { offset_minutes: number }): string {
+export function zonePickupTime(
+  { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
+  { offset_minutes }: { offset_minutes: number },
+): string {
   const [hours, minutes] = startTime.split(':').map(Number)
   if (hours === undefined || minutes === undefined) return ''
-  const dayMinutes = 24 * 60
-  const at = hours * 60 + minutes - offset_minutes
-  const ofDay = ((at % dayMinutes) + dayMinutes) % dayMinutes
-  const time = `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
-  return at < 0 ? `${time} on the day before` : time
+  const pickup = hours * 60 + minutes - offset_minutes
+  if (pickup >= 0) return timeOfMinutes(pickup)
+  return `${formatTimeInZone(timeOfMinutes(pickup + minutesPerDay), timeZone)} on the day before`
 }

@@ -16,7 +16,7 @@ export { isLocalDate } from './existing-day.ts'
 export { formatClockTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { monthGrid, type Weekday, weekdayIndex, weekdayName, weekdays } from './month-grid.ts'
-export { rentalPickupTimes, timeSchema, timeZoneSchema, transferPickupTimes } from './time.ts'
+export { rentalPickupTimes, timeOfMinutes, timeSchema, timeZoneSchema, transferPickupTimes } from './time.ts'
 export {
   baliTimeZone,
   findTimeZone,

@@ -8,13 +8,16 @@ export const timeZoneSchema = z.enum(timeZones)
 
 const minutesPerHour = 60
 
+/** Returns the time of day (`HH:mm`) of so many minutes after midnight. */
+export function timeOfMinutes(minutes: number): string {
+  return [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
+
 /** Returns the times between two times of day, both included. All arguments are in minutes. */
 function timesBetween(from: number, to: number, step: number): string[] {
-  const formatTime = (minutes: number) =>
-    [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
-      .map((part) => String(part).padStart(2, '0'))
-      .join(':')
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => formatTime(from + index * step))
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => timeOfMinutes(from + index * step))
 }
 
 /** Pickup times of a transfer: every half hour, all day. */

@@ -104,7 +104,7 @@ function readTitles(
 function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
   if (choiceWithOffer.kind !== 'tour') return ''
   const pickup = resolvePickup(choiceWithOffer.offer.pickup, choiceWithOffer.item.pickup)
-  return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer).startTime, pickup.zone) : ''
+  return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer), pickup.zone) : ''
 }
 
 /** Returns the departure of a tour as it is now, so that the booking keeps its time when the tour changes. */
