@@ -3,6 +3,7 @@ import { makeDate, makeTour } from '../testing/index.ts'
 import {
   availabilityQuerySchema,
   computeAvailability,
+  computeTourAvailability,
   fewestUnitsLeft,
   firstAvailableDate,
   shouldShowUnitsLeft,
@@ -107,5 +108,38 @@ describe('firstAvailableDate', () => {
 
   it('returns null if all days are sold out', () => {
     expect(first(0, {})).toBeNull()
+  })
+})
+
+describe('the availability of a tour with start times', () => {
+  const day = makeDate('2026-12-01')
+  const on = (start_time_id: string) => ({ day, start_time_id })
+
+  it('counts bookings of a departure and of the whole day, but not of other departures', () => {
+    const bookings = [
+      { ...on('sunrise'), count: 2 },
+      { ...on('late'), count: 4 },
+      { ...on(''), count: 1 },
+    ]
+    expect(computeTourAvailability('sunrise', 5, [], bookings)).toEqual({ places: 5, days: { [day]: 2 } })
+    expect(computeTourAvailability('', 20, [], bookings)).toEqual({ places: 20, days: { [day]: 13 } })
+  })
+
+  it('follows the capacity that staff set for a departure', () => {
+    const overrides = [
+      { ...on('sunrise'), capacity: 9 },
+      { ...on('late'), capacity: 0 },
+    ]
+    expect(computeTourAvailability('sunrise', 5, overrides, [])).toEqual({ places: 5, days: { [day]: 9 } })
+  })
+
+  it('closes every departure of a closed day, in whatever order the overrides are read', () => {
+    const overrides = [
+      { ...on('sunrise'), capacity: 9 },
+      { ...on(''), capacity: 0 },
+    ]
+    for (const read of [overrides, overrides.toReversed()]) {
+      expect(computeTourAvailability('sunrise', 5, read, [])).toEqual({ places: 5, days: { [day]: 0 } })
+    }
   })
 })

@@ -72,12 +72,13 @@ interface DepartureDay {
 }
 
 /**
- * Computes the availability of the departures of a start time. Closing the whole day closes each of its departures, and
- * bookings of the whole day count in each of them.
+ * Computes the availability of the departures of a start time, or of the whole days of a tour if `startTimeId` is
+ * empty. Closing the whole day closes each of its departures. Bookings of the whole day count in each of its
+ * departures, and bookings of all departures count in the whole day.
  *
- * @param capacity of the start time; null if unlimited
+ * @param capacity of the start time or tour; null if unlimited
  */
-export function computeDepartureAvailability(
+export function computeTourAvailability(
   startTimeId: string,
   capacity: number | null,
   overrides: readonly (DepartureDay & { capacity: number })[],
@@ -90,7 +91,8 @@ export function computeDepartureAvailability(
   }
   const bookedByDay: Record<string, number> = {}
   for (const { day, start_time_id, count } of bookings) {
-    if (start_time_id === startTimeId || start_time_id === '') bookedByDay[day] = (bookedByDay[day] ?? 0) + count
+    const counts = startTimeId === '' || start_time_id === startTimeId || start_time_id === ''
+    if (counts) bookedByDay[day] = (bookedByDay[day] ?? 0) + count
   }
   return computeAvailability(capacity, capacityByDay, bookedByDay)
 }

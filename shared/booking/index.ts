@@ -6,7 +6,7 @@ export {
   availabilityQuerySchema,
   availabilitySchema,
   computeAvailability,
-  computeDepartureAvailability,
+  computeTourAvailability,
   departureUnitsLeft,
   fewestUnitsLeft,
   firstAvailableDate,

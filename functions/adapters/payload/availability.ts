@@ -2,14 +2,14 @@ import {
   type Availability,
   type AvailabilityQuery,
   computeAvailability,
-  computeDepartureAvailability,
+  computeTourAvailability,
 } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AvailabilityReader } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
-type Kind = AvailabilityQuery['kind']
+type Kind = Exclude<AvailabilityQuery['kind'], 'tour'>
 
 interface CapacityQueries {
   /** Selects the offer if it is available, with its default capacity per day. */
@@ -19,11 +19,6 @@ interface CapacityQueries {
 }
 
 const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
-  tour: {
-    offer: (id) => sql`select places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published'`,
-    days: (id) => sql`
-      select date, places as capacity from tour_places where tour_id = ${Number(id)} and start_time_id = ''`,
-  },
   transfer: {
     offer: (id) => sql`
       select stock_per_day as capacity from cars where id = ${Number(id)}
@@ -48,17 +43,16 @@ const rowSchema = z.tuple([
   z.object({ is_offered: z.boolean(), capacity: z.nullable(z.int()), on_days: countsSchema, booked: countsSchema }),
 ])
 
-/** Reads the units left. Nothing is locked, so the numbers may change at any time. */
+/** Reads the units left in one query. Nothing is locked, so the numbers may change at any time. */
 export function payloadAvailability({ db }: Connection): AvailabilityReader {
   return {
-    async read(query) {
-      const departures = query.kind === 'tour' ? await readDepartures(db, query) : null
-      return departures === null ? readDays(db, query) : { places: null, days: {}, departures }
-    },
+    read: ({ kind, ...query }) => (kind === 'tour' ? readTour(db, query) : readDays(db, kind, query)),
   }
 }
 
-async function readDays(db: Connection['db'], { kind, id, from, to }: AvailabilityQuery): Promise<Availability> {
+type Query = Omit<AvailabilityQuery, 'kind'>
+
+async function readDays(db: Connection['db'], kind: Kind, { id, from, to }: Query): Promise<Availability> {
   const { offer, days } = capacityQueries[kind]
   const { rows } = await db.execute(sql`
     with offer as (${offer(id)}), on_days as (${days(id)})
@@ -73,42 +67,45 @@ async function readDays(db: Connection['db'], { kind, id, from, to }: Availabili
         group by day
       ) as days) as booked`)
   const [{ is_offered, capacity, on_days, booked }] = rowSchema.parse(rows)
-  return is_offered ? computeAvailability(capacity, on_days, booked) : { places: null, days: {} }
+  return is_offered ? computeAvailability(capacity, on_days, booked) : nothingKnown
 }
 
-const departuresSchema = z.tuple([
+const nothingKnown: Availability = { places: null, days: {} }
+
+const tourRowSchema = z.tuple([
   z.object({
+    is_offered: z.boolean(),
+    capacity: z.nullable(z.int()),
     start_times: z.record(z.string(), z.nullable(z.int())),
     overrides: z.array(z.object({ day: z.string(), start_time_id: z.string(), capacity: z.int() })),
     booked: z.array(z.object({ day: z.string(), start_time_id: z.string(), count: z.int() })),
   }),
 ])
 
-/** Reads the spots left of each start time of a published tour; null if the tour has none. */
-async function readDepartures(
-  db: Connection['db'],
-  { id, from, to }: AvailabilityQuery,
-): Promise<NonNullable<Availability['departures']> | null> {
-  const tour = Number(id)
+/** Reads the spots left of a published tour: of each start time, or of the whole days if it has none. */
+async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
+    with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')
     select
-      (select coalesce(json_object_agg(tours_start_times.id, capacity::integer), '{}') from tours_start_times
-        join tours on tours.id = _parent_id where _parent_id = ${tour} and _status = 'published') as start_times,
+      exists (select from tour) as is_offered,
+      (select capacity::integer from tour) as capacity,
+      (select coalesce(json_object_agg(tours_start_times.id, tours_start_times.capacity::integer), '{}')
+        from tours_start_times join tour on tour.id = _parent_id) as start_times,
       (select coalesce(json_agg(json_build_object(
           'day', date, 'start_time_id', start_time_id, 'capacity', places::integer)), '[]')
-        from tour_places where tour_id = ${tour} and date between ${from} and ${to}) as overrides,
+        from tour_places join tour on tour.id = tour_id where date between ${from} and ${to}) as overrides,
       (select coalesce(json_agg(days), '[]') from (
         select day, start_time_id, sum(count)::integer as count from holds
         where kind = 'tour' and resource_id = ${id} and released_at is null and day between ${from} and ${to}
         group by day, start_time_id
       ) as days) as booked`)
-  const [{ start_times, overrides, booked }] = departuresSchema.parse(rows)
+  const [{ is_offered, capacity, start_times, overrides, booked }] = tourRowSchema.parse(rows)
+  if (!is_offered) return nothingKnown
   const startTimes = Object.entries(start_times)
-  if (startTimes.length === 0) return null
-  return Object.fromEntries(
-    startTimes.map(([startTimeId, capacity]) => [
-      startTimeId,
-      computeDepartureAvailability(startTimeId, capacity, overrides, booked),
-    ]),
-  )
+  if (startTimes.length === 0) return computeTourAvailability('', capacity, overrides, booked)
+  const departures = startTimes.map(([startTimeId, spots]) => [
+    startTimeId,
+    computeTourAvailability(startTimeId, spots, overrides, booked),
+  ])
+  return { ...nothingKnown, departures: Object.fromEntries(departures) }
 }
