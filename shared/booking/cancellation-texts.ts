@@ -1,5 +1,5 @@
 import type { CancellationTier } from '../catalog/index.ts'
-import { formatInstant } from '../dates/index.ts'
+import { formatInstant, type TimeZone } from '../dates/index.ts'
 import { formatCount } from '../text/index.ts'
 import { joinTiers, refundDeadlines } from './cancellation-policy.ts'
 
@@ -35,16 +35,11 @@ export function cancellationSentences(tiers: Tiers): string[] {
  * Returns a policy in one plain sentence per tier that is still ahead, with its deadline; empty if the last deadline
  * has passed.
  *
- * @param format formats a deadline with its time zone
+ * @param zone the zone of the deadlines, Bali's by default
  */
-export function cancellationDeadlineSentences(
-  tiers: Tiers,
-  startsAt: Date,
-  now: Date,
-  format: (instant: Date) => string = formatInstant,
-): string[] {
+export function cancellationDeadlineSentences(tiers: Tiers, startsAt: Date, now: Date, zone?: TimeZone): string[] {
   const deadlines = refundDeadlines(tiers, startsAt, now)
-  return toSentences(deadlines.map(({ percent, until }) => ({ percent, when: `before ${format(until)}` })))
+  return toSentences(deadlines.map(({ percent, until }) => ({ percent, when: `before ${formatInstant(until, zone)}` })))
 }
 
 function toSentences(steps: readonly { percent: number; when: string }[]): string[] {

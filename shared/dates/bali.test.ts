@@ -63,6 +63,12 @@ describe('formatting', () => {
     expect(formatInstant(new Date('2026-11-21T16:05:00Z'))).toBe('Nov 22, 2026, 00:05 (Bali time, UTC+8)')
     expect(formatInstant(new Date('2026-11-22T15:59:59Z'))).toBe('Nov 22, 2026, 23:59 (Bali time, UTC+8)')
   })
+
+  it('formats an instant in another zone with the name of the zone', () => {
+    const instant = new Date('2026-11-21T16:05:00Z')
+    expect(formatInstant(instant, 'Asia/Jakarta')).toBe('Nov 21, 2026, 23:05 (WIB, UTC+7)')
+    expect(formatInstant(instant, 'Asia/Jayapura')).toBe('Nov 22, 2026, 01:05 (WIT, UTC+9)')
+  })
 })
 
 describe('instantInBali', () => {

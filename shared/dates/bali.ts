@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { formatDate } from './format.ts'
 import type { LocalDate } from './local-date.ts'
-import { baliTimeZone, instantInZone } from './time-zones.ts'
+import { baliTimeZone, instantInZone, type TimeZone, timeZoneName, timeZoneOffset } from './time-zones.ts'
 
 /** Asia/Makassar (Bali) has been UTC+8 since 1945 without daylight saving time, so a fixed offset is correct. */
 const baliOffsetHours = 8
@@ -39,7 +39,13 @@ export function instantInBali(date: LocalDate, time: string): Date {
   return instantInZone(date, time, baliTimeZone)
 }
 
-/** Formats an instant in Bali time, with the zone: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'. */
-export function formatInstant(instant: Date): string {
-  return `${formatDate(todayInBali(instant))}, ${timeInBali(instant)} (Bali time, UTC+8)`
+/**
+ * Formats an instant with the zone: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)', or 'Nov 22, 2026, 13:05 (WIB, UTC+7)' in
+ * another zone.
+ */
+export function formatInstant(instant: Date, zone: TimeZone = baliTimeZone): string {
+  const hours = Number.parseInt(timeZoneOffset(zone), 10)
+  const clock = addHours(instant, hours).toISOString()
+  const name = zone === baliTimeZone ? 'Bali time' : timeZoneName(zone)
+  return `${formatDate(clock.slice(0, 10) as LocalDate)}, ${clock.slice(11, 16)} (${name}, UTC+${hours})`
 }

@@ -28,10 +28,10 @@ it('cancellationNotes names the deadlines of a policy that are still ahead', () 
   expect(cancellationNotes(tour, boats, midnightBefore)).toEqual([note])
 })
 
-it('cancellationNotes counts to the departure of a tour in its own zone', () => {
+it('cancellationNotes counts to the departure of a tour and shows the deadline in its own zone', () => {
   const trip = { kind: 'tour', date, startTime: '03:30', timeZone: 'Asia/Jakarta' } as const
   expect(cancellationNotes(trip, boats, midnightBefore)).toEqual([
-    '50% refund before Dec 23, 2026, 04:30 (Bali time, UTC+8).',
+    '50% refund before Dec 23, 2026, 03:30 (WIB, UTC+7).',
     'After that, nothing is refunded.',
   ])
 })

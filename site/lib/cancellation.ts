@@ -31,7 +31,7 @@ export function cancellationNotes(
     time_zone: timeZone,
   })
   if (refundDeadlines(tiersOf(cancellation), start, now).length === 0) return [noOnlineCancellationText]
-  return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now)
+  return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now, timeZone)
 }
 
 /** Returns the policy of an offer without a date, followed by its note; empty without a policy of its own. */

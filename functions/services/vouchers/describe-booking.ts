@@ -83,12 +83,14 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   return kind === 'tour' ? [texts.early, ...notes] : notes
 }
 
-/** Returns the policy with its deadlines. The default policy needs one sentence. */
+/** Returns the policy with its deadlines in the zone of the booking. The default policy needs one sentence. */
 function describeCancellation(row: CancellableBooking, now: Date): string[] {
+  const { time_zone } = row
   const start = bookingStart(row)
   const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)
-  if (deadline?.percent === 100 && others.length === 0) return [texts.cancellation(formatInstant(deadline.until))]
-  return cancellationDeadlineSentences(row.cancellation_tiers, start, now)
+  if (deadline?.percent === 100 && others.length === 0)
+    return [texts.cancellation(formatInstant(deadline.until, time_zone))]
+  return cancellationDeadlineSentences(row.cancellation_tiers, start, now, time_zone)
 }
 
 type BookingSchedule = Pick<

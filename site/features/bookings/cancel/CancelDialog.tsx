@@ -55,7 +55,10 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
     })
     setIsWorking(false)
     if (!result.ok) {
-      if (result.code === 'refund_changed') setFigures(refundChangedDetailsSchema.parse(result.details))
+      if (result.code === 'refund_changed') {
+        const details = refundChangedDetailsSchema.safeParse(result.details)
+        if (details.success) setFigures(details.data)
+      }
       setProblem(cancelProblemText(result))
       if (result.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
       if (isStale(result)) onChanged(null)
@@ -140,12 +143,19 @@ function useFigures(booking: BookingView) {
   return { figures: serverFigures ?? own, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/** Returns the deadlines of a booking that are ahead; a policy with a full refund only is one sentence. */
-function describeDeadlines(booking: BookingView, now: Date): string[] {
+/** Returns the deadlines that are ahead, in the zone of the booking. A policy with only a full refund is one sentence. */
+export function describeDeadlines(
+  booking: Pick<
+    BookingView,
+    'kind' | 'booking_date' | 'pickup_time' | 'start_time' | 'time_zone' | 'cancellation_tiers'
+  >,
+  now: Date,
+): string[] {
+  const { cancellation_tiers: tiers, time_zone } = booking
   const start = bookingStart(booking)
-  const [deadline, ...others] = refundDeadlines(booking.cancellation_tiers, start, now)
-  if (deadline?.percent === 100 && others.length === 0) return [texts.until(formatInstant(deadline.until))]
-  return cancellationDeadlineSentences(booking.cancellation_tiers, start, now)
+  const [deadline, ...others] = refundDeadlines(tiers, start, now)
+  if (deadline?.percent === 100 && others.length === 0) return [texts.until(formatInstant(deadline.until, time_zone))]
+  return cancellationDeadlineSentences(tiers, start, now, time_zone)
 }
 
 /** Returns what the traveller gets back. */

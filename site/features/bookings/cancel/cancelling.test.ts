@@ -3,7 +3,7 @@ import { makeCancellationPolicy, makeDate } from '@nusa/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bookingBadges, orderBadge } from './BookingStatusBadges.tsx'
 import { getCancelOption } from './CancelBooking.tsx'
-import { cancelProblemText, refundText } from './CancelDialog.tsx'
+import { cancelProblemText, describeDeadlines, refundText } from './CancelDialog.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -57,6 +57,14 @@ describe('getCancelOption', () => {
   it('returns in-review while staff check a payment', () => {
     expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toBe('in-review')
   })
+})
+
+it('describeDeadlines shows the deadlines in the zone of the tour', () => {
+  const trip = { ...booking, start_time: '03:30', time_zone: 'Asia/Jakarta' } as const
+  const now = new Date('2026-12-01T00:00:00Z')
+  expect(describeDeadlines(trip, now)).toEqual([expect.stringContaining('Dec 23, 2026, 03:30 (WIB, UTC+7)')])
+  const strict = { ...trip, cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] }
+  expect(describeDeadlines(strict, now)[0]).toBe('50% refund before Dec 23, 2026, 03:30 (WIB, UTC+7).')
 })
 
 describe('refundText', () => {
