@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { describeError } from '@nusa/shared/log'
-import { type Outcome, publishFailures } from '@nusa/shared/publishing'
+import { publishFailures } from '@nusa/shared/publishing'
 import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { createRecompressor, type Recompressor } from './build/recompress.ts'
@@ -19,6 +18,7 @@ import { createDailyPublish } from './publisher/daily-publish.ts'
 import { type PublisherEnv, readPublisherEnv } from './publisher/env.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
+import { withLog } from './publisher/publish-log.ts'
 import { createPublisher, type RunPublish } from './publisher/publisher.ts'
 import { readReleasePage } from './publisher/release-page.ts'
 import { openScheduler } from './publisher/scheduler.ts'
@@ -118,38 +118,4 @@ function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'ad
       return failure
     }
   }
-}
-
-/** Logs each publish as a line of JSON when it ends. */
-function withLog(run: RunPublish): RunPublish {
-  return async (publish, report) => {
-    const start = performance.now()
-    const log = (level: 'info' | 'error', outcome: object) => {
-      const ms = Math.round(performance.now() - start)
-      const entry = {
-        time: new Date().toISOString(),
-        level,
-        event: 'publish',
-        back_to: publish.back_to,
-        ...outcome,
-        ms,
-      }
-      console[level](JSON.stringify(entry))
-    }
-    try {
-      const outcome = await run(publish, report)
-      log(outcome.kind === 'failed' ? 'error' : 'info', describeOutcome(outcome))
-      return outcome
-    } catch (error) {
-      log('error', { outcome: 'failed', ...describeError(error) })
-      throw error
-    }
-  }
-}
-
-function describeOutcome(outcome: Outcome): object {
-  if (outcome.kind === 'failed') return { outcome: 'failed', message: outcome.message, faults: outcome.faults.length }
-  if (outcome.kind !== 'published') return { outcome: outcome.kind }
-  const { release, changed, gone, dead_links } = outcome
-  return { outcome: 'published', release, changed: changed.length, gone: gone.length, deadLinks: dead_links.length }
 }

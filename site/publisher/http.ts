@@ -33,19 +33,18 @@ export interface PublisherAppDeps {
  * The HTTP API of the publisher, for the CMS and other callers with the token:
  * - `GET /publishing`: returns the state.
  * - `POST /publishing` with `{"by": ["Putu"]}`: publishes the current content; with `"back_to": 12`, restores release
- * 12. Responds 202 with the publish, which other callers may share.
+ *   12. Responds 202 with the publish, which other callers may share.
  * - `GET /publishing/changes`: returns the changes in the CMS since the live release.
  * - `POST /publishing/changes` with `{"by": ["Putu"]}`: reports a content change and its authors. Responds with the
- *   publish
- * that will run now, or null if the change goes live later.
+ *   publish that will run now, or null if the change goes live later.
  * - `GET /publishing/idle`: returns the state when nothing runs or waits any more.
  * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: schedules a publish;
- * null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null,
- * only manually.
+ *   null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null,
+ *   only manually.
  * - `GET /releases/12/changes?since=11`: returns the changes from release 11 to release 12.
  * - `GET /releases/12/page?path=/tours`: returns a page of a retained release; `{"html": null}` if it is missing.
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: returns the page of an entry as it would be live, or
- * its errors.
+ *   its errors.
  */
 export function publisherApp({
   publisher,

@@ -197,8 +197,10 @@ function share(publish: Publish, by: string[]): Publish {
   return publish
 }
 
-/** Returns the outcome for an unexpected error. The next publish is not affected. */
+/** The outcome of a publish with an unexpected error. The next publish is not affected. */
+export const unexpectedFailure: Outcome = { kind: 'failed', message: publishFailures.unexpected, faults: [] }
+
 function failureOutcome(error: unknown): Outcome {
   console.error(error)
-  return { kind: 'failed', message: publishFailures.unexpected, faults: [] }
+  return unexpectedFailure
 }
