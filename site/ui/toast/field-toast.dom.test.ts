@@ -56,6 +56,16 @@ describe('showFieldToast', () => {
     expect(find('select').hasAttribute('aria-invalid')).toBe(false)
   })
 
+  it('clears the message at a group of radio buttons when any of them is selected', () => {
+    form.innerHTML =
+      '<fieldset><label><input type="radio" value="early"></label><label><input type="radio" value="late"></label></fieldset>'
+    showFieldToast(form, { title: 'Please select a start time' }, 'input')
+    expect(find('fieldset').lastElementChild?.textContent).toBe('Please select a start time')
+    find('[value="late"]').dispatchEvent(new Event('input', { bubbles: true }))
+    expect([alertText(), form.textContent]).toEqual(['', ''])
+    expect(find('input').hasAttribute('aria-invalid')).toBe(false)
+  })
+
   it('keeps the message when another field changes', async () => {
     showFieldToast(form, { title: 'Please select a package' }, 'select')
     find('input').dispatchEvent(new Event('input', { bubbles: true }))

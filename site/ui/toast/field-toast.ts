@@ -1,8 +1,8 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, or the
- * button of a field that is chosen in a dialog. The message and the text disappear when the choice changes or the form
+ * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, a
+ * radio button, or the button of a field that is chosen in a dialog. The message and the text disappear when the choice changes or the form
  * is sent again. The text stays when the message times out.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
@@ -11,17 +11,21 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement
   if (!isButton) field.setAttribute('aria-invalid', 'true')
-  const hideFieldNote = showFieldNote(field, message.description ?? message.title)
+  // Each radio button has its own label, and any of them answers the question.
+  const radioGroup = field instanceof HTMLInputElement && field.type === 'radio' ? field.closest('fieldset') : null
+  // The field with its label and text.
+  const wholeField = radioGroup ?? field.parentElement ?? field
+  const hideFieldNote = showFieldNote(field, wholeField, message.description ?? message.title)
   field.focus({ preventScroll: true })
-  // Scrolls to the whole field with its label and text. A second scroll would stop the first one early.
-  const wholeField = field.parentElement ?? field
+  // A second scroll would stop the first one early.
   wholeField.scrollIntoView({ block: 'nearest' })
   const listeners = new AbortController()
   const clear = () => listeners.abort()
   // The choice in the dialog of a button changes the text of the button.
   const observer = new MutationObserver(clear)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
-  field.addEventListener('input', clear, listeners)
+  const input = radioGroup ?? field
+  input.addEventListener('input', clear, listeners)
   form.addEventListener('submit', clear, listeners)
   // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
   const before = field instanceof HTMLSelectElement ? field.value : null
@@ -37,15 +41,15 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
 }
 
 /**
- * Shows text below a field like its errors, and links the text with aria-describedby. Returns a function that removes
+ * Shows text at the end of a field like its errors, and links the text with aria-describedby. Returns a function that removes
  * the text.
  */
-function showFieldNote(field: HTMLElement, text: string): () => void {
+function showFieldNote(field: HTMLElement, wholeField: Element, text: string): () => void {
   const element = document.createElement('p')
   element.id = `${field.id}-missing`
   element.className = 'mt-1 text-sm text-terracotta'
   element.textContent = text
-  field.parentElement?.append(element)
+  wholeField.append(element)
   const before = field.getAttribute('aria-describedby') ?? ''
   field.setAttribute('aria-describedby', `${before} ${element.id}`.trim())
   return () => {

@@ -15,7 +15,7 @@ import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 const fieldSelectors = {
   package: 'select[name="package"]',
   date: '[data-date-field]',
-  startTime: '[data-start-times] input',
+  startTime: '[data-start-times] input:not(:disabled)',
   travellers: '[data-counts-field]',
   pickup: 'select[name="pickup"]',
 } as const

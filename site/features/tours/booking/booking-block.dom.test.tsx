@@ -141,6 +141,14 @@ describe('the booking block of a tour with start times', () => {
     expect($cart.get().items).toMatchObject([{ startTimeId: 'morning', date: '2026-11-22' }])
   })
 
+  it('focuses the first departure that can be chosen if the start time is missing', async () => {
+    const isTooLate = makeStartTime({ id: 'midnight', time: '00:00', label: '' })
+    await showDepartures([isTooLate, morning, makeStartTime({ id: 'noon', time: '12:00', label: '' })])
+    expect(find<HTMLInputElement>('[data-start-times] input[value="midnight"]').disabled).toBe(true)
+    await add()
+    expect(document.activeElement).toBe(find('[data-start-times] input[value="morning"]'))
+  })
+
   it('shows the only departure of the day and chooses it by itself', async () => {
     await showDepartures([makeStartTime()])
     expect(find('[data-start-times]').textContent).toBe('Start time: 01:00, Sunrise')
