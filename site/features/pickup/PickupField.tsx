@@ -1,5 +1,5 @@
 import type { OfferedPickupZone, TourPickup } from '@nusa/shared/catalog'
-import type { PickupChoice } from '@nusa/shared/pricing'
+import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { type MoneyFormat, useMoney } from '../currency/index.ts'
 import { hasPickupChoice, parsePickup, pickupValue } from './pickup-choice.ts'
@@ -23,6 +23,7 @@ export function PickupField({ offered, value, onValue, isRequired = false }: Pro
       </p>
     )
   if (!hasPickupChoice(offered)) return null
+  const isOffered = value !== undefined && resolvePickup(offered, value) !== null
   return (
     <SelectField
       name="pickup"
@@ -32,7 +33,7 @@ export function PickupField({ offered, value, onValue, isRequired = false }: Pro
       required={isRequired}
       hint={value?.kind === 'later' ? texts.laterHint : value?.kind === 'zone' ? texts.hotelHint : ''}
     >
-      <option value="">{texts.choose}</option>
+      {!isOffered && <option value="">{texts.choose}</option>}
       {offered.mode === 'both' && <option value="meeting_point">{texts.meetingPoint(offered.meeting_point)}</option>}
       {offered.zones.map((zone) => (
         <option key={zone.id} value={`zone-${zone.id}`}>
