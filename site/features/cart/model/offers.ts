@@ -1,7 +1,6 @@
-import type { CancellationChangedDetails } from '@nusa/shared/booking'
+import type { AskedQuestionsDetails, CancellationChangedDetails } from '@nusa/shared/booking'
 import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
 import {
-  type BookingQuestion,
   type HotelOffer,
   hotelOfferSchema,
   type RentalOffer,
@@ -60,39 +59,43 @@ export function revalidateOffer(item: CartItem, now = Date.now()): void {
   void loadOffer(item)
 }
 
+/** Items of a booking request, with the choice of each. */
+type SentItems = readonly { itemId: string; choice: Pick<CartItem, 'productId' | 'packageId'> }[]
+
 /** Replaces the questions of offers by current ones from the server, which may be newer than the site's files. */
-export function replaceQuestions(
-  items: readonly { itemId: string; choice: Pick<CartItem, 'productId'> }[],
-  asked: readonly { itemId: string; questions: BookingQuestion[] }[],
-): void {
-  for (const { itemId, questions } of asked) {
-    const item = items.find((candidate) => candidate.itemId === itemId)
-    if (!item) continue
-    const current = $offers.get()[item.choice.productId]
-    if (current?.status !== 'ready') continue
-    const offer = { ...current.offer, booking_questions: questions }
-    $offers.setKey(item.choice.productId, { ...current, offer } as typeof current)
-  }
+export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['items']): void {
+  for (const { itemId, questions } of asked)
+    changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
 }
 
 /** Replaces the cancellation policies of offers by current ones from the server, for a stay that of its room. */
-export function replaceCancellations(
-  items: readonly { itemId: string; choice: Pick<CartItem, 'productId' | 'packageId'> }[],
-  changed: CancellationChangedDetails['items'],
-): void {
+export function replaceCancellations(sent: SentItems, changed: CancellationChangedDetails['items']): void {
   for (const { itemId, cancellation } of changed) {
-    const choice = items.find((candidate) => candidate.itemId === itemId)?.choice
-    if (!choice) continue
-    const current = $offers.get()[choice.productId]
-    if (current?.status !== 'ready') continue
-    const replaceIn = (room: HotelOffer['rooms'][number]) =>
-      room.id === choice.packageId ? { ...room, cancellation } : room
-    const state: OfferState =
-      current.kind === 'room'
-        ? { ...current, offer: { ...current.offer, rooms: current.offer.rooms.map(replaceIn) } }
-        : ({ ...current, offer: { ...current.offer, cancellation } } as typeof current)
-    $offers.setKey(choice.productId, state)
+    changeOffer(sent, itemId, (state, { packageId }) => {
+      if (state.kind !== 'room') return withFields(state, { cancellation })
+      const rooms = state.offer.rooms.map((room) => (room.id === packageId ? { ...room, cancellation } : room))
+      return { ...state, offer: { ...state.offer, rooms } }
+    })
   }
+}
+
+type ReadyOffer = Extract<OfferState, { status: 'ready' }>
+
+/** Changes the offer of a sent item; does nothing if the item or its offer is unknown. */
+function changeOffer(
+  sent: SentItems,
+  itemId: string,
+  change: (state: ReadyOffer, choice: SentItems[number]['choice']) => OfferState,
+): void {
+  const choice = sent.find((item) => item.itemId === itemId)?.choice
+  if (!choice) return
+  const state = $offers.get()[choice.productId]
+  if (state?.status === 'ready') $offers.setKey(choice.productId, change(state, choice))
+}
+
+/** Returns an offer with other values of fields that the offers of all kinds have. */
+function withFields(state: ReadyOffer, fields: Partial<ReadyOffer['offer']>): OfferState {
+  return { ...state, offer: { ...state.offer, ...fields } } as ReadyOffer
 }
 
 async function loadOffer(item: CartItem): Promise<void> {

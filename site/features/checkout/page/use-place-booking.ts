@@ -139,11 +139,9 @@ export function usePlaceBooking({
       }
       case 'invalid_request': {
         const asked = askedQuestionsDetailsSchema.safeParse(failure.details)
-        if (asked.success) {
-          replaceQuestions(content.items, asked.data.items)
-          failUntilRetry(texts.questionsChanged)
-        }
+        if (asked.success) replaceQuestions(content.items, asked.data.items)
         setValidation({ errors: completeMessages(failure.fields ?? {}), content })
+        if (asked.success) return failUntilRetry(texts.questionsChanged)
         return failure.fields ? undefined : failUntilRetry(failure.message)
       }
       case 'profile_incomplete':
