@@ -2,8 +2,12 @@ import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
 const noPickup: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
+/** The fields that the booking form does not use: the checkout asks the questions, and the page has the pictures. */
+const unusedFields = { booking_questions: [], picture: null } satisfies Partial<TourOffer>
+
 /** The values of fields that most tours leave empty. */
 const emptyFields = {
+  ...unusedFields,
   price: null,
   starting_date: null,
   end_date: null,
@@ -17,24 +21,20 @@ const emptyFields = {
 
 type EmptyField = keyof typeof emptyFields
 
-/** The fields that the booking form does not use: the checkout asks the questions, and the page has the pictures. */
-const unusedFields = { booking_questions: [], picture: null } satisfies Partial<TourOffer>
-
 const emptyFieldNames = Object.keys(emptyFields).filter((name): name is EmptyField => name in emptyFields)
 
 /** An offer in the HTML of a tour's page, without its empty fields. Every visitor of the page loads it. */
-export type PageOffer = Omit<TourOffer, EmptyField | keyof typeof unusedFields> &
-  Partial<Pick<TourOffer, EmptyField | keyof typeof unusedFields>>
+export type PageOffer = Omit<TourOffer, EmptyField> & Partial<Pick<TourOffer, EmptyField>>
 
 /** Returns the offer for the booking form of a tour's page. */
 export function toPageOffer(offer: TourOffer): PageOffer {
-  const { booking_questions: _, picture: __, ...pageOffer }: PageOffer = offer
+  const pageOffer: PageOffer = { ...offer, ...unusedFields }
   for (const field of emptyFieldNames) {
-    if (JSON.stringify(offer[field]) === JSON.stringify(emptyFields[field])) delete pageOffer[field]
+    if (JSON.stringify(pageOffer[field]) === JSON.stringify(emptyFields[field])) delete pageOffer[field]
   }
   return pageOffer
 }
 
 export function fromPageOffer(offer: PageOffer): TourOffer {
-  return { ...emptyFields, ...unusedFields, ...offer }
+  return { ...emptyFields, ...offer }
 }

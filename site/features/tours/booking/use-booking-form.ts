@@ -115,9 +115,9 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
 
   // The page is static, so the date of its link and this tab's last search are known only in the browser.
   useEffect(() => {
-    const now = todayInBali(new Date())
-    const { date, guests } = searchedTrip(now)
-    setSearchedDate(linkedDate(location.search, now) ?? date)
+    const today = todayInBali(new Date())
+    const { date, guests } = searchedTrip(today)
+    setSearchedDate(linkedDate(location.search, today) ?? date)
     if (!guests) return
     const party = initialParty(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
