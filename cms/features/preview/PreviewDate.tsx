@@ -8,7 +8,7 @@ import { previewDateTexts } from './preview-date-texts.ts'
 import './preview-date.css'
 
 /** Returns a preview link that opens the booking form with a date, or with its first date. */
-export function withDate(url: string, date: string): string {
+function withDate(url: string, date: string): string {
   const dated = new URL(url)
   if (date === '') dated.searchParams.delete('date')
   else dated.searchParams.set('date', date)

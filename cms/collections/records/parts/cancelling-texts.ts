@@ -26,7 +26,7 @@ export const refundText: Translations<(refund: number | null) => string> = {
 }
 
 /** Texts of the confirmation before a booking is cancelled. */
-export interface CancellingTexts {
+interface CancellingTexts {
   heading: (reference: string) => string
   /** `refund` (rupiah) is null while it is unknown. */
   paid: (refund: number | null, isAccountDeleted: boolean) => string
