@@ -11,6 +11,7 @@ import { pictures } from './pictures.ts'
 import { categories, destinations } from './places.ts'
 import { rentals } from './rentals.ts'
 import { tours } from './tours/index.ts'
+import { terms } from './tours/parts/terms.ts'
 import { cities, transfers } from './transfers.ts'
 
 const today = parseLocalDate('2026-11-21')
@@ -95,6 +96,25 @@ describe('the demo tours', () => {
   test('have dates relative to the day of seeding', () => {
     const closed = published.find((tour) => tour.closed_in_days?.[0] === 17)
     expect(closed && inCatalog(closed).block_dates[0]).toBe('2026-12-08')
+  })
+
+  test('use departures at sunrise, a season in July and August, pickups, questions and a strict policy', () => {
+    const inUse = published.map(inCatalog)
+    expect(inUse.filter(({ start_times }) => start_times.some(({ time }) => time < '04:00'))).toHaveLength(2)
+    const seasons = inUse.flatMap(({ pricing }) => pricing.flatMap((pack) => pack.seasons))
+    expect(seasons.some(({ from, to }) => from === '07-01' && to === '08-31')).toBe(true)
+    expect(new Set(inUse.map(({ pickup_mode }) => pickup_mode))).toEqual(
+      new Set(['none', 'meeting_point', 'hotel', 'both']),
+    )
+    const asking = inUse.filter(({ booking_questions }) => booking_questions.length > 0).map(({ slug }) => slug)
+    expect(asking.some((slug) => slug.includes('rafting'))).toBe(true)
+    expect(asking.some((slug) => slug.includes('dive'))).toBe(true)
+    expect(published.some(({ cancellation_policy }) => cancellation_policy === 'Boat trips')).toBe(true)
+  })
+
+  test('promise nothing in their terms that their cancellation policy does not keep', () => {
+    const strict = published.filter(({ cancellation_policy }) => cancellation_policy)
+    expect(strict.filter(({ terms: name }) => terms[name].includes('Free cancellation'))).toEqual([])
   })
 
   test('include at least three drafts', () => {
