@@ -24,11 +24,12 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 
 const hotelId = sql`${hotels.id}`
 
-// The pickup zones belong to every tour. There are few of them, so that a change of one counts for all tours.
+// Tours share the pickup zones. There are few, so a change of one counts as a change of every tour.
 const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
 
-// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. A
-// tour has the time zone of its first destination, and a transfer is named after its airport and area, and has the seats of its car, so their versions count, too.
+// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change. The
+// versions of related rows count, too: a tour has the time zone of its first destination, and a transfer has the names
+// of its airport and area and the seats of its car.
 const selectVersions = prepareStatement(
   'catalog-versions',
   sql`
@@ -36,8 +37,9 @@ const selectVersions = prepareStatement(
       select concat(${settings}.xmin, ' ', ${pages}.xmin) from ${settings}
       left join ${pages} on ${pages.id} = ${settings.terms_page}
     ) as "taxAndTerms", (
-      select concat((select ${settings}.xmin from ${settings}), ' ', string_agg(concat(${cancellation_policies.id}, ':', ${cancellation_policies}.xmin), ' ' order by ${cancellation_policies.id}))
-      from ${cancellation_policies}
+      select concat((select ${settings}.xmin from ${settings}), ' ', string_agg(
+        concat(${cancellation_policies.id}, ':', ${cancellation_policies}.xmin), ' ' order by ${cancellation_policies.id}
+      )) from ${cancellation_policies}
     ) as cancellation, ${jsonById(
       sql`${tours.id}`,
       sql`concat_ws(' ', ${tours}.xmin, ${zonesVersion}, (
