@@ -9,11 +9,11 @@ const site = process.env.SITE_URL || 'http://localhost:4321'
  * bytes and one round trip for each level of imports.
  */
 const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
-/** One file for the rules and texts of cancelling, instead of three small ones that are always loaded together. */
-const cancellation = {
-  name: 'cancellation',
-  test: /[\\/](?:booking[\\/](?:cancel-rule|cancellation-policy|cancellation-texts)|lib[\\/]cancellation)\.ts$/,
-}
+/**
+ * One file for schemas, dates, money and texts, which nearly every island needs. A group also includes everything that
+ * its modules import, so a module that only some islands need does not belong here.
+ */
+const common = { name: 'common', test: /[\\/]shared[\\/](?:dates|money|text)[\\/]|[\\/]zod[\\/]/ }
 /**
  * The page's script contains the names of about ninety other chunks, and their hashes do not compress: one character less in
  * each saves sixty bytes per page, and lower case alone saves the same. Seven characters, the minimum, are 36 bits, which is
@@ -47,7 +47,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript, cancellation] } } },
+          rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript, common] } } },
         },
       },
     },
