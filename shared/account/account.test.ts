@@ -78,7 +78,7 @@ describe('a profile', () => {
     expect(isProfileComplete({ ...profile, first_name: '', single_name: true })).toBe(false)
   })
 
-  it('is saved without invisible characters and without characters that break mails or lists', () => {
+  it('is saved without invisible characters and without characters that break emails or lists', () => {
     const change = { first_name: 'A\nB\u202eC', last_name: 'x\u0007y', city: ' \u200b\u2060' }
     expect(profileChangeSchema.parse(change)).toEqual({ first_name: 'A BC', last_name: 'xy', city: '' })
   })

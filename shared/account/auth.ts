@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** The maximum length of a return path in a mail. It is generous because links from advertisements are long. */
+/** The maximum length of a return path in an email. It is generous because links from advertisements are long. */
 const maxRedirectLength = 2_000
 
 /** The path to return to from a mailed link. A path that is too long is dropped because the user could not fix it. */

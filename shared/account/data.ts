@@ -3,6 +3,13 @@ import { instantSchema } from '../catalog/fields.ts'
 import { profileSchema } from './profile.ts'
 import { accountSchema } from './settings.ts'
 
+/** The favourite tours of a traveller, newest first. */
+export const favoritesSchema = z.object({
+  favorites: z.array(z.object({ tour_id: z.int(), created_at: instantSchema })),
+})
+
+export type Favorites = z.infer<typeof favoritesSchema>
+
 const recordsSchema = z.array(z.record(z.string(), z.unknown()))
 
 /** Everything stored about a traveller, for export by the traveller. */
@@ -21,7 +28,7 @@ export const accountDataSchema = z.object({
   refunds: recordsSchema,
   /** Newsletter subscriptions of the account's email address. */
   subscriptions: recordsSchema,
-  /** Mails about bookings and the account, sent or waiting to be sent. */
+  /** Emails about bookings and the account, sent or waiting to be sent. */
   mails: recordsSchema,
 })
 

@@ -1,7 +1,6 @@
 export * from './auth.ts'
 export * from './data.ts'
 export * from './email.ts'
-export * from './favorites.ts'
 export * from './links.ts'
 export * from './names.ts'
 export * from './password.ts'

@@ -37,7 +37,7 @@ export const accountSchema = z.object({
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
-  /** The new email address waiting for confirmation, or null. */
+  /** The new email address waiting for confirmation; null if no change is pending. */
   pending_email: z.nullable(z.string()),
   created_at: instantSchema,
 })

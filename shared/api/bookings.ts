@@ -12,6 +12,10 @@ import {
   createXenditInvoiceResponseSchema,
   createXenditInvoiceSchema,
   invoiceViewSchema,
+  openTripDetailsSchema,
+  savedTripDetailsSchema,
+  saveTripDetailsSchema,
+  tripDetailsViewSchema,
 } from '../booking/index.ts'
 import { type Endpoint, fileSchema, okResponseSchema } from './endpoint.ts'
 
@@ -145,5 +149,30 @@ export const paymentEndpoints = {
     ]),
     response: okResponseSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
+  },
+} as const satisfies Record<string, Endpoint>
+
+const linkFailures = ['invalid_request', 'trip_link_unknown', 'trip_cancelled', 'trip_link_ended'] as const
+
+/** The details of a booking that its traveller completes by a mailed link. The token is in the body, not in the URL. */
+export const tripDetailsEndpoints = {
+  openTripDetails: {
+    method: 'POST',
+    path: '/api/trip-details/open',
+    summary: 'The details of the booking of a mailed link: what is missing and what was given.',
+    auth: 'none',
+    body: openTripDetailsSchema,
+    response: tripDetailsViewSchema,
+    failures: linkFailures,
+  },
+  saveTripDetails: {
+    method: 'POST',
+    path: '/api/trip-details',
+    summary:
+      'Stores the pickup, names and answers that a traveller entered by a mailed link. Repeating it changes nothing.',
+    auth: 'none',
+    body: saveTripDetailsSchema,
+    response: savedTripDetailsSchema,
+    failures: [...linkFailures, 'trip_details_changed'],
   },
 } as const satisfies Record<string, Endpoint>

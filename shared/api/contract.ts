@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { browserErrorSchema, browserErrorsPath, maxReportBytes } from '../browser-errors/index.ts'
 import { currencyRatesSchema, currencySchema } from '../catalog/index.ts'
 import { accountEndpoints, favoriteEndpoints, newsletterEndpoints } from './account.ts'
 import { authEndpoints } from './auth.ts'
-import { availabilityEndpoints, bookingEndpoints, paymentEndpoints } from './bookings.ts'
+import { availabilityEndpoints, bookingEndpoints, paymentEndpoints, tripDetailsEndpoints } from './bookings.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pictureEndpoints } from './pictures.ts'
 
-/** Health of the service. */
-const healthEndpoints = {
+/** For the monitoring of operators. */
+const monitoringEndpoints = {
   health: {
     method: 'GET',
     path: '/api/health',
@@ -15,6 +16,16 @@ const healthEndpoints = {
     auth: 'none',
     response: z.object({ status: z.literal('ok') }),
     failures: ['unavailable'],
+  },
+  reportBrowserError: {
+    method: 'POST',
+    path: browserErrorsPath,
+    summary: 'Logs an error of a page in a browser, if the operator monitors errors.',
+    auth: 'none',
+    body: browserErrorSchema,
+    maxBodyBytes: maxReportBytes,
+    response: z.object({ recorded: z.boolean() }),
+    failures: [],
   },
 } as const satisfies Record<string, Endpoint>
 
@@ -32,7 +43,7 @@ const currencyEndpoints = {
 
 export type { Endpoint }
 
-/** The complete API of the site: implemented by the functions, called by the site's client, documented in OpenAPI. */
+/** The complete API of the site: implemented by `functions/`, called by the site's client, documented in OpenAPI. */
 export const contract = {
   ...authEndpoints,
   ...accountEndpoints,
@@ -40,10 +51,11 @@ export const contract = {
   ...favoriteEndpoints,
   ...availabilityEndpoints,
   ...bookingEndpoints,
+  ...tripDetailsEndpoints,
   ...paymentEndpoints,
   ...newsletterEndpoints,
   ...currencyEndpoints,
-  ...healthEndpoints,
+  ...monitoringEndpoints,
 } as const satisfies Record<string, Endpoint>
 
 export type Contract = typeof contract
@@ -55,3 +67,19 @@ export type EndpointName = keyof Contract
  * traveller is signed in.
  */
 export const travellerHeader = 'x-traveller'
+
+/** An endpoint that returns a file, so that its URL can be used as a link. */
+export type FileEndpointName = {
+  [Name in keyof Contract]: Contract[Name] extends { responseType: string } ? Name : never
+}[keyof Contract]
+
+/** Returns the endpoint that returns a file at a path; null if no endpoint has this path. */
+export function findFileEndpoint(pathname: string): FileEndpointName | null {
+  const entry = Object.entries<Endpoint>(contract).find(
+    ([, { method, path, responseType }]) =>
+      responseType !== undefined &&
+      method === 'GET' &&
+      new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  )
+  return (entry?.[0] as FileEndpointName | undefined) ?? null
+}

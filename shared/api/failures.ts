@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 
-/** The errors that the functions return deliberately, with HTTP status and message for users. */
+/** The errors that the API returns deliberately, with HTTP status and message for users. */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },
@@ -64,6 +64,19 @@ export const failures = {
     message: 'The last deadline for cancelling this booking online has passed. Please contact us.',
   },
   refund_changed: { status: 409, message: 'The refund has changed. Please check it again.' },
+  trip_link_unknown: {
+    status: 404,
+    message: 'This link doesn’t work. Please open it again from our email, or contact us.',
+  },
+  trip_cancelled: { status: 410, message: 'This booking was cancelled, so this link no longer works.' },
+  trip_link_ended: {
+    status: 410,
+    message: 'It is too late to change these details online. Please contact us.',
+  },
+  trip_details_changed: {
+    status: 409,
+    message: 'Some of these details were changed in the meantime. Please check them and save again.',
+  },
   terms_not_found: { status: 404, message: 'No terms were saved with this booking.' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
 

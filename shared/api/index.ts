@@ -1,3 +1,2 @@
 export * from './contract.ts'
 export * from './failures.ts'
-export { type FileEndpointName, findFileEndpoint } from './file-endpoint.ts'

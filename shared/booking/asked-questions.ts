@@ -1,19 +1,24 @@
-import type { Choice } from '../cart/index.ts'
+import type { Choice, TourChoice, TransferChoice } from '../cart/index.ts'
 import type { BookingQuestion } from '../catalog/question.ts'
+import { transferTimeZone } from '../catalog/transport.ts'
+import type { TimeZone } from '../dates/index.ts'
 import { pickupQuestions } from './pickup-details.ts'
 import type { Answers, AskedQuestion } from './questions.ts'
 import { transferQuestions } from './transfer-details.ts'
 
 /**
- * Returns all questions that a booking asks: those of its kind, which may depend on the choice and earlier answers, and
- * those of the product.
+ * Returns all questions that a booking asks: the questions of its kind, which may depend on the choice and earlier
+ * answers, and the questions of the product.
  */
 export function askedQuestions(
-  choice: Pick<Choice, 'kind'> & Partial<Pick<Extract<Choice, { kind: 'tour' }>, 'pickup'>>,
-  offer: { booking_questions: readonly BookingQuestion[] } | null,
+  choice: Pick<Choice, 'kind'> & Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>,
+  offer: { booking_questions: readonly BookingQuestion[]; time_zone?: TimeZone | undefined } | null,
   answers: Answers | undefined,
 ): AskedQuestion[] {
   const own = offer?.booking_questions ?? []
-  if (choice.kind === 'transfer') return [...transferQuestions(answers), ...own]
+  if (choice.kind === 'transfer') {
+    const { pickupTime } = choice
+    return [...transferQuestions(answers, { pickupTime, timeZone: transferTimeZone(offer) }), ...own]
+  }
   return choice.kind === 'tour' ? [...pickupQuestions(choice.pickup), ...own] : [...own]
 }

@@ -133,7 +133,7 @@ describe('the availability of a tour with start times', () => {
     expect(computeTourAvailability('sunrise', 5, overrides, [])).toEqual({ places: 5, days: { [day]: 9 } })
   })
 
-  it('closes every departure of a closed day, in whatever order the overrides are read', () => {
+  it('closes every departure of a closed day, in any order of the overrides', () => {
     const overrides = [
       { ...on('sunrise'), capacity: 9 },
       { ...on(''), capacity: 0 },

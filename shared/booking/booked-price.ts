@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { addOnQuoteSchema, type LineQuote, lineQuoteSchema, partKindSchema } from '../pricing/index.ts'
+import { addOnQuoteSchema, type LineQuote, lineQuoteSchema, partKindSchema, pickupAddOnId } from '../pricing/index.ts'
 
 /** The price of a booking as stored in `unit_price`: the quote of its line, with the field names that bookings use. */
 export const bookedPriceSchema = z.object({
@@ -68,3 +68,9 @@ export function toLineQuote(price: BookedPrice): LineQuote {
  * migration.
  */
 export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(toBookedPrice))])
+
+/** Returns the surcharge of a pickup zone in the stored price of a booking (rupiah before tax). */
+export function readPaidSurcharge(unitPrice: unknown): number {
+  const { addOns } = storedPriceSchema.parse(unitPrice)
+  return addOns.find(({ id }) => id === pickupAddOnId)?.total ?? 0
+}

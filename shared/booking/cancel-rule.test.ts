@@ -4,7 +4,13 @@ import { defaultCancellationTiers } from '../catalog/index.ts'
 import { addDays, type LocalDate, timeInBali, todayInBali } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { bookingRefund, bookingStart, type CancellableBooking, cancelProblem } from './cancel-rule.ts'
+import {
+  bookingRefund,
+  bookingStart,
+  type CancellableBooking,
+  cancellationStart,
+  cancelProblem,
+} from './cancel-rule.ts'
 import { fullRefundDeadline } from './cancellation-policy.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -23,7 +29,7 @@ function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking 
 
 /** The deadline of the default policy. */
 const cancellationDeadline = (one: CancellableBooking) =>
-  fullRefundDeadline(one.cancellation_tiers, bookingStart(one)) ?? new Date(Number.NaN)
+  fullRefundDeadline(one.cancellation_tiers, cancellationStart(one)) ?? new Date(Number.NaN)
 
 describe('cancelling a booking', () => {
   test.each([
@@ -34,6 +40,16 @@ describe('cancelling a booking', () => {
   ])('%s', (_what, pickup_time, until) => {
     expect(cancellationDeadline(booking({ pickup_time })).toISOString()).toBe(until)
   })
+
+  test.each([
+    ['the same evening', '22:30', '23:45', '2026-12-23T15:45:00.000Z'],
+    ['the evening before', '23:30', '00:30', '2026-12-22T16:30:00.000Z'],
+  ])(
+    'is possible until 24 hours before the departure, even if the pickup is on %s',
+    (_day, pickup_time, start_time, until) => {
+      expect(cancellationDeadline(booking({ pickup_time, start_time })).toISOString()).toBe(until)
+    },
+  )
 
   it('ignores the pickup time of a hotel stay', () => {
     const stay = booking({ kind: 'room', pickup_time: '14:00' })
@@ -94,4 +110,13 @@ describe('cancelling a booking', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['22:30', '23:45', '2026-12-24T14:30:00.000Z'],
+  ['23:30', '00:30', '2026-12-23T15:30:00.000Z'],
+  ['22:30 on the day before', '00:15', '2026-12-23T14:30:00.000Z'],
+  ['09:00', '08:00', '2026-12-24T00:00:00.000Z'],
+])('a booking with a pickup at %s and a departure at %s starts at %s', (pickup_time, start_time, start) => {
+  expect(bookingStart(booking({ pickup_time, start_time })).toISOString()).toBe(start)
 })

@@ -1,7 +1,8 @@
 import type { CancellationTiers } from '../catalog/index.ts'
-import { baliTimeZone, clockInstant, instantInZone, type LocalDate, type TimeZone } from '../dates/index.ts'
+import { addDays, baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZone } from '../dates/index.ts'
 import type { Rupiah } from '../money/index.ts'
 import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
+import { eveningPickup } from './pickup-details.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
 
 /** Why the traveller cannot cancel a booking. */
@@ -27,24 +28,53 @@ export interface CancellableBooking extends BookingStart {
   cancellation_tiers: CancellationTiers
 }
 
+/** The local date, time and zone at which a booking starts. */
+interface LocalStart {
+  date: LocalDate
+  time: string
+  zone: TimeZone
+}
+
 /**
- * Returns when a booking starts if its time is known: at its pickup time if that can be read as a time of day, or else
- * at its departure. The pickup time of a hotel stay is ignored.
+ * Returns when a booking starts: at its pickup time if that can be read as a time of day, or else at its departure; null
+ * if neither is known. The pickup may be on the evening before. A pickup never makes a booking start after its departure.
+ * The pickup time of a hotel stay is ignored.
  */
-export function knownBookingStart({
-  kind,
-  booking_date,
-  pickup_time,
-  start_time = '',
-  time_zone = baliTimeZone,
-}: BookingStart): Date | null {
+export function knownStart(booking: BookingStart): LocalStart | null {
+  const { kind, booking_date: date, pickup_time, start_time = '', time_zone = baliTimeZone } = booking
   if (kind === 'room') return null
-  return clockInstant(booking_date, pickup_time, time_zone) ?? clockInstant(booking_date, start_time, time_zone)
+  const evening = parseZonedTime(eveningPickup({ pickup_time, start_time, time_zone }) ?? '', time_zone)
+  if (evening) return { ...evening, date: addDays(date, -1) }
+  const pickup = parseZonedTime(pickup_time, time_zone)
+  const departure = parseZonedTime(start_time, time_zone)
+  const isLate = pickup && departure && toInstant({ ...pickup, date }) > toInstant({ ...departure, date })
+  const start = isLate ? departure : (pickup ?? departure)
+  return start && { ...start, date }
+}
+
+function toInstant({ date, time, zone }: LocalStart): Date {
+  return instantInZone(date, time, zone)
+}
+
+/** Returns when a booking starts, if its time is known. */
+export function knownBookingStart(booking: BookingStart): Date | null {
+  const start = knownStart(booking)
+  return start && toInstant(start)
 }
 
 /** Returns when a booking starts: at its known time, or else at midnight in its time zone. */
 export function bookingStart(booking: BookingStart): Date {
   return knownBookingStart(booking) ?? instantInZone(booking.booking_date, '00:00', booking.time_zone ?? baliTimeZone)
+}
+
+/**
+ * Returns when the deadlines of the policy count from: the departure, which was promised before the pickup was known; or
+ * else the start of the booking.
+ */
+export function cancellationStart(booking: BookingStart): Date {
+  const { booking_date, start_time = '', time_zone = baliTimeZone } = booking
+  const departure = parseZonedTime(start_time, time_zone)
+  return departure ? instantInZone(booking_date, departure.time, departure.zone) : bookingStart(booking)
 }
 
 type BookingWithPolicy = BookingStart & Pick<CancellableBooking, 'cancellation_tiers'>
@@ -54,7 +84,7 @@ type BookingWithPolicy = BookingStart & Pick<CancellableBooking, 'cancellation_t
  * deadline of its policy has passed.
  */
 export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {
-  return refundFor(booking.cancellation_tiers, bookingStart(booking), now, paid)
+  return refundFor(booking.cancellation_tiers, cancellationStart(booking), now, paid)
 }
 
 /**

@@ -64,13 +64,13 @@ describe('cancelling a booking of a paid invoice', () => {
     })
   })
 
-  it('refunds a part of the share, or nothing, and keeps the invoice unchanged', () => {
+  it('refunds a part of the share, or no money, and keeps the invoice unchanged', () => {
     const invoice = createInvoice('paid', bookings)
     expect(computeCancellation(invoice, bookings, 2, 275_000)).toMatchObject({ invoice: null, refund: 275_000 })
     expect(computeCancellation(invoice, bookings, 2, 0)).toMatchObject({ payment_status: 'paid', refund: 0 })
   })
 
-  it('refunds nothing for a booking that was cancelled before the payment', () => {
+  it('does not refund a booking that was cancelled before the payment', () => {
     const mixed = [booking(1, 900_000, 'failed', 'cancelled'), booking(2, 500_000, 'paid')]
     expect(computePaidAmount(createInvoice('paid', mixed.slice(1)), mixed, 1)).toBe(0)
     expect(computePaidAmount(createInvoice('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
@@ -93,7 +93,7 @@ describe('cancelling a booking of a paid invoice', () => {
     )
   })
 
-  it('refunds exactly the amount paid, in whatever order the bookings are cancelled', () => {
+  it('refunds exactly the amount paid, in any order of the cancellations', () => {
     const totals = fc.array(rupiahArbitrary, { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(totals, taxRateArbitrary, fc.infiniteStream(fc.nat()), (amounts, rate, picks) => {
@@ -123,7 +123,7 @@ test.each([
   expect(computeCancellation(createInvoice('paid', bookings), bookings, 1, 0)).toBeNull()
 })
 
-test('computeCancellation refunds nothing for a booking that was not paid in time', () => {
+test('computeCancellation does not refund a booking that was not paid in time', () => {
   const bookings = [booking(1, 1000, 'failed')]
   expect(computeCancellation(createInvoice('expired', bookings), bookings, 1, 0)).toMatchObject({
     invoice: null,

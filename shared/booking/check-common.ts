@@ -1,24 +1,38 @@
-import { type BaliNow, daysBetween, type LocalDate, maxDaysAhead } from '../dates/index.ts'
+import { baliTimeZone, daysBetween, type LocalDate, type LocalNow, maxDaysAhead } from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
 import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
-/** Returns why a date range is not bookable for an offer available every day: it is in the past or too far ahead. */
-export function dateRangeProblem(first: LocalDate, last: LocalDate, { today }: BaliNow): BookingProblem | null {
-  if (first < today) return { reason: 'date_past', message: messages.datePast(first) }
+/**
+ * Returns why a date range is not bookable for an offer available every day: it is in the past or too far ahead.
+ *
+ * @param zone the time zone of the dates and of `today`
+ */
+export function dateRangeProblem(
+  first: LocalDate,
+  last: LocalDate,
+  { today }: LocalNow,
+  zone = baliTimeZone,
+): BookingProblem | null {
+  if (first < today) return { reason: 'date_past', message: messages.datePast(first, zone) }
   if (daysBetween(today, last) > maxDaysAhead) return { reason: 'date_too_far', message: messages.dateTooFar(last) }
   return null
 }
 
-/** Returns why a pickup time is not possible: it is not offered, or has already passed today. */
+/**
+ * Returns why a pickup time is not possible: it is not offered, or has already passed today.
+ *
+ * @param zone the time zone of the pickup and of `now`
+ */
 export function pickupTimeProblem(
   { date, pickupTime }: { date: LocalDate; pickupTime: string },
   times: readonly string[],
-  now: BaliNow,
+  now: LocalNow,
+  zone = baliTimeZone,
 ): BookingProblem | null {
   if (!times.includes(pickupTime)) return { reason: 'time_not_offered', message: messages.timeNotOffered(pickupTime) }
   const hasPassed = date === now.today && pickupTime <= now.time
-  return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime) } : null
+  return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }
 
 /** Checks that there is one named passenger for each adult, child and infant. */

@@ -1,6 +1,6 @@
 import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package, TourPickup } from '../catalog/index.ts'
-import type { BaliNow } from '../dates/index.ts'
+import { type BaliNow, formatInstant, instantInBali } from '../dates/index.ts'
 import {
   countGuests,
   maxAddOnQuantity,
@@ -13,6 +13,7 @@ import { passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
 import { hasDepartures, isTooLate, scheduleProblem, startTimesOn, type TourSchedule } from './departures.ts'
 import { type BookingProblem, messages } from './messages.ts'
+import { zonePickupAt } from './pickup-details.ts'
 
 /** The fields of a `Tour` or `TourOffer` that decide whether it can be booked. */
 export interface BookableTour extends TourSchedule {
@@ -41,7 +42,7 @@ export function checkTourBooking(
     dateProblem(tour, choice, now) ?? startTimeProblem(tour, choice, now),
     guestProblem(tour, choice),
     packageCountProblem(tour, choice),
-    pickupProblem(tour, choice),
+    pickupProblem(tour, choice, now),
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)
@@ -73,10 +74,14 @@ function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: B
   return reason && { reason, message: messages.date(reason, tour, date, now, packageId) }
 }
 
-/** Rejects a departure that does not exist on the chosen date, or is no longer sold. */
+/**
+ * Rejects a departure that does not exist on the chosen date, is no longer sold, or leaves at another time or in
+ * another time zone than the traveller saw. A seen time without its zone, as earlier releases stored it, may have been
+ * in any zone: the traveller must accept it in the current one.
+ */
 function startTimeProblem(
   tour: BookableTour,
-  { date, packageId, startTimeId }: TourChoice,
+  { date, packageId, startTimeId, seenStartTime, seenTimeZone }: TourChoice,
   now: BaliNow,
 ): BookingProblem | null {
   if (startTimeId === null) {
@@ -87,9 +92,13 @@ function startTimeProblem(
   }
   const startTime = startTimesOn(tour, date, packageId).find(({ id }) => id === startTimeId)
   if (!startTime) return { reason: 'start_time_not_on_date', message: messages.startTimeNotOnDate(date) }
-  return isTooLate(tour, date, startTime, now)
-    ? { reason: 'start_time_cut_off', message: messages.startTimeCutOff(tour, date, startTime) }
-    : null
+  if (isTooLate(tour, date, startTime, now)) {
+    return { reason: 'start_time_cut_off', message: messages.startTimeCutOff(tour, date, startTime) }
+  }
+  const { time, label } = startTime
+  if (seenStartTime === undefined || (seenStartTime === time && seenTimeZone === tour.time_zone)) return null
+  const message = messages.startTimeChanged({ time: seenStartTime, zone: seenTimeZone }, { time, zone: tour.time_zone })
+  return { reason: 'start_time_changed', message, startTime: { time, label }, timeZone: tour.time_zone }
 }
 
 function guestProblem(tour: BookableTour, { adults, children }: TourChoice): BookingProblem | null {
@@ -99,7 +108,7 @@ function guestProblem(tour: BookableTour, { adults, children }: TourChoice): Boo
 
 /** Rejects fewer packages than the party needs: a boat for six does not leave with twelve. */
 function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
-  const pack = tour.pricing.find(({ id }) => id === choice.packageId)
+  const pack = packageOf(tour, choice)
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
   const needed = packagesNeeded(pack, choice)
   if (choice.packageCount >= needed) return null
@@ -107,7 +116,23 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
   return { reason: 'too_few_packages', message }
 }
 
-/** Rejects a pickup zone or meeting point that an editor has removed since it was chosen. */
-function pickupProblem({ pickup }: BookableTour, choice: TourChoice): BookingProblem | null {
-  return resolvePickup(pickup, choice.pickup) ? null : { reason: 'pickup_gone', message: messages.pickupUnavailable }
+/** Rejects a pickup that an editor has removed since it was chosen, or whose time has passed. */
+function pickupProblem(tour: BookableTour, choice: TourChoice, now: BaliNow): BookingProblem | null {
+  const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
+  if (!pickup) return { reason: 'pickup_gone', message: messages.pickupUnavailable }
+  const time = chosenPickupAt(tour, choice)
+  if (pickup.kind !== 'zone' || !time || time > instantInBali(now.today, now.time)) return null
+  return { reason: 'pickup_gone', message: messages.pickupPast(pickup.zone.name, formatInstant(time, tour.time_zone)) }
+}
+
+function packageOf({ pricing }: BookableTour, { packageId }: TourChoice): Package | undefined {
+  return pricing.find(({ id }) => id === packageId)
+}
+
+/** Returns when the driver is in the chosen pickup zone; null without a zone or a start time. */
+export function chosenPickupAt(tour: BookableTour, choice: TourChoice): Date | null {
+  const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
+  const startTime = tour.start_times.find(({ id }) => id === choice.startTimeId)
+  if (pickup?.kind !== 'zone' || !startTime) return null
+  return zonePickupAt({ date: choice.date, startTime: startTime.time, timeZone: tour.time_zone }, pickup.zone)
 }

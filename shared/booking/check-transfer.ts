@@ -1,5 +1,6 @@
 import type { TransferChoice } from '../cart/index.ts'
-import { type BaliNow, transferPickupTimes } from '../dates/index.ts'
+import { transferTimeZone } from '../catalog/index.ts'
+import { type BaliNow, baliTimeZone, nowInZone, type TimeZone, transferPickupTimes } from '../dates/index.ts'
 import { transferLine } from '../pricing/index.ts'
 import { dateRangeProblem, passengerProblem, pickupTimeProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
@@ -8,6 +9,8 @@ import { type BookingProblem, messages } from './messages.ts'
 /** The fields of a `TransferOffer` that decide whether it can be booked. */
 export interface BookableTransfer {
   base_price: number | null
+  /** The time zone of the airport; missing if it is Bali's. */
+  time_zone?: TimeZone | undefined
   car: { id: number; seats: number }
 }
 
@@ -20,10 +23,12 @@ export function checkTransferBooking(
 ): BookingProblem[] {
   if (!transfer || !transferLine(transfer, choice))
     return [{ reason: 'transfer_gone', message: messages.transferUnavailable }]
+  const zone = transferTimeZone(transfer)
+  const localNow = nowInZone(now, zone)
   const problems = [
     carProblem(transfer, choice),
-    dateRangeProblem(choice.date, choice.date, now),
-    pickupTimeProblem(choice, transferPickupTimes, now),
+    dateRangeProblem(choice.date, choice.date, localNow, zone),
+    pickupTimeProblem(choice, transferPickupTimes, localNow, zone) ?? zoneProblem(choice, zone),
     seatsProblem(transfer, choice),
     passengers && passengerProblem(choice, passengers),
   ]
@@ -32,6 +37,15 @@ export function checkTransferBooking(
 
 function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): BookingProblem | null {
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
+}
+
+/** Rejects a pickup time that the traveller has chosen in another time zone than that of the airport. */
+function zoneProblem(
+  { pickupTime, seenTimeZone: seen = baliTimeZone }: TransferChoice,
+  zone: TimeZone,
+): BookingProblem | null {
+  if (seen === zone) return null
+  return { reason: 'start_time_changed', message: messages.pickupZoneChanged(pickupTime, seen, zone), timeZone: zone }
 }
 
 /** Checks that adults and children have a seat each; infants sit on a lap. */

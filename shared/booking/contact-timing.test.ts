@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantInBali } from '../dates/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { contactTiming, isAhead } from './contact-timing.ts'
+import { contactTiming, isAhead, orderArrival } from './contact-timing.ts'
 
 const date = makeDate('2026-12-03')
 const tour = { kind: 'tour', status: 'confirmed', booking_date: date, pickup_time: '' } as const
@@ -45,6 +45,16 @@ describe('contactTiming', () => {
     expect(contactTiming([car, stay], now, now)).toBe('shortly')
     expect(contactTiming([{ ...car, status: 'cancelled' }, later], now, now)).toBe('before_tour')
     expect(contactTiming([], now, now)).toBeNull()
+  })
+})
+
+describe('orderArrival', () => {
+  it('considers only tours that lie ahead', () => {
+    const walk = { ...tour, pickup_kind: null }
+    const pickedUp = { ...tour, pickup_kind: 'zone', booking_date: makeDate('2026-12-20') } as const
+    expect(orderArrival([walk, pickedUp, { ...stay, pickup_kind: null }], early)).toBe('both')
+    expect(orderArrival([{ ...walk, status: 'cancelled' }, pickedUp], early)).toBe('pickup')
+    expect(orderArrival([walk, pickedUp], at('2026-12-04', '00:00'))).toBe('pickup')
   })
 })
 

@@ -1,6 +1,8 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { todayInBali } from '../dates/index.ts'
 import { type BookingStart, bookingStart, type CancellableBooking, knownBookingStart } from './cancel-rule.ts'
+import type { PickupKind } from './pickup-details.ts'
+import type { BookingKind } from './states.ts'
 
 /**
  * When the team contacts the traveller: 24-48 hours before the start (`before_tour` for a tour, `in_advance` for
@@ -9,6 +11,30 @@ import { type BookingStart, bookingStart, type CancellableBooking, knownBookingS
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
 type ContactBooking = BookingStart & Pick<CancellableBooking, 'status'>
+
+/** What travellers of tours do to be in time: arrive early, be ready for their pickup, or `both` if tours differ. */
+export type TourArrival = 'early' | 'pickup' | 'both'
+
+interface TourPickup {
+  kind: BookingKind
+  pickup_kind: PickupKind | null
+}
+
+/** Returns what the travellers of a tour do to be in time; null for other bookings. */
+export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArrival, 'both'> | null {
+  if (kind !== 'tour') return null
+  return pickup_kind === 'zone' || pickup_kind === 'later' ? 'pickup' : 'early'
+}
+
+/**
+ * Returns what the travellers of an order do to be in time for its tours that lie ahead; null if no tour lies ahead.
+ */
+export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
+  const [first, ...others] = new Set(
+    bookings.filter((booking) => isAhead(booking, now)).flatMap((booking) => tourArrival(booking) ?? []),
+  )
+  return others.length > 0 ? 'both' : (first ?? null)
+}
 
 /** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
 export function isAhead(booking: ContactBooking, now: Date): boolean {

@@ -30,6 +30,19 @@ it('createBookingSchema accepts tourId, the name of productId in earlier release
   expect(createBookingSchema.parse({ ...request, items })).toEqual(createBookingSchema.parse(request))
 })
 
+it('createBookingSchema accepts empty names after the first traveller of a group whose names follow', () => {
+  const passengers = ['Ayu', ''].map((name) => ({ type: 'adult', name, relationship: 'Friend' }))
+  const missingNames = (changes: object) => {
+    const { error } = createBookingSchema.safeParse({ ...request, items: [{ ...request.items[0], ...changes }] })
+    return error?.issues.map(({ path }) => path.join('.')) ?? []
+  }
+  expect(missingNames({ passengers })).toEqual(['items.0.passengers.1.name'])
+  expect(missingNames({ passengers, namesFollow: true })).toEqual([])
+  expect(missingNames({ passengers: passengers.toReversed(), namesFollow: true })).toEqual([
+    'items.0.passengers.0.name',
+  ])
+})
+
 describe('an emergency contact', () => {
   test.each(['name', 'phone'])('requires a %s that is not blank', (field) => {
     for (const blank of ['', '  ', '\u200b\u2060']) {

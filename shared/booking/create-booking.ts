@@ -3,20 +3,26 @@ import { emailSchema } from '../account/email.ts'
 import { maxCartItems, receivedChoiceSchema } from '../cart/index.ts'
 import { cancellationTiersSchema, offeredCancellationSchema } from '../catalog/index.ts'
 import { bookingQuestionsSchema } from '../catalog/question.ts'
+import { timeSchema, timeZoneSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { invalidPhoneMessage, looksLikePhone } from '../phones/index.ts'
 import { maxPartyCount, quoteSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { answersSchema } from './questions.ts'
 
-const requiredText = () => z.string().check(z.overwrite(normaliseLine), z.minLength(1, 'is required'))
-
 /** Guides and drivers use these names, so a name needs a letter: '-', '1' or an emoji is rejected. */
 const hasLetterOrIsEmpty = (typed: string) => typed === '' || /\p{L}/u.test(typed)
-const nameSchema = requiredText().check(
-  z.maxLength(120, 'is too long'),
-  z.refine(hasLetterOrIsEmpty, 'must be written in letters'),
-)
+
+/** The name of a traveller; empty if it follows later. */
+const laterNameSchema = z
+  .string()
+  .check(
+    z.overwrite(normaliseLine),
+    z.maxLength(120, 'is too long'),
+    z.refine(hasLetterOrIsEmpty, 'must be written in letters'),
+  )
+
+export const travellerNameSchema = laterNameSchema.check(z.minLength(1, 'is required'))
 
 /** An empty field gets its own error message ("is required"). */
 const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
@@ -26,20 +32,28 @@ export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', '
 
 export const passengerSchema = z.object({
   type: z.enum(['adult', 'child', 'infant']),
-  name: nameSchema,
+  /** Empty only for a traveller of a group whose name follows later. */
+  name: laterNameSchema,
   relationship: relationshipSchema,
-  /** The answers to the questions that are asked per traveller. */
+  /** The answers to the questions per traveller. */
   answers: z.optional(answersSchema),
 })
 
 export const emergencyContactSchema = z.object({
-  name: nameSchema,
+  name: travellerNameSchema,
   /** Empty when only the phone number is given. */
   email: z._default(
     z.string().check(z.overwrite(normaliseLine), z.refine(isEmailOrEmpty, 'must be an email address')),
     '',
   ),
-  phone: requiredText().check(z.maxLength(100, invalidPhoneMessage), z.refine(isPhoneOrEmpty, invalidPhoneMessage)),
+  phone: z
+    .string()
+    .check(
+      z.overwrite(normaliseLine),
+      z.minLength(1, 'is required'),
+      z.maxLength(100, invalidPhoneMessage),
+      z.refine(isPhoneOrEmpty, invalidPhoneMessage),
+    ),
   relationship: relationshipSchema,
 })
 
@@ -54,9 +68,24 @@ export const bookingItemSchema = z.object({
    * of an earlier release do not send it.
    */
   seenTiers: z.optional(cancellationTiersSchema),
-  /** The answers to the questions that are asked per booking. */
+  /** The answers to the questions per booking. */
   answers: z.optional(answersSchema),
+  /**
+   * Whether a large group gives only the name of its first traveller now. The names of the others may be empty and can
+   * follow by link. The request is invalid if the tour does not allow it.
+   */
+  namesFollow: z.optional(z.boolean()),
 })
+
+/** An item whose travellers all have a name, except those of a group whose names follow. */
+const namedItemSchema = bookingItemSchema.check(
+  z.check<z.infer<typeof bookingItemSchema>>(({ value: { passengers, namesFollow }, issues }) => {
+    passengers.forEach(({ name }, index) => {
+      if (name !== '' || (namesFollow === true && index > 0)) return
+      issues.push({ code: 'custom', message: 'is required', path: ['passengers', index, 'name'], input: name })
+    })
+  }),
+)
 
 export const termsRequiredMessage = 'You must accept the terms and conditions.'
 
@@ -64,7 +93,7 @@ export const termsRequiredMessage = 'You must accept the terms and conditions.'
 export const createBookingSchema = z.object({
   /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
-  items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
+  items: z.array(namedItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
   /** The total including tax (rupiah) that the traveller saw; the request fails with `price_changed` if it differs. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
@@ -94,6 +123,7 @@ export const notBookableReasonSchema = z.enum([
   'start_time_gone',
   'start_time_not_on_date',
   'start_time_cut_off',
+  'start_time_changed',
   'time_not_offered',
   'time_past',
   'place_missing',
@@ -104,9 +134,22 @@ export const notBookableReasonSchema = z.enum([
   'passengers_mismatch',
 ])
 
+/** The current time and label of a departure whose time differs from the time that the traveller saw. */
+const currentStartTimeSchema = z.object({ time: timeSchema, label: z.string() })
+
 /** Details of the error `not_bookable`: each item that cannot be booked, and why. */
 export const notBookableDetailsSchema = z.object({
-  items: z.array(z.object({ itemId: z.string(), reason: notBookableReasonSchema, message: z.string() })),
+  items: z.array(
+    z.object({
+      itemId: z.string(),
+      reason: notBookableReasonSchema,
+      message: z.string(),
+      /** Only with the reason `start_time_changed` of a tour. */
+      startTime: z.optional(currentStartTimeSchema),
+      /** The current time zone; only with the reason `start_time_changed`. */
+      timeZone: z.optional(timeZoneSchema),
+    }),
+  ),
 })
 
 /**

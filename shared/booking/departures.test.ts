@@ -5,7 +5,14 @@ import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate, makePersonPackage, makeStartTime, makeTour, makeTourChoice } from '../testing/index.ts'
 import { firstAvailableDate, tourUnitsLeft } from './availability.ts'
 import { checkTourBooking } from './check-tour.ts'
-import { departureSalesEnd, firstScheduledDate, formatStartTime, scheduleProblem, startTimesOn } from './departures.ts'
+import {
+  departureCapacity,
+  departureSalesEnd,
+  firstScheduledDate,
+  formatStartTime,
+  scheduleProblem,
+  startTimesOn,
+} from './departures.ts'
 import { salesEnd } from './offered-choice.ts'
 
 const sunrise = makeStartTime()
@@ -41,6 +48,19 @@ describe('the departures of a tour', () => {
     expect(reasonsOf(tour)).toEqual(['start_time_not_on_date'])
   })
 })
+
+it.each([
+  [{}, 8],
+  [{ sunrise: 3 }, 3],
+  [{ sunrise: 0 }, 0],
+  [{ sunrise: 3, '': 0 }, 0],
+  [{ morning: 3, '': 5 }, 8],
+] as [Record<string, number>, number][])(
+  'returns the capacity of a departure with the overrides %o: %i',
+  (overrides, capacity) => {
+    expect(departureCapacity({ ...sunrise, capacity: 8 }, (startTimeId) => overrides[startTimeId])).toBe(capacity)
+  },
+)
 
 describe('the cut-off in hours', () => {
   it('prevents booking the sunrise at 01:00 on the evening before, and allows the morning', () => {
@@ -85,6 +105,41 @@ describe('the start time of a choice', () => {
     const tour = makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'] }), morning] })
     expect(reasonsOf(tour)).toEqual(['start_time_not_on_date'])
     expect(reasonsOf(makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'] })] }))).toEqual(['date_no_departure'])
+  })
+
+  it('must leave at the time that the traveller saw, unless an earlier release stored no time', () => {
+    const changed = makeBatur({ start_times: [morning, { ...sunrise, time: '05:15', label: 'Dawn' }] })
+    const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
+    expect(checkTourBooking(changed, seen, null, at('2026-11-29', '12:00'))).toEqual([
+      {
+        reason: 'start_time_changed',
+        message:
+          'This tour now leaves at 05:15 instead of 01:00. Please accept the start time, or remove the tour from your cart.',
+        startTime: { time: '05:15', label: 'Dawn' },
+        timeZone: 'Asia/Makassar',
+      },
+    ])
+    expect(reasonsOf(makeBatur({ start_times: [{ ...sunrise, label: 'Dawn' }] }), seen)).toEqual([])
+    expect(reasonsOf(changed)).toEqual([])
+  })
+
+  it('must be in the time zone that the traveller saw, and be accepted again if an earlier release stored no zone', () => {
+    const onJava = makeBatur({ time_zone: 'Asia/Jakarta' })
+    const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
+    const [problem] = checkTourBooking(onJava, seen, null, at('2026-11-29', '12:00'))
+    expect(problem?.message).toContain('now leaves at 01:00 WIB instead of 01:00 (Bali time).')
+    expect(problem).toMatchObject({ reason: 'start_time_changed', timeZone: 'Asia/Jakarta' })
+    expect(reasonsOf(makeBatur(), seen)).toEqual([])
+    // Sunrise was 01:00 on Java when it was chosen, and is 01:00 in Bali time now, which is an hour earlier.
+    const withoutZone = choose({ seenStartTime: '01:00' })
+    expect(checkTourBooking(makeBatur(), withoutZone, null, at('2026-11-29', '12:00'))).toMatchObject([
+      {
+        message:
+          'This tour leaves at 01:00 (Bali time). Please accept the start time, or remove the tour from your cart.',
+        timeZone: 'Asia/Makassar',
+      },
+    ])
+    expect(reasonsOf(onJava, withoutZone)).toEqual(['start_time_changed'])
   })
 })
 

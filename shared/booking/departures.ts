@@ -33,8 +33,8 @@ export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>
 
 /** Returns whether a start time runs on a date: on its weekdays, from its first to its last day. */
 function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
-  const isOnWeekday = weekdays.length === 0 || weekdays.includes(weekdayName(date))
-  return isOnWeekday && (valid_from === null || date >= valid_from) && (valid_to === null || date <= valid_to)
+  if ((valid_from !== null && date < valid_from) || (valid_to !== null && date > valid_to)) return false
+  return weekdays.length === 0 || weekdays.includes(weekdayName(date))
 }
 
 /**
@@ -54,11 +54,27 @@ export function startTimesOn(
 
 /** Returns whether a package of a tour runs on a date. A tour without start times runs on every day. */
 export function runsWithPackage(tour: Pick<TourSchedule, 'start_times'>, date: LocalDate, packageId: string): boolean {
-  return !hasDepartures(tour) || startTimesOn(tour, date, packageId).length > 0
+  const runs = (startTime: StartTime) => isSoldFor(startTime, packageId) && runsOn(startTime, date)
+  return !hasDepartures(tour) || tour.start_times.some(runs)
 }
 
 function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolean {
   return packageId === null || package_ids.length === 0 || package_ids.includes(packageId)
+}
+
+/**
+ * Returns the capacity of a departure; null if unlimited. It is 0 if the whole day is closed, otherwise the number that
+ * staff have set for this date, or else that of the start time. Bookings lock the same capacity in SQL
+ * (`functions/adapters/payload/stock.ts`).
+ *
+ * @param overrideOf returns the capacity that staff have set on the date for the departure of a start time, or for the
+ *   whole day if the id is empty
+ */
+export function departureCapacity(
+  { id, capacity }: Pick<StartTime, 'id' | 'capacity'>,
+  overrideOf: (startTimeId: string) => number | undefined,
+): number | null {
+  return overrideOf('') === 0 ? 0 : (overrideOf(id) ?? capacity)
 }
 
 /** Returns the instant at which a start time leaves on a date. */
@@ -89,8 +105,8 @@ function datesOf(tour: TourSchedule): TourDates {
 }
 
 /**
- * Returns the most obvious reason why a tour cannot be booked on a date, or null. With start times, at least one of
- * them must run on that date and still be bookable.
+ * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. With start times, at least one
+ * of them must run on that date and still be bookable.
  *
  * @param packageId considers only the departures of this package; null for any package
  */
@@ -134,7 +150,7 @@ export interface BookedStartTime {
   time_zone: TimeZone
 }
 
-/** Returns the start time for travellers and staff: '01:00, Sunrise', '03:30 WIB'; empty if there is none. */
+/** Returns the start time for travellers and staff: '01:00, Sunrise', '03:30 WIB'; empty without a start time. */
 export function formatStartTime({ start_time, start_label, time_zone }: BookedStartTime): string {
   if (start_time === '') return ''
   return [formatTimeInZone(start_time, time_zone), start_label].filter((text) => text !== '').join(', ')

@@ -14,14 +14,17 @@ export {
   tourUnitsLeft,
   unitsLeftOn,
 } from './availability.ts'
-export { type BookedPrice, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
+export { type BookedPrice, readPaidSurcharge, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
 export * from './cancel.ts'
 export {
+  type BookingStart,
   bookingRefund,
   bookingStart,
   type CancellableBooking,
   type CancelProblem,
+  cancellationStart,
   cancelProblem,
+  knownStart,
 } from './cancel-rule.ts'
 export { type Cancellation, computeCancellation, computePaidAmount, hasVoucher, wasPaid } from './cancellation.ts'
 export {
@@ -43,12 +46,12 @@ export {
 export { cancellationDeadlineSentences, cancellationPromise, cancellationSentences } from './cancellation-texts.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
-export { type CompletionProblem, findCompletionProblem } from './complete-rule.ts'
-export { type ContactTiming, contactTiming, isAhead } from './contact-timing.ts'
+export { type ContactTiming, contactTiming, orderArrival, type TourArrival, tourArrival } from './contact-timing.ts'
 export * from './create-booking.ts'
 export {
   type BookedStartTime,
   departsAt,
+  departureCapacity,
   departureSalesEnd,
   firstScheduledDate,
   formatStartTime,
@@ -72,7 +75,27 @@ export {
   type Tone,
   transferTitle,
 } from './labels.ts'
+export {
+  hideAnswers,
+  isSameTrip,
+  mergeTripValues,
+  reconcileTrip,
+  revealAnswers,
+  type TripMoves,
+} from './merge-trip.ts'
 export type { BookingProblem } from './messages.ts'
+export {
+  findMissingDetails,
+  formatNamesDeadline,
+  type MissingDetails,
+  minGroupSize,
+  missingDetailsSchema,
+  namesDeadline,
+  namesFollowUntil,
+  namesRequiredMessage,
+  pickupRequest,
+  reminderDays,
+} from './missing-details.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
@@ -108,15 +131,24 @@ export {
 } from './sold-out.ts'
 export * from './states.ts'
 export * from './terms.ts'
-export { tourEndDate } from './tour-days.ts'
-export { isDeparture, transferAddress } from './transfer-details.ts'
+export { minutesInDuration, tourEndDate } from './tour-days.ts'
+export {
+  bookedTransferTitle,
+  isDeparture,
+  isFlightMissing,
+  transferAddress,
+  transferQuestionIds,
+} from './transfer-details.ts'
 export {
   bookingTransitions,
+  type CompletionProblem,
   canTransition,
+  findCompletionProblem,
   invoiceTransitions,
   paymentTransitions,
   statusesBefore,
   type Transitions,
 } from './transitions.ts'
+export * from './trip-details.ts'
 export { formatUnitsLeft } from './units-left.ts'
 export * from './views.ts'

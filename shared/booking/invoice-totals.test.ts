@@ -47,7 +47,7 @@ describe('the totals of an invoice after a cancellation', () => {
     })
   })
 
-  it('do not change if nothing is cancelled, and are zero if everything is', () => {
+  it('do not change if no booking is cancelled, and are zero if every booking is cancelled', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { maxLength: 10 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)
@@ -59,7 +59,7 @@ describe('the totals of an invoice after a cancellation', () => {
     )
   })
 
-  it('differ by at most half a rupiah per cancellation from cancelling all at once', () => {
+  it('differ by at most half a rupiah per cancellation from cancelling all bookings together', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)

@@ -1,8 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import { paymentDeadlineHours } from './deadlines.ts'
 import type { InvoiceStatus } from './states.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
+
+/** How many hours after its creation an invoice must be paid at the latest. */
+const paymentDeadlineHours = 24
 
 /**
  * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or earlier if the sale of one of its

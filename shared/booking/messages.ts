@@ -1,5 +1,14 @@
 import type { StartTime } from '../catalog/index.ts'
-import { type BaliNow, formatDate, formatTimeInZone, type LocalDate } from '../dates/index.ts'
+import {
+  type BaliNow,
+  baliTimeZone,
+  formatClockTime,
+  formatDate,
+  formatTimeInZone,
+  type LocalDate,
+  type TimeZone,
+  timeZoneFullName,
+} from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
 import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
@@ -9,6 +18,10 @@ import { firstScheduledDate, hasDepartures, type ScheduleProblem, type TourSched
 export interface BookingProblem {
   reason: NotBookableReason
   message: string
+  /** The current departure of a tour, which the traveller can accept; only with the reason `start_time_changed`. */
+  startTime?: Pick<StartTime, 'time' | 'label'> | undefined
+  /** The current time zone of a departure or pickup, which the traveller accepts with it. */
+  timeZone?: TimeZone | undefined
 }
 
 /** Returns what is wrong with a date, and the first date that can be chosen instead. */
@@ -45,6 +58,8 @@ function cutOffMessage(tour: TourSchedule): string {
     : `This tour must be booked at least ${formatCount(hours, 'hour')} before it leaves.`
 }
 
+const placeOf = (zone: TimeZone) => (zone === baliTimeZone ? 'Bali' : timeZoneFullName(zone))
+
 /** Messages for everything that prevents a tour, a transfer, a rental or a room from being booked. */
 export const messages = {
   tourUnavailable: 'This tour is no longer offered. Please remove it from your cart.',
@@ -65,8 +80,22 @@ export const messages = {
     `This start time is not offered on ${formatDate(date)}. Please choose another start time or date.`,
   startTimeCutOff: ({ time_zone }: TourSchedule, date: LocalDate, { time }: StartTime) =>
     `The departure at ${formatTimeInZone(time, time_zone)} on ${formatDate(date)} can no longer be booked. Please choose another start time or date.`,
+  startTimeChanged: (
+    seen: { time: string; zone: TimeZone | undefined },
+    { time, zone }: { time: string; zone: TimeZone },
+  ) => {
+    const format = seen.zone === zone ? formatTimeInZone : formatClockTime
+    const before = seen.zone ? format(seen.time, seen.zone) : seen.time
+    const change =
+      seen.zone || seen.time !== time
+        ? `now leaves at ${format(time, zone)} instead of ${before}`
+        : `leaves at ${format(time, zone)}`
+    return `This tour ${change}. Please accept the start time, or remove the tour from your cart.`
+  },
   tooManyGuests: (largest: number) =>
     `This tour is for up to ${formatCount(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
+  pickupPast: (zone: string, instant: string) =>
+    `The pickup in ${zone} was at ${instant}. Please choose another pickup, start time or date in your cart.`,
   pickupUnavailable: 'This pickup is no longer offered. Please choose another pickup in your cart.',
   tooFewPackages: (size: number, guests: number, needed: number) =>
     `Each package is for up to ${formatCount(size, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(needed, 'package')}: please book more packages or change the number of travelers.`,
@@ -79,11 +108,15 @@ export const messages = {
   rentalAddOnUnavailable:
     'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
   roomUnavailable: 'This room is no longer offered. Please remove it from your cart.',
-  datePast: (date: LocalDate) => `In Bali, ${formatDate(date)} has passed. Please choose another date.`,
+  datePast: (date: LocalDate, zone: TimeZone) =>
+    `In ${placeOf(zone)}, ${formatDate(date)} has passed. Please choose another date.`,
   dateTooFar: (date: LocalDate) =>
     `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,
   timeNotOffered: (time: string) => `We don’t offer pickups at ${time}. Please choose another pickup time.`,
-  timePast: (time: string) => `In Bali, ${time} has passed today. Please choose another date or time.`,
+  timePast: (time: string, zone: TimeZone) =>
+    `In ${placeOf(zone)}, ${time} has passed today. Please choose another date or time.`,
+  pickupZoneChanged: (time: string, seen: TimeZone, zone: TimeZone) =>
+    `This pickup is now at ${formatClockTime(time, zone)} instead of ${formatClockTime(time, seen)}. Please accept the new time, or choose another pickup time in your cart.`,
   placeMissing: 'This car has no pickup location. Please tell us where to deliver it.',
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,

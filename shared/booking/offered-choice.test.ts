@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addDays, baliNow } from '../dates/index.ts'
+import { addDays, baliNow, type TimeZone } from '../dates/index.ts'
 import {
   makeCar,
   makeCartItem,
@@ -8,6 +8,7 @@ import {
   makePersonPackage,
   makeRentalOffer,
   makeRoom,
+  makeStartTime,
   makeTour,
   makeTransferOffer,
 } from '../testing/index.ts'
@@ -82,6 +83,35 @@ describe('checkBooking', () => {
     expect(reasonsOf(offeredRoom({ date: now.today, endDate: addDays(now.today, 1) }))).toEqual([])
   })
 
+  it('compares the pickup of a transfer with the clock at its airport', () => {
+    const messagesAt = (time_zone: TimeZone, date: string, pickupTime: string, instant: string) =>
+      checkBooking(
+        offeredTransfer({ date, pickupTime, seenTimeZone: time_zone }, makeTransferOffer({ time_zone })),
+        null,
+        baliNow(new Date(instant)),
+      ).map(({ message }) => message)
+    const java = (pickupTime: string, instant: string) => messagesAt('Asia/Jakarta', '2026-11-21', pickupTime, instant)
+    expect(java('12:00', '2026-11-21T04:59:00Z')).toEqual([])
+    expect(java('12:00', '2026-11-21T05:00:00Z')).toEqual([
+      'In Western Indonesia Time (WIB, UTC+7), 12:00 has passed today. Please choose another date or time.',
+    ])
+    // In Bali it is Nov 22 already, in Java not yet.
+    expect(java('23:30', '2026-11-21T16:29:00Z')).toEqual([])
+    expect(messagesAt('Asia/Jayapura', '2026-11-21', '23:30', '2026-11-21T15:00:00Z')).toEqual([
+      'In Eastern Indonesia Time (WIT, UTC+9), Nov 21, 2026 has passed. Please choose another date.',
+    ])
+  })
+
+  it('rejects a pickup time that was chosen in another time zone than that of the airport', () => {
+    const inJava = makeTransferOffer({ time_zone: 'Asia/Jakarta' })
+    const message =
+      'This pickup is now at 14:30 WIB instead of 14:30 (Bali time). Please accept the new time, or choose another pickup time in your cart.'
+    const [problem, ...others] = checkBooking(offeredTransfer({}, inJava), null, now)
+    expect([problem, others]).toEqual([{ reason: 'start_time_changed', message, timeZone: 'Asia/Jakarta' }, []])
+    expect(reasonsOf(offeredTransfer({ seenTimeZone: 'Asia/Jakarta' }, inJava))).toEqual([])
+    expect(reasonsOf(offeredTransfer({ seenTimeZone: 'Asia/Jakarta' }))).toEqual(['start_time_changed'])
+  })
+
   it('requires a name for every traveller', () => {
     const [problem] = checkBooking(
       offeredTransfer({ children: 1 }),
@@ -119,11 +149,28 @@ describe('salesEnd', () => {
     offer: makeTour({ pricing: [pack], cut_off_days }),
   })
 
+  const zone = { id: 1, name: 'Canggu', surcharge: 0, surcharge_per: 'person' as const, offset_minutes: 105 }
+  const offeredPickup: OfferedChoice = {
+    kind: 'tour',
+    item: makeCartItem({ packageId: pack.id, startTimeId: 'noon', pickup: { kind: 'zone', zoneId: zone.id } }),
+    offer: {
+      ...makeTour({ pricing: [pack], start_times: [makeStartTime({ id: 'noon', time: '12:00' })], cut_off_hours: 1 }),
+      pickup: { mode: 'hotel', meeting_point: '', zones: [zone] },
+    },
+  }
+
   it.each([
     ['a tour without a cut-off', offeredTour(0), '2026-12-01T16:00:00Z', 'date_past'],
     ['a tour with a cut-off of one day', offeredTour(1), '2026-11-30T16:00:00Z', 'date_cut_off'],
     ['a tour with a cut-off of three days', offeredTour(3), '2026-11-28T16:00:00Z', 'date_cut_off'],
+    ['a departure whose pickup is before its cut-off', offeredPickup, '2026-12-01T02:15:00Z', 'pickup_gone'],
     ['a transfer', offeredTransfer({ pickupTime: '14:30' }), '2026-12-01T06:30:00Z', 'time_past'],
+    [
+      'a transfer from an airport in Java',
+      offeredTransfer({ seenTimeZone: 'Asia/Jakarta' }, makeTransferOffer({ time_zone: 'Asia/Jakarta' })),
+      '2026-12-01T07:30:00Z',
+      'time_past',
+    ],
     ['a rental car', offeredRental({ pickupTime: '09:00' }), '2026-12-01T01:00:00Z', 'time_past'],
     ['a stay', offeredRoom(), '2026-12-01T16:00:00Z', 'date_past'],
   ] as const)('is the first instant at which checkBooking rejects %s', (_what, offeredChoice, end, reason) => {

@@ -1,9 +1,10 @@
 import type { RentalChoice, RoomChoice, TourChoice, TransferChoice } from '../cart/index.ts'
-import { addDays, type BaliNow, instantInBali, type LocalDate } from '../dates/index.ts'
+import { transferTimeZone } from '../catalog/index.ts'
+import { addDays, type BaliNow, instantInBali, instantInZone, type LocalDate } from '../dates/index.ts'
 import { type Line, rentalLine, roomLine, tourLine, transferLine } from '../pricing/index.ts'
 import { type BookableRental, checkRentalBooking } from './check-rental.ts'
 import { type BookableHotel, checkRoomBooking } from './check-room.ts'
-import { type BookableTour, checkTourBooking } from './check-tour.ts'
+import { type BookableTour, checkTourBooking, chosenPickupAt } from './check-tour.ts'
 import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts'
 import type { Passenger } from './create-booking.ts'
 import { departureSalesEnd } from './departures.ts'
@@ -39,9 +40,9 @@ export function checkBooking(
 }
 
 /**
- * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, at the pickup of a
- * transfer or a rental car, and at the end of the check-in day of a stay. From this instant on, `checkBooking` rejects
- * its date or time.
+ * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, or at an earlier pickup
+ * in a zone; at the pickup of a transfer or a rental car; and at the end of the check-in day of a stay. From this instant
+ * on, `checkBooking` rejects its date, time or pickup.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item
@@ -49,6 +50,7 @@ export function salesEnd(offeredChoice: OfferedChoice): Date {
     case 'tour':
       return tourSalesEnd(offeredChoice)
     case 'transfer':
+      return instantInZone(date, offeredChoice.item.pickupTime, transferTimeZone(offeredChoice.offer))
     case 'rental':
       return instantInBali(date, offeredChoice.item.pickupTime)
     case 'room':
@@ -56,9 +58,14 @@ export function salesEnd(offeredChoice: OfferedChoice): Date {
   }
 }
 
-function tourSalesEnd({ item: { date, startTimeId }, offer }: OfferedChoice & { kind: 'tour' }): Date {
+function tourSalesEnd({ item, offer }: OfferedChoice & { kind: 'tour' }): Date {
+  const { date, startTimeId } = item
   const startTime = offer?.start_times.find(({ id }) => id === startTimeId)
-  if (offer && startTime) return departureSalesEnd(offer, date, startTime)
+  if (offer && startTime) {
+    const end = departureSalesEnd(offer, date, startTime)
+    const pickup = chosenPickupAt(offer, item)
+    return pickup && pickup < end ? pickup : end
+  }
   return startOfDayAfter(addDays(date, -(offer?.cut_off_days ?? 0)))
 }
 

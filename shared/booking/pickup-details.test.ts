@@ -3,6 +3,8 @@ import { baliNow, baliTimeZone, formatClockTime } from '../dates/index.ts'
 import { makeTour, makeTourChoice } from '../testing/index.ts'
 import { checkTourBooking } from './check-tour.ts'
 import {
+  changePickup,
+  eveningPickup,
   isPickupMissing,
   pickupQuestions,
   toStoredPickup,
@@ -56,6 +58,19 @@ describe('the pickup of a booking', () => {
     expect(formatClockTime(time, 'Asia/Jakarta')).toBe('23:30 WIB on the day before')
   })
 
+  it.each([
+    ['23:45 on the day before', '00:15', '23:45'],
+    ['23:30 WIB on the day before', '01:00', '23:30 WIB'],
+    ['23:30', '00:30', '23:30'],
+    ['22:30 WIB', '01:00', '22:30 WIB'],
+    ['01:00', '01:00', null],
+    ['08:30', '08:00', null],
+    ['after breakfast', '08:00', null],
+    ['', '', null],
+  ])('entered as "%s" for a departure at "%s" is on the evening before at: %s', (pickup_time, start_time, evening) => {
+    expect(eveningPickup({ pickup_time, start_time, time_zone: baliTimeZone })).toBe(evening)
+  })
+
   it('must still be offered', () => {
     const tour = { ...makeTour(), pickup: { mode: 'hotel' as const, meeting_point: '', zones: [zone] } }
     const reasons = (zoneId: number) =>
@@ -63,5 +78,31 @@ describe('the pickup of a booking', () => {
         ({ reason }) => reason,
       )
     expect([reasons(1), reasons(2)]).toEqual([[], ['pickup_gone']])
+  })
+})
+
+describe('a pickup that is changed after the booking', () => {
+  const booking = {
+    startTime: '09:00',
+    timeZone: baliTimeZone,
+    pickupTime: '08:00',
+    party: { adults: 2, children: 0, infants: 1 },
+    paidSurcharge: 0,
+  }
+  const canggu = { kind: 'zone', zone: { ...zone, name: 'Canggu', surcharge: 50_000 }, place: 'Villa Laut' } as const
+
+  it('gets its time and its cash from the zone, with tax and without the surcharge that was paid', () => {
+    const pickup = { kind: 'zone', zone: 'Canggu', place: 'Villa Laut' }
+    expect(changePickup(booking, canggu, 10)).toEqual({ pickup, pickupTime: '08:30', pickupCash: 110_000 })
+    expect(changePickup({ ...booking, paidSurcharge: 80_000 }, canggu, 10).pickupCash).toBe(22_000)
+    expect(changePickup({ ...booking, paidSurcharge: 150_000 }, canggu, 10).pickupCash).toBe(0)
+  })
+
+  it('has no time of a zone at the meeting point, but keeps the time of a tour without start times', () => {
+    const pickup = { kind: 'meeting_point', zone: '', place: 'Harbour' }
+    const chosen = { kind: 'meeting_point', place: 'Harbour' } as const
+    expect(changePickup(booking, chosen, 10)).toEqual({ pickup, pickupTime: '', pickupCash: 0 })
+    expect(changePickup({ ...booking, startTime: '' }, chosen, 10).pickupTime).toBe('08:00')
+    expect(changePickup({ ...booking, startTime: '' }, canggu, 10).pickupTime).toBe('08:00')
   })
 })

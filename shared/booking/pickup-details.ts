@@ -1,6 +1,17 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import * as z from 'zod/mini'
-import { formatTimeInZone, type TimeZone, timeOfMinutes } from '../dates/index.ts'
-import type { PickupChoice, ResolvedPickup } from '../pricing/index.ts'
+import type { OfferedPickupZone } from '../catalog/index.ts'
+import {
+  formatTimeInZone,
+  instantInZone,
+  type LocalDate,
+  minutesOfTime,
+  minutesPerDay,
+  parseZonedTime,
+  type TimeZone,
+  timeOfMinutes,
+} from '../dates/index.ts'
+import { type Party, type PickupChoice, pickupCash, type ResolvedPickup } from '../pricing/index.ts'
 import { type Answers, type AskedQuestion, fixedQuestion } from './questions.ts'
 
 const addressQuestionId = 'pickup_address'
@@ -11,7 +22,7 @@ export const maxPickupAddressLength = 200
 /** Returns the question about the hotel, for travellers who chose a pickup zone. */
 export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion[] {
   if (pickup?.kind !== 'zone') return []
-  const help = 'Leave it empty if you don’t know it yet. We’ll ask you before the tour.'
+  const help = 'Leave it empty if you don’t know it yet. We’ll email you a link to enter it.'
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
@@ -30,7 +41,7 @@ export type PickupKind = z.infer<typeof pickupKindSchema>
 /** The pickup of a tour as stored with its booking. */
 export interface StoredPickup {
   kind: PickupKind | null
-  /** The name of the zone at the time of booking; empty without one. */
+  /** The name of the zone at the time of booking; empty if there is no zone. */
   zone: string
   /** The hotel, address or meeting point; empty if it is not known yet. */
   place: string
@@ -55,7 +66,7 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
   return (kind === 'later' || kind === 'zone') && place === ''
 }
 
-const minutesPerDay = 24 * 60
+const onDayBefore = ' on the day before'
 
 /**
  * Returns the time of the pickup in a zone: the start time (`HH:mm`) minus the zone's offset. Returns an empty text
@@ -66,9 +77,81 @@ export function zonePickupTime(
   { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
   { offset_minutes }: { offset_minutes: number },
 ): string {
-  const [hours, minutes] = startTime.split(':').map(Number)
-  if (hours === undefined || minutes === undefined) return ''
-  const pickup = hours * 60 + minutes - offset_minutes
+  if (startTime === '') return ''
+  const pickup = minutesOfTime(startTime) - offset_minutes
   if (pickup >= 0) return timeOfMinutes(pickup)
-  return `${formatTimeInZone(timeOfMinutes(pickup + minutesPerDay), timeZone)} on the day before`
+  return `${formatTimeInZone(timeOfMinutes(pickup + minutesPerDay), timeZone)}${onDayBefore}`
+}
+
+/** The fields of a booking that decide what follows from its pickup. */
+export interface PickedUpBooking {
+  startTime: string
+  timeZone: TimeZone
+  pickupTime: string
+  party: Party
+  /** The surcharge in the price of the booking (rupiah before tax). */
+  paidSurcharge: number
+}
+
+/** A pickup that is chosen after the booking. The place is empty if it is not known yet. */
+export type LaterPickup =
+  | { kind: 'meeting_point'; place: string }
+  | { kind: 'zone'; zone: OfferedPickupZone; place: string }
+  | { kind: 'later' }
+
+/** The pickup of a booking with what follows from it. */
+export interface PickupDetails {
+  pickup: StoredPickup
+  pickupTime: string
+  /** What the driver collects (rupiah with tax): what the surcharge exceeds the one in the price of the booking. */
+  pickupCash: number
+}
+
+/**
+ * Returns the details of a booking after another pickup was chosen by link or by the office. A tour without a start time
+ * keeps its pickup time, because nothing else is known about the time.
+ */
+export function changePickup(booking: PickedUpBooking, chosen: LaterPickup, taxRate: number): PickupDetails {
+  const { startTime, pickupTime, party, paidSurcharge } = booking
+  if (chosen.kind === 'zone') {
+    const { zone, place } = chosen
+    return {
+      pickup: { kind: 'zone', zone: zone.name, place },
+      pickupTime: startTime === '' ? pickupTime : zonePickupTime(booking, zone),
+      pickupCash: pickupCash(zone, party, taxRate, paidSurcharge),
+    }
+  }
+  const place = chosen.kind === 'meeting_point' ? chosen.place : ''
+  const pickup: StoredPickup = { kind: chosen.kind, zone: '', place }
+  return { pickup, pickupTime: startTime === '' ? pickupTime : '', pickupCash: 0 }
+}
+
+/** Returns when the driver is in a zone; null without a start time. */
+export function zonePickupAt(
+  { date, startTime, timeZone }: { date: LocalDate; startTime: string; timeZone: TimeZone },
+  { offset_minutes }: { offset_minutes: number },
+): Date | null {
+  if (startTime === '') return null
+  return new Date(instantInZone(date, startTime, timeZone).getTime() - offset_minutes * millisecondsInMinute)
+}
+
+/**
+ * Returns the time of a pickup on the evening before the departure ('23:45', or '23:45 WIB' outside of Bali); null if
+ * the pickup is on the day of the departure. A clock time that staff have entered, such as 23:45 for a departure at
+ * 00:15, counts if it is more than half a day later than the departure.
+ */
+export function eveningPickup({
+  pickup_time,
+  start_time,
+  time_zone,
+}: {
+  pickup_time: string
+  start_time: string
+  time_zone: TimeZone
+}): string | null {
+  if (pickup_time.endsWith(onDayBefore)) return pickup_time.slice(0, -onDayBefore.length)
+  const [pickup, departure] = [parseZonedTime(pickup_time, time_zone), parseZonedTime(start_time, time_zone)]
+  if (!pickup || !departure) return null
+  const isEvening = minutesOfTime(pickup.time) - minutesOfTime(departure.time) > minutesPerDay / 2
+  return isEvening ? formatTimeInZone(pickup.time, pickup.zone) : null
 }

@@ -46,7 +46,7 @@ describe('findAnswerErrors', () => {
     })
   })
 
-  it('accepts a booking without answers if the product asks nothing', () => {
+  it('accepts a booking without answers if the product has no questions', () => {
     expect(findAnswerErrors([], { passengers: [first, second] })).toEqual({})
   })
 })
@@ -64,7 +64,7 @@ describe('stored answers', () => {
     ids.map(({ id }) => id),
   )
 
-  it('contain the question as it was asked, and the answer as people read it', () => {
+  it('contain the text of the question, and the answer as people read it', () => {
     expect(stored.map(({ question, answer, traveller }) => [question, answer, traveller])).toEqual([
       ['Can everyone swim?', 'No', null],
       ['Last dive', 'Jun 3, 2026', null],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BookingQuestion } from '../catalog/question.ts'
-import { formatDate, isLocalDate, parseClockTime, parseLocalDate } from '../dates/index.ts'
+import { formatDate, isLocalDate, parseClockTime, parseLocalDate, type TimeZone } from '../dates/index.ts'
 import { normaliseLine } from '../text/index.ts'
 
 /** The maximum length of an answer. */
@@ -22,8 +22,12 @@ export type Answers = z.infer<typeof answersSchema>
 /** A question that a booking asks: one of its product, or one that every booking of its kind asks. */
 export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   type: BookingQuestion['type'] | 'flight' | 'time'
+  /** The time zone of the answer to a question about a time; Bali's if it is missing. */
+  timeZone?: TimeZone
   /** The answer until the traveller chooses another one. */
   defaultAnswer?: string
+  /** Returns what is wrong with an answer in the right format; null if it is valid. */
+  check?: (answer: string) => string | null
 }
 
 /**
@@ -53,7 +57,7 @@ export const answerMessages = {
 
 const numberPattern = /^\d{1,9}(?:[.,]\d{1,3})?$/
 
-function isValid({ type, options }: AskedQuestion, answer: string): boolean {
+function isValid({ type, options, timeZone }: AskedQuestion, answer: string): boolean {
   switch (type) {
     case 'text':
       return true
@@ -69,7 +73,7 @@ function isValid({ type, options }: AskedQuestion, answer: string): boolean {
       // Airlines write their numbers in many ways, so only what can be no flight number is rejected.
       return answer.length <= 20 && /\d/.test(answer)
     case 'time':
-      return parseClockTime(answer) !== null
+      return parseClockTime(answer, timeZone) !== null
   }
 }
 
@@ -83,17 +87,20 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
   time: answerMessages.time,
 }
 
-/** Returns what is wrong with the answer to a question, or null. */
+/** Returns what is wrong with the answer to a question; null if it is valid. */
 export function answerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? answerMessages.required : null
-  return isValid(question, normalised) ? null : formatMessages[question.type]
+  if (!isValid(question, normalised)) return formatMessages[question.type]
+  return question.check?.(normalised) ?? null
 }
 
 /** A booking with its answers, as in the booking request. */
 export interface AnsweredItem {
   answers?: Answers | undefined
-  passengers: readonly { answers?: Answers | undefined }[]
+  passengers: readonly { name?: string; answers?: Answers | undefined }[]
+  /** Travellers without a name answer their questions later, together with the name. */
+  namesFollow?: boolean | undefined
 }
 
 const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['per']) =>
@@ -115,9 +122,13 @@ export function findAnswerErrors(questions: readonly AskedQuestion[], item: Answ
       .map((id) => [`${path}.${id}`, answerMessages.removed] as const),
   ]
   const perTraveller = questionsPer(questions, 'traveller')
+  const optional = perTraveller.map((question) => ({ ...question, is_required: false }))
   return Object.fromEntries([
     ...errorsOf(questionsPer(questions, 'booking'), item.answers, 'answers'),
-    ...item.passengers.flatMap(({ answers }, index) => errorsOf(perTraveller, answers, `passengers.${index}.answers`)),
+    ...item.passengers.flatMap(({ name, answers }, index) => {
+      const isOpen = item.namesFollow === true && name === ''
+      return errorsOf(isOpen ? optional : perTraveller, answers, `passengers.${index}.answers`)
+    }),
   ])
 }
 
@@ -129,7 +140,9 @@ export const storedAnswerSchema = z.object({
   question_id: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** The id of the passenger, such as 'adult-1'; null if the question is asked per booking. */
+  /** The entry if it differs from the answer, as for a date; missing in bookings of earlier releases. */
+  entry: z.optional(z.string()),
+  /** The id of the passenger, such as 'adult-1'; null for a question per booking. */
   traveller: z.nullable(z.string()),
 })
 export const storedAnswersSchema = z.array(storedAnswerSchema)
@@ -137,12 +150,19 @@ export const storedAnswersSchema = z.array(storedAnswerSchema)
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
 /** Returns an answer in the form in which people read it. */
-function answerText({ type }: AskedQuestion, answer: string): string {
+function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
   if (type === 'flight') return answer.toUpperCase()
-  if (type === 'time') return parseClockTime(answer) ?? answer
+  if (type === 'time') return parseClockTime(answer, timeZone) ?? answer
   if (type === 'yes_no' && (answer === 'yes' || answer === 'no')) return yesOrNo[answer]
   const date = type === 'date' ? parseLocalDate(answer) : null
   return date ? formatDate(date) : answer
+}
+
+/** Returns what a traveller would enter to give a stored answer; null if that is not known. */
+export function storedEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
+  const [choice] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
+  const entered = entry ?? (question.type === 'yes_no' ? choice : undefined) ?? answer
+  return answerProblem(question, entered) === null ? entered : null
 }
 
 /** Returns the answers of a checked booking as stored with it. `passengerIds` has one id per passenger. */
@@ -153,10 +173,11 @@ export function toStoredAnswers(
 ): StoredAnswer[] {
   const storedFor = (asked: readonly AskedQuestion[], given: Answers = {}, traveller: string | null) =>
     asked.flatMap((question) => {
-      const answer = given[question.id] ?? ''
-      return answer === ''
-        ? []
-        : [{ question_id: question.id, question: question.text, answer: answerText(question, answer), traveller }]
+      const entry = given[question.id] ?? ''
+      if (entry === '') return []
+      const answer = answerText(question, entry)
+      const stored = { question_id: question.id, question: question.text, answer, traveller }
+      return [question.type === 'date' ? { ...stored, entry } : stored]
     })
   const perTraveller = questionsPer(questions, 'traveller')
   return [
@@ -167,7 +188,7 @@ export function toStoredAnswers(
   ]
 }
 
-/** The answers to one question as one text, for pages, mails, vouchers and the office. */
+/** The answers to one question as one text, for pages, emails, vouchers and the office. */
 export interface AnswerFact {
   question: string
   answer: string

@@ -24,8 +24,9 @@ export type EventKind =
   | 'unknown_refund'
   | 'unknown_provider_refund'
   | 'mail_failed'
+  | 'details_by_link'
 
-/** The kinds of mails about bookings. */
+/** The kinds of emails about bookings. */
 export type MailKind =
   | 'booking_received'
   | 'payment_received'
@@ -34,9 +35,12 @@ export type MailKind =
   | 'invoice_expired'
   | 'booking_cancelled'
   | 'booking_refunded'
+  | 'details_saved'
+  | 'details_reminder'
 
 /**
- * The kinds of mails that notify an account's owner, so that no change goes unnoticed. No such mail contains a secret.
+ * The kinds of emails that notify an account's owner, so that no change goes unnoticed. No such email contains a
+ * secret.
  */
 export type NoticeKind =
   | 'password_changed'

@@ -8,7 +8,7 @@ const day = makeDate('2026-12-01')
 const party = { adults: 2, children: 1, infants: 4 }
 
 describe('the capacity that a booking uses', () => {
-  it('is one spot of a tour per adult and child, and none for infants', () => {
+  it('is one spot of a tour per adult and child; infants need no spot', () => {
     const line = { package: makePersonPackage(), party, packageCount: 1 }
     expect(tourNeeds(12, day, line)).toEqual([{ kind: 'tour', resourceId: '12', day, count: 3 }])
   })

@@ -24,6 +24,14 @@ export function daysInDuration(duration: string): number | null {
   return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
+/** Returns the minutes of a duration in hours or minutes: 300 for '5 hours'; null for days, or without a number. */
+export function minutesInDuration(duration: string): number | null {
+  const parsed = parseDuration(duration)
+  if (!parsed || (parsed.unit !== 'hour' && parsed.unit !== 'minute')) return null
+  const minutes = Math.round(parsed.count * (parsed.unit === 'hour' ? 60 : 1))
+  return minutes > 0 ? minutes : null
+}
+
 /**
  * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of its package says. If
  * the package has no number of days, the duration of the tour counts. Any other tour ends on its first day.

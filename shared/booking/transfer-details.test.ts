@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { answerMessages, findAnswerErrors, toStoredAnswers } from './questions.ts'
-import { isDeparture, transferAddress } from './transfer-details.ts'
+import { bookedTransferTitle, isDeparture, transferAddress, transferMessages } from './transfer-details.ts'
 
 const own = makeBookingQuestion({ id: 'luggage', text: 'Surfboards?', is_required: false })
 const offer = { booking_questions: [own] }
@@ -52,6 +52,46 @@ describe('the questions about a transfer', () => {
       'answers.flight_number': answerMessages.flight,
       'answers.flight_time': answerMessages.time,
     })
+  })
+
+  it('accept no pickup after the flight has left or before it arrives, unless midnight is between them', () => {
+    const problemsOf = (pickupTime: string, flight_time: string) =>
+      [{ ...departure, flight_time }, { flight_time }].map((answers) => {
+        const questions = askedQuestions({ kind: 'transfer', pickupTime }, null, answers)
+        return findAnswerErrors(questions, { answers, passengers: [] })['answers.flight_time'] ?? null
+      })
+    const { pickupTooLate, pickupTooEarly } = transferMessages
+    expect(problemsOf('14:00', '13:00')).toEqual([pickupTooLate('14:00', '13:00'), null])
+    expect(problemsOf('14:00', '14:00')).toEqual([pickupTooLate('14:00', '14:00'), null])
+    expect(problemsOf('10:00', '1 pm')).toEqual([null, pickupTooEarly('10:00', '13:00')])
+    expect(problemsOf('22:00', '01:00')).toEqual([null, null])
+    expect(problemsOf('00:30', '23:50')).toEqual([null, null])
+    expect(problemsOf('21:02', '09:02')).toEqual([null, null])
+    expect(problemsOf('21:01', '09:02')).toEqual([pickupTooLate('21:01', '09:02'), null])
+  })
+
+  it('take the time of the flight in the time zone of the airport, which the question names outside of Bali', () => {
+    const java = { ...offer, time_zone: 'Asia/Jakarta' } as const
+    const inJava = (pickupTime: string, flight_time: string) => {
+      const answers = { flight_time }
+      const questions = askedQuestions({ kind: 'transfer', pickupTime }, java, answers)
+      const item = { answers, passengers: [] }
+      return [
+        findAnswerErrors(questions, item)['answers.flight_time'],
+        toStoredAnswers(questions, item, []).map(({ question, answer }) => `${question}: ${answer}`),
+      ]
+    }
+    const question = 'Arrival time of the flight (WIB)'
+    expect(inJava('14:00', '13:30')).toEqual([undefined, [`${question}: 13:30`]])
+    expect(inJava('14:00', '14:45 WITA')).toEqual([undefined, [`${question}: 13:45`]])
+    const [problem] = inJava('14:00', '15:30 WITA')
+    expect(problem).toBe(transferMessages.pickupTooEarly('14:00 WIB', '14:30 WIB'))
+  })
+
+  it('name the transfer in its direction', () => {
+    const offer = { airport: 'Ngurah Rai', area: 'Ubud' }
+    expect(bookedTransferTitle(offer)).toBe('Airport Transfer: Ngurah Rai to Ubud')
+    expect(bookedTransferTitle(offer, departure)).toBe('Airport Transfer: Ubud to Ngurah Rai')
   })
 
   it('know the direction and the address', () => {

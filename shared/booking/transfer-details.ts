@@ -1,4 +1,15 @@
+import {
+  baliTimeZone,
+  formatTimeInZone,
+  minutesOfTime,
+  minutesPerDay,
+  parseClockTime,
+  type TimeZone,
+  timeZoneName,
+} from '../dates/index.ts'
+import { transferTitle } from './labels.ts'
 import { type Answers, type AskedQuestion, fixedQuestion as question } from './questions.ts'
+import type { BookingKind } from './states.ts'
 
 /** The ids of the questions about every transfer. */
 export const transferQuestionIds = {
@@ -9,6 +20,19 @@ export const transferQuestionIds = {
   signName: 'sign_name',
 } as const
 
+export const transferMessages = {
+  pickupTooLate: (pickup: string, flight: string, isBooked = false) =>
+    `The pickup at ${pickup} is too late for a flight that leaves at ${flight}. ${otherwise(isBooked)}`,
+  pickupTooEarly: (pickup: string, flight: string, isBooked = false) =>
+    `The pickup at ${pickup} is too early for a flight that arrives at ${flight}. ${otherwise(isBooked)}`,
+} as const
+
+function otherwise(isBooked: boolean): string {
+  return isBooked
+    ? 'Please correct the time, or contact us to change the pickup time.'
+    : 'Please correct the time, or change the pickup time in your cart.'
+}
+
 const directions = { arrival: 'Arrival: from the airport', departure: 'Departure: to the airport' } as const
 
 /** Returns whether the answers are about a ride to the airport. Without an answer it is a ride from it. */
@@ -16,27 +40,83 @@ export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === directions.departure
 }
 
-/** Returns the address that the traveller gave for a ride; empty if there is none. */
+/** Returns the title of a transfer in the direction of the answers. */
+export function bookedTransferTitle({ airport, area }: { airport: string; area: string }, answers?: Answers): string {
+  return transferTitle(isDeparture(answers) ? { from: area, to: airport } : { from: airport, to: area })
+}
+
+/** Returns the address that the traveller gave for a ride, or an empty text. */
 export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
+}
+
+/** Returns whether the number or the time of the flight of a booked transfer is not known yet. */
+export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {
+  const { flightNumber, flightTime } = transferQuestionIds
+  const isGiven = (id: string) => answers.some(({ question_id }) => question_id === id)
+  return kind === 'transfer' && !(isGiven(flightNumber) && isGiven(flightTime))
+}
+
+/** The longest time between the flight and the pickup if midnight is between them. */
+const maxMinutesOverMidnight = minutesPerDay / 2
+
+/** What the questions about a flight depend on. */
+interface TransferPickup {
+  /** The pickup time with which the time of the flight must agree. If it is missing, any time is valid. */
+  pickupTime?: string | undefined
+  /** The time zone of the airport, in which the pickup and the flight are. */
+  timeZone: TimeZone
+  /** The transfer is booked, so that only the office can change its pickup time. */
+  isBooked?: boolean
+}
+
+/**
+ * Returns why the time of a flight does not agree with the pickup: the flight leaves before the pickup, or arrives after
+ * it. Midnight can be between them: a pickup at 22:00 is in time for a flight at 01:00.
+ */
+function flightTimeProblem(
+  isToAirport: boolean,
+  answer: string,
+  { pickupTime, timeZone, isBooked }: TransferPickup,
+): string | null {
+  const flight = parseClockTime(answer, timeZone)
+  if (flight === null || pickupTime === undefined) return null
+  const [first, second] = isToAirport ? [pickupTime, flight] : [flight, pickupTime]
+  const minutes = minutesOfTime(second) - minutesOfTime(first)
+  if (minutes > 0 || (minutes === 0 && !isToAirport)) return null
+  if (minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight) return null
+  const message = isToAirport ? transferMessages.pickupTooLate : transferMessages.pickupTooEarly
+  return message(formatTimeInZone(pickupTime, timeZone), formatTimeInZone(flight, timeZone), isBooked)
+}
+
+/** Returns the questions about the direction, the flight and the address of a transfer. */
+export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
+  return [
+    question(transferQuestionIds.direction, 'Direction', {
+      type: 'choice',
+      options: Object.values(directions),
+      defaultAnswer: directions.arrival,
+    }),
+    ...transferDetailQuestions(isDeparture(answers), pickup),
+  ]
 }
 
 /**
  * Returns the questions about the flight and the address of a transfer. They depend on the direction: a sign with the
  * traveller's name is only for arrivals. None is required, because pages of earlier releases do not ask them and
- * travellers may not know their flight yet.
+ * travellers may not know their flight yet. Outside of Bali, the question about the time names the zone.
  */
-export function transferQuestions(answers: Answers | undefined): AskedQuestion[] {
-  const { direction, flightNumber, flightTime, address, signName } = transferQuestionIds
-  const isToAirport = isDeparture(answers)
+export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPickup): AskedQuestion[] {
+  const { flightNumber, flightTime, address, signName } = transferQuestionIds
+  const { timeZone } = pickup
+  const timeText = isToAirport ? 'Departure time of the flight' : 'Arrival time of the flight'
   return [
-    question(direction, 'Direction', {
-      type: 'choice',
-      options: Object.values(directions),
-      defaultAnswer: directions.arrival,
-    }),
     question(flightNumber, 'Flight number', { type: 'flight', help: 'Such as GA 402.' }),
-    question(flightTime, isToAirport ? 'Departure time of the flight' : 'Arrival time of the flight', { type: 'time' }),
+    question(flightTime, timeZone === baliTimeZone ? timeText : `${timeText} (${timeZoneName(timeZone)})`, {
+      type: 'time',
+      timeZone,
+      check: (answer) => flightTimeProblem(isToAirport, answer, pickup),
+    }),
     question(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
       help: 'The hotel, or street and number.',
     }),

@@ -3,8 +3,10 @@ import { instantSchema } from '../catalog/fields.ts'
 import { cancellationTiersSchema } from '../catalog/index.ts'
 import { baliTimeZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
+import type { Party } from '../pricing/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
 import { historyCursorSchema } from './history-cursor.ts'
+import { missingDetailsSchema } from './missing-details.ts'
 import { payerSchema } from './payment.ts'
 import { pickupKindSchema } from './pickup-details.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
@@ -47,10 +49,20 @@ export const bookingViewSchema = z.object({
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
-  /** The zone in which the travellers of a tour are picked up; empty without one. */
+  /** The zone in which the travellers of a tour are picked up; empty if there is no zone. */
   pickup_zone: z._default(z.string(), ''),
   /** How the travellers of a tour get to its start; null without a choice of pickup. */
   pickup_kind: z._default(z.nullable(pickupKindSchema), null),
+  /** What the driver collects in cash for the pickup; 0 if nothing. */
+  pickup_cash: z._default(rupiahSchema, 0),
+  /** What the traveller still has to give; null if nothing is missing. */
+  missing_details: z._default(z.nullable(missingDetailsSchema), null),
+  /** The name of the first traveller, who leads a group; empty if it is not known. */
+  lead_name: z._default(z.string(), ''),
+  /** The last day on which the names of a group can follow; null if all were given with the booking. */
+  names_until: z._default(z.nullable(localDateSchema), null),
+  /** The path of the page on which the traveller completes the booking; null if there is nothing to enter. */
+  details_link: z._default(z.nullable(z.string()), null),
   /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
@@ -128,3 +140,10 @@ export type BookingView = z.infer<typeof bookingViewSchema>
 export type InvoiceView = z.infer<typeof invoiceViewSchema>
 export type BookingHistoryQuery = z.infer<typeof bookingHistoryQuerySchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>
+
+/** Returns the party of a booking from its stored `travelers`. */
+export function readParty(travelers: unknown): Party {
+  const rows = bookingViewSchema.shape.travelers.parse(travelers)
+  const count = (type: (typeof rows)[number]['type']) => rows.find((one) => one.type === type)?.count ?? 0
+  return { adults: count('adult'), children: count('child'), infants: count('infant') }
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAddress, trustedHeader } from './index.ts'
-import { toRateLimitKey } from './rate-limit-key.ts'
+import { callerAddress, toRateLimitKey, trustedHeader } from './index.ts'
 
 const callerWith = (proxied: string) => ({
   headers: new Headers({ 'x-forwarded-for': proxied }),

@@ -6,13 +6,14 @@ import {
   clearCart,
   createItemId,
   emptyCart,
+  groupByTourAndDate,
+  groupByTourPackageAndDate,
   isCartFull,
   removeItem,
   setSeenPrice,
   setSeenTaxRate,
 } from './cart.ts'
 import { itemChoice, tourChoiceSchema } from './choice.ts'
-import { groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 import { cartSchema, maxCartItems } from './item.ts'
 
 const a = makeCartItem({ id: 'a' })
@@ -95,7 +96,10 @@ describe('grouping items', () => {
 })
 
 it('itemChoice returns the references of an item, without names and prices', () => {
-  const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], pickup: { kind: 'later' } }))
+  const seen = { seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' } as const
+  const choice = itemChoice(
+    makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], pickup: { kind: 'later' }, ...seen }),
+  )
   expect(Object.keys(choice).toSorted()).toEqual(Object.keys(tourChoiceSchema.shape).toSorted())
   expect(choice).toMatchObject({ addOns: [{ id: 'lunch', quantity: 2 }] })
 })

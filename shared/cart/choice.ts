@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entryIdSchema, nonBlankTextSchema } from '../catalog/fields.ts'
-import { localDateSchema, timeSchema } from '../dates/index.ts'
+import { localDateSchema, timeSchema, timeZoneSchema } from '../dates/index.ts'
 import { partySchema, pickupChoiceSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
@@ -29,6 +29,16 @@ export const tourChoiceSchema = z.object({
    * The start time of the departure; null for a tour sold by the day, and in choices from before start times existed.
    */
   startTimeId: z._default(z.nullable(referenceSchema), null),
+  /**
+   * The time of the departure that the traveller saw, because an editor can change it. Missing in choices of earlier
+   * releases and for a tour sold by the day.
+   */
+  seenStartTime: z.optional(timeSchema),
+  /**
+   * The time zone of that departure, which an editor can change, too. A time of an earlier release without a zone must be
+   * accepted again.
+   */
+  seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
   /** Number of packages in a per-package tour; 1 in a per-person one. */
   packageCount: quantitySchema,
@@ -43,9 +53,15 @@ export const transferChoiceSchema = z.object({
   productId: transferReferenceSchema,
   /** The id of the car. If the transfer now uses another car, it no longer matches this choice. */
   packageId: referenceSchema,
+  /** The day of the pickup, as a local date at the airport. */
   date: localDateSchema,
-  /** Pickup time in Bali. */
+  /** Pickup time in the time zone of the airport. */
   pickupTime: timeSchema,
+  /**
+   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's, as in choices of
+   * earlier releases, which took every pickup time as Bali time.
+   */
+  seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
   /** Number of cars. */
   quantity: quantitySchema,
@@ -84,13 +100,13 @@ const roomFields = z.object({
 })
 
 /** Requires that a stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
-export const requiresOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
+export const requiresAtLeastOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
 /** Rooms of one type in a hotel: 'hotel-' and its UUID. */
-export const roomChoiceSchema = roomFields.check(requiresOneNight)
+export const roomChoiceSchema = roomFields.check(requiresAtLeastOneNight)
 
 /** The choice of an item of any kind, by reference only. */
 const choiceSchema = z.discriminatedUnion('kind', [

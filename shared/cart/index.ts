@@ -1,9 +1,12 @@
 export {
   addItem,
+  type CartGroup,
   changeItem,
   clearCart,
   createItemId,
   emptyCart,
+  groupByTourAndDate,
+  groupByTourPackageAndDate,
   isCartFull,
   removeItem,
   setSeenPrice,
@@ -38,7 +41,6 @@ export {
   withQuantity,
   withStay,
 } from './edit.ts'
-export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 export * from './item.ts'
 export { createReference, hotelIdOf, rentalIdOf, transferIdOf } from './reference.ts'
 export { seenLine, withSeenPrice } from './seen-price.ts'

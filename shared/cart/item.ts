@@ -7,7 +7,7 @@ import {
   type RoomChoice,
   rentalAddOnChoiceSchema,
   rentalChoiceSchema,
-  requiresOneNight,
+  requiresAtLeastOneNight,
   roomChoiceSchema,
   type TourChoice,
   type TransferChoice,
@@ -16,7 +16,7 @@ import {
   transferChoiceSchema,
 } from './choice.ts'
 
-/** What is displayed for an item even if it is no longer offered. A missing text does not invalidate the item. */
+/** What is displayed for an item even if it is no longer offered. Texts other than `productName` may be missing. */
 const displayFields = {
   /** Composed of what is booked, the package and the time it was added. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -38,12 +38,12 @@ const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 
 /**
  * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed.
- * Carts from before unit prices were stored contain only the total: their `price` is derived from it, and their
- * packages and add-on prices are null.
+ * Older carts stored only the total, not unit prices: their `price` is derived from the total, and their `pricing` and
+ * the prices of their add-ons are null.
  */
 const seenFields = {
   /**
-   * The price of one package, of all travellers in a per-person tour, of one car, one day, or one room for one night.
+   * The price of one unit: a package (in a per-person tour, for all travellers), a car, a rental day, or a room night.
    */
   price: seenAmountSchema,
   /** The total of the line. */
@@ -70,7 +70,7 @@ export const tourItemSchema = z.object({
   addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
   /** The package with its prices and seasons. */
   pricing: z.catch(z.nullable(packageSchema), null),
-  /** The pickup zone with the surcharge that was seen; missing without one. */
+  /** The pickup zone with the surcharge that was seen; missing if no zone was chosen. */
   pickupZone: z.catch(z.optional(offeredPickupZoneSchema), undefined),
 })
 export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })
@@ -82,7 +82,7 @@ export const rentalItemSchema = z.object({
 })
 export const roomItemSchema = z
   .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
-  .check(requiresOneNight)
+  .check(requiresAtLeastOneNight)
 
 /** A cart item as stored in the browser: the choice, and what to display if it is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [

@@ -66,7 +66,7 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
   const count = pricing.type === 'per_package' ? packageCount : 1
   const line = { kind: 'tour' as const, package: pricing, date, party: { adults, children, infants }, addOns }
   const { pickup, pickupZone } = item
-  if (pickup?.kind !== 'zone') return { ...line, packageCount: count }
+  if (pickup?.kind !== 'zone' || pricing.pickup) return { ...line, packageCount: count }
   // A zone that was chosen on /cart, but whose surcharge was not seen yet.
   if (pickupZone?.id !== pickup.zoneId) return null
   return { ...line, packageCount: count, pickupZone }

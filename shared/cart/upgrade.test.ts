@@ -46,7 +46,7 @@ describe('a cart of version 2', () => {
     ])
   })
 
-  it('keeps the valid items next to a damaged item', () => {
+  it('keeps the valid items if another item is damaged', () => {
     const sound = toVersion2(makeTransferItem())
     const backwards = { ...toVersion2(makeRoomItem()), endDate: '2026-11-01' }
     const { cart, backupText } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
@@ -69,7 +69,7 @@ describe('a cart of version 1', () => {
     expect(parseStoredCart(text).cart.items[0]).not.toHaveProperty('taxRate')
   })
 
-  it('keeps the valid items next to a damaged item', () => {
+  it('keeps the valid items if another item is damaged', () => {
     const text = JSON.stringify({ version: 1, items: [item, { ...item, id: 'b', adults: 0 }, null] })
     const { cart, backupText } = parseStoredCart(text)
     expect(cart.items.map(({ id }) => id)).toEqual(['a'])

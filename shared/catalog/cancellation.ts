@@ -18,7 +18,7 @@ export type CancellationTier = z.infer<typeof cancellationTierSchema>
 /** Why tiers are not a policy: two tiers have the same notice, or a longer notice refunds less. */
 export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
 
-/** Returns the first problem of tiers in any order, or null. */
+/** Returns the first problem of tiers in any order; null if they are valid. */
 export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem | null {
   const sorted = tiers.toSorted((a, b) => a.hours_before - b.hours_before)
   for (const [index, tier] of sorted.entries()) {
@@ -41,7 +41,7 @@ export type CancellationTiers = z.infer<typeof cancellationTiersSchema>
 /** The policy of everything for which editors have chosen none: free until 24 hours before the start. */
 export const defaultCancellationTiers: CancellationTiers = [{ hours_before: 24, refund_percent: 100 }]
 
-/** The tiers stored with a booking. Bookings made before policies existed have none and keep the built-in policy. */
+/** The tiers stored with a booking. Bookings made before policies existed have no tiers and keep the built-in policy. */
 export const storedCancellationTiersSchema = z.pipe(
   z.nullish(cancellationTiersSchema),
   z.transform((tiers) => tiers ?? defaultCancellationTiers),
@@ -69,13 +69,16 @@ export const offeredCancellationSchema = z._default(
 
 export type OfferedCancellation = z.infer<typeof offeredCancellationSchema>
 
-/** The policies that products can refer to, and the id of the one for products without their own. */
+/** The policies that products can refer to, and the id of the policy for products that refer to none. */
 export interface CancellationPolicies {
   policies: ReadonlyMap<number, Pick<CancellationPolicy, 'tiers' | 'note'>>
   defaultId: number | null
 }
 
-/** Returns the policy of a product: its own, else the default of the settings, else null for the built-in one. */
+/**
+ * Returns the policy of a product: its own policy, or else the default of the settings, or else null for the built-in
+ * policy.
+ */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,

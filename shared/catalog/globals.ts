@@ -22,6 +22,8 @@ export const currencyRatesSchema = z.object({
 export const settingsSchema = z.object({
   site_name: nonBlankTextSchema,
   tagline: z.string(),
+  /** The picture that replaces the name in the header. */
+  logo: z.nullable(entryIdSchema),
   /** The tax rate as a percentage; 10 if the editor has not set it. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
   contact: z.object({

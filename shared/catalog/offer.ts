@@ -5,7 +5,7 @@ import { hotelSchema, roomSchema } from './hotel.ts'
 import { offeredPickupSchema } from './pickup.ts'
 import { pictureSchema } from './picture.ts'
 import { tourSchema } from './tour.ts'
-import { airportTransferSchema, carRentalSchema, carSchema } from './transport.ts'
+import { airportTransferSchema, carRentalSchema, carSchema, transferZoneSchema } from './transport.ts'
 
 const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
 
@@ -29,6 +29,8 @@ export const tourOfferFields = {
   pricing: true,
   add_on: true,
   booking_questions: true,
+  asks_names: true,
+  names_days: true,
 } as const
 
 /**
@@ -52,6 +54,7 @@ export const transferOfferSchema = z.object({
     .shape,
   ...cancellationField,
   airport: nonBlankTextSchema,
+  time_zone: transferZoneSchema,
   area: nonBlankTextSchema,
   city: nonBlankTextSchema,
   car: z.pick(carSchema, { id: true, car_name: true, seats: true }),

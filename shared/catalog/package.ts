@@ -37,6 +37,8 @@ const packageFields = {
    * releases that were stored before the field existed.
    */
   seasons: z._default(z.array(seasonSchema), []),
+  /** Its travellers come to the meeting point of the tour; missing if they choose the pickup as for the tour. */
+  pickup: z.optional(z.literal('meeting_point')),
 }
 
 export const personPackageSchema = z.object({

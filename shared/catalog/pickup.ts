@@ -37,22 +37,28 @@ export type PickupZone = z.infer<typeof pickupZoneSchema>
 export type OfferedPickupZone = z.infer<typeof offeredPickupZoneSchema>
 export type TourPickup = z.infer<typeof tourPickupSchema>
 
-/** The pickup of a tour that does not offer a choice. */
-export const noPickup: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
+/** The pickup of a tour whose pickup is agreed with the travellers after the booking. */
+export const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
 /** The pickup of an offer. The default applies to files that were stored before the field existed. */
-export const offeredPickupSchema = z._default(tourPickupSchema, noPickup)
+export const offeredPickupSchema = z._default(tourPickupSchema, pickupByAgreement)
 
 /** Returns the pickup of a tour with its zones. Deleted zones are left out. */
 export function toTourPickup(
-  tour: { pickup_mode: TourPickup['mode']; meeting_point: string; pickup_zone_ids: readonly number[] },
+  tour: {
+    pickup_mode: TourPickup['mode']
+    meeting_point: string
+    pickup_zone_ids: readonly number[]
+    pricing: readonly { pickup?: 'meeting_point' | undefined }[]
+  },
   zones: ReadonlyMap<number, OfferedPickupZone>,
 ): TourPickup {
-  const { pickup_mode: mode, meeting_point, pickup_zone_ids } = tour
+  const { pickup_mode: mode, meeting_point, pickup_zone_ids, pricing } = tour
   const hasZones = mode === 'hotel' || mode === 'both'
+  const hasMeetingPoint = mode === 'meeting_point' || mode === 'both' || pricing.some(({ pickup }) => pickup)
   return tourPickupSchema.parse({
     mode,
-    meeting_point: mode === 'meeting_point' || mode === 'both' ? meeting_point : '',
+    meeting_point: hasMeetingPoint ? meeting_point : '',
     zones: hasZones ? pickup_zone_ids.flatMap((id) => zones.get(id) ?? []) : [],
   })
 }

@@ -24,3 +24,11 @@ export const pictureSchema = z.object({
 
 export type Picture = z.infer<typeof pictureSchema>
 export type PictureSize = z.infer<typeof pictureSizeSchema>
+
+/** Height (pixels) from which a logo is sharp on every screen: three times that of the site's header. */
+const sharpLogoHeight = 120
+
+/** Returns the smallest size of a logo that is sharp in a header. */
+export function logoSize({ sizes }: Pick<Picture, 'sizes'>): PictureSize | undefined {
+  return sizes.find(({ height }) => height >= sharpLogoHeight) ?? sizes.at(-1)
+}

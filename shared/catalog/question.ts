@@ -10,7 +10,7 @@ export const bookingQuestionSchema = z.object({
   type: z.enum(['text', 'choice', 'number', 'date', 'yes_no']),
   /** The answers of a choice; empty for all other types. */
   options: z._default(z.array(nonBlankTextSchema), []),
-  /** Whether it is asked once or for each traveller. */
+  /** Whether the traveller answers it once or for each person. */
   per: z.enum(['booking', 'traveller']),
   is_required: z.boolean(),
 })

@@ -38,7 +38,10 @@ export const seasonSchema = z
     to: seasonDaySchema,
     /** Changes all prices of the package; null if `prices` apply. */
     percent: z.nullable(z.number().check(z.minimum(seasonPercent.min), z.maximum(seasonPercent.max))),
-    /** The price before discount in this season. Null means the package's changed by `percent`, or none without it. */
+    /**
+     * The price before discount in this season. If it is null, `percent` changes the price before discount of the
+     * package; a season without `percent` has no price before discount.
+     */
     publish_price: z.nullable(rupiahSchema),
     prices: z.array(seasonPriceSchema),
   })

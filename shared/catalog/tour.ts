@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { baliTimeZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
+import { baliTimeZone, localDateSchema, timeSchema, timeZoneSchema, weekdays } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { policyIdSchema } from './cancellation.ts'
 import {
@@ -13,7 +13,32 @@ import {
 import { addOnSchema, packageSchema } from './package.ts'
 import { tourPickupFields } from './pickup.ts'
 import { bookingQuestionsSchema } from './question.ts'
-import { startTimeSchema } from './start-time.ts'
+
+/**
+ * A time at which a tour leaves. A tour with start times is sold by departure: a start time on a date. A tour without
+ * start times is sold by the day.
+ */
+export const startTimeSchema = z.object({
+  /** Bookings refer to this id, which stays the same when the time or the label changes. */
+  id: nonBlankTextSchema.check(z.maxLength(100)),
+  /** In the tour's time zone. */
+  time: timeSchema,
+  /** For travellers: 'Sunrise'; may be empty. */
+  label: z.string(),
+  /** The days of the week on which it runs; empty means every day. */
+  weekdays: z.array(z.enum(weekdays)),
+  valid_from: z.nullable(localDateSchema),
+  valid_to: z.nullable(localDateSchema),
+  /** Spots, or packages, of one departure; null means unlimited. */
+  capacity: z.nullable(z.int().check(z.minimum(0))),
+  /** The packages that are sold for it; empty means all. */
+  package_ids: z.array(nonBlankTextSchema),
+})
+
+export type StartTime = z.infer<typeof startTimeSchema>
+
+/** How many days before the departure a list of names must be complete, unless a tour sets another number. */
+export const defaultNamesDays = 3
 
 export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(), description: safeHtmlSchema })
 
@@ -56,7 +81,7 @@ export const tourSchema = z.object({
   cut_off_hours: z._default(z.nullable(z.int().check(z.minimum(0))), null),
   /** The times at which it leaves; empty for a tour sold by the day. */
   start_times: z._default(z.array(startTimeSchema), []),
-  /** The zone of its times: that of its first destination, which the readers of the catalogue fill in. */
+  /** The zone of its times: the zone of its first destination, which the readers of the catalogue fill in. */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
   block_dates: z.array(localDateSchema),
   included_items: z.array(nonBlankTextSchema),
@@ -71,6 +96,10 @@ export const tourSchema = z.object({
   cancellation_policy_id: policyIdSchema,
   add_on: z.array(addOnSchema),
   booking_questions: bookingQuestionsSchema,
+  /** Whether it needs a list of names. Large groups can complete the list by link. */
+  asks_names: z._default(z.boolean(), false),
+  /** How many days before the departure the list must be complete. */
+  names_days: z._default(z.int().check(z.minimum(0)), defaultNamesDays),
   ...tourPickupFields,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { baliTimeZone, type TimeZone, timeZoneSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { policyIdSchema } from './cancellation.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
@@ -30,7 +31,12 @@ export const carRentalSchema = z.object({
 })
 
 export const citySchema = z.object({ ...entryFields, name: nonBlankTextSchema })
-export const airportSchema = z.object({ ...entryFields, name: nonBlankTextSchema, city_id: entryIdSchema })
+export const airportSchema = z.object({
+  ...entryFields,
+  name: nonBlankTextSchema,
+  city_id: entryIdSchema,
+  time_zone: z._default(timeZoneSchema, baliTimeZone),
+})
 export const areaSchema = z.object({ ...entryFields, name: nonBlankTextSchema })
 export const carCategorySchema = z.object({ ...entryFields, name: nonBlankTextSchema })
 
@@ -42,6 +48,19 @@ export const carSchema = z.object({
   luggage: luggageSchema,
   category_id: entryIdSchema,
 })
+
+/** The time zone of a transfer, which is that of its airport. Missing if it is Bali's, so that pages are smaller. */
+export const transferZoneSchema = z.optional(timeZoneSchema)
+
+/** Returns the time zone of an airport as an offer of a transfer contains it. */
+export function toTransferZone(zone: TimeZone): z.infer<typeof transferZoneSchema> {
+  return zone === baliTimeZone ? undefined : zone
+}
+
+/** Returns the time zone of a transfer; Bali's if its offer is unknown. */
+export function transferTimeZone(offer: { time_zone?: TimeZone | undefined } | null): TimeZone {
+  return offer?.time_zone ?? baliTimeZone
+}
 
 /** A ride from an airport to an area in a specific car; the price is per car. */
 export const airportTransferSchema = z.object({

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
 import { formatInstant, instantInBali, timeInBali, todayInBali } from './bali.ts'
-import { formatDate } from './format.ts'
+import { formatDate, parseFormattedDate } from './format.ts'
 
 const zones = ['America/Los_Angeles', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimati', 'Europe/London']
 
@@ -55,6 +55,7 @@ describe('formatting', () => {
       fc.property(localDateArbitrary, fc.constantFrom(...zones), (date, zone) => {
         vi.stubEnv('TZ', zone)
         expect(formatDate(date)).toContain(` ${Number(date.slice(8))}, ${date.slice(0, 4)}`)
+        expect(parseFormattedDate(formatDate(date))).toBe(date)
       }),
     )
   })

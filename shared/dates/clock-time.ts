@@ -1,8 +1,4 @@
-import type { LocalDate } from './local-date.ts'
-import { findTimeZone, instantInZone, type TimeZone } from './time-zones.ts'
-
-/** Hours from the zone to Bali time (WITA) of Indonesia's time zones. */
-const hoursToBali: Readonly<Record<TimeZone, number>> = { 'Asia/Jakarta': 1, 'Asia/Makassar': 0, 'Asia/Jayapura': -1 }
+import { baliTimeZone, findTimeZone, type TimeZone, timeZoneHours } from './time-zones.ts'
 
 const clockPattern = /^\s*(?:(\d{1,2})(?:[:.](\d{2}))?|(\d{2})(\d{2}))\s*([ap]m)?\s*(wib|wita|wit)?\s*$/i
 
@@ -26,13 +22,13 @@ function readClockTime(text: string): ClockTime | null {
 const formatClock = (hours: number, minutes: string) => `${String(hours).padStart(2, '0')}:${minutes}`
 
 /**
- * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in
- * Bali time; null if it is not a time, or falls on another day in Bali.
+ * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in a
+ * time zone. Returns null if it is not a time, or falls on another day in that zone.
  */
-export function parseClockTime(text: string): string | null {
+export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): string | null {
   const clock = readClockTime(text)
   if (!clock) return null
-  const hours = clock.hours + (clock.zone === null ? 0 : hoursToBali[clock.zone])
+  const hours = clock.hours + timeZoneHours(zone) - timeZoneHours(clock.zone ?? zone)
   return hours < 0 || hours > 23 ? null : formatClock(hours, clock.minutes)
 }
 
@@ -43,12 +39,6 @@ export function parseClockTime(text: string): string | null {
 export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
   const clock = readClockTime(text)
   return clock && { time: formatClock(clock.hours, clock.minutes), zone: clock.zone ?? zone }
-}
-
-/** Returns the instant of a time of day written as free text, by default in `zone`; null if it is not a time. */
-export function clockInstant(date: LocalDate, text: string, zone: TimeZone): Date | null {
-  const clock = parseZonedTime(text, zone)
-  return clock && instantInZone(date, clock.time, clock.zone)
 }
 
 /** Returns the text without the name of an Indonesian time zone at its end: '07:30' for '07:30 WITA'. */

@@ -1,8 +1,8 @@
 import { parseClockTime, removeZoneName } from './clock-time.ts'
-import type { LocalDate } from './local-date.ts'
+import { type LocalDate, parseLocalDate } from './local-date.ts'
 import { baliTimeZone, type TimeZone, timeZoneName } from './time-zones.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const months: readonly string[] = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
  * Formats a date as `MMM d, yyyy` ('Jun 3, 2026') or `MMM dd, yyyy` ('Jun 03, 2026'). It uses the digits of the date,
@@ -11,6 +11,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy' = 'MMM d, yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${months[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
+}
+
+/** Reads a date that `formatDate` has formatted as `MMM d, yyyy`; null for any other text. */
+export function parseFormattedDate(text: string): LocalDate | null {
+  const [, name = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
+  const month = months.indexOf(name) + 1
+  return parseLocalDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /**

@@ -1,4 +1,13 @@
-export { type BaliNow, baliNow, formatInstant, instantInBali, timeInBali, todayInBali } from './bali.ts'
+export {
+  type BaliNow,
+  baliNow,
+  formatInstant,
+  instantInBali,
+  type LocalNow,
+  nowInZone,
+  timeInBali,
+  todayInBali,
+} from './bali.ts'
 export {
   addDays,
   addMonths,
@@ -11,18 +20,28 @@ export {
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
-export { clockInstant, parseClockTime, parseZonedTime, removeZoneName } from './clock-time.ts'
+export { parseClockTime, parseZonedTime, removeZoneName } from './clock-time.ts'
 export { isLocalDate } from './existing-day.ts'
-export { formatClockTime, formatDate } from './format.ts'
+export { formatClockTime, formatDate, parseFormattedDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { monthGrid, type Weekday, weekdayIndex, weekdayName, weekdays } from './month-grid.ts'
-export { rentalPickupTimes, timeOfMinutes, timeSchema, timeZoneSchema, transferPickupTimes } from './time.ts'
+export {
+  minutesOfTime,
+  minutesPerDay,
+  rentalPickupTimes,
+  timeOfMinutes,
+  timeSchema,
+  timeZoneSchema,
+  transferPickupTimes,
+} from './time.ts'
 export {
   baliTimeZone,
   findTimeZone,
   formatTimeInZone,
   instantInZone,
   type TimeZone,
+  timeZoneFullName,
+  timeZoneLabel,
   timeZoneName,
   timeZoneOffset,
   timeZones,

@@ -2,9 +2,9 @@ import type { LocalDate } from './local-date.ts'
 
 /** The time zones of Indonesia. None of them has daylight saving time, so fixed offsets are correct. */
 const zones = {
-  'Asia/Jakarta': { name: 'WIB', offset: '+07:00' },
-  'Asia/Makassar': { name: 'WITA', offset: '+08:00' },
-  'Asia/Jayapura': { name: 'WIT', offset: '+09:00' },
+  'Asia/Jakarta': { name: 'WIB', fullName: 'Western Indonesia Time', offset: '+07:00' },
+  'Asia/Makassar': { name: 'WITA', fullName: 'Central Indonesia Time', offset: '+08:00' },
+  'Asia/Jayapura': { name: 'WIT', fullName: 'Eastern Indonesia Time', offset: '+09:00' },
 } as const
 
 /** The names of the zones, from west to east. */
@@ -12,7 +12,7 @@ export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as c
 
 export type TimeZone = (typeof timeZones)[number]
 
-/** Bali's time zone, which applies to everything without a time zone of its own. */
+/** Bali's time zone, which applies to everything for which no other zone is set. */
 export const baliTimeZone: TimeZone = 'Asia/Makassar'
 
 /** Returns the abbreviation that travellers know: 'WIB', 'WITA' or 'WIT'. */
@@ -20,12 +20,28 @@ export function timeZoneName(zone: TimeZone): string {
   return zones[zone].name
 }
 
+/** Returns the zone as labels of times name it: 'Bali time' or 'WIB'. */
+export function timeZoneLabel(zone: TimeZone): string {
+  return zone === baliTimeZone ? 'Bali time' : timeZoneName(zone)
+}
+
+/** Returns the full name of a zone with its abbreviation and offset: 'Western Indonesia Time (WIB, UTC+7)'. */
+export function timeZoneFullName(zone: TimeZone): string {
+  const { name, fullName } = zones[zone]
+  return `${fullName} (${name}, UTC+${timeZoneHours(zone)})`
+}
+
+/** Returns the hours by which the zone is ahead of UTC. */
+export function timeZoneHours(zone: TimeZone): number {
+  return Number.parseInt(zones[zone].offset, 10)
+}
+
 /** Returns the offset from UTC: '+07:00'. */
 export function timeZoneOffset(zone: TimeZone): string {
   return zones[zone].offset
 }
 
-/** Returns the zone with an abbreviation, in any letter case; null if there is none. */
+/** Returns the zone with an abbreviation, in any letter case; null for an unknown abbreviation. */
 export function findTimeZone(name: string): TimeZone | null {
   return timeZones.find((zone) => zones[zone].name === name.toUpperCase()) ?? null
 }
@@ -35,7 +51,7 @@ export function instantInZone(date: LocalDate, time: string, zone: TimeZone): Da
   return new Date(`${date}T${time}:00${zones[zone].offset}`)
 }
 
-/** Formats a time of day with its zone, unless the zone is Bali's: '03:30 WIB', but '01:00' on Bali. */
+/** Formats a time of day with its zone, unless the zone is Bali's: '03:30 WIB', but '01:00' in Bali time. */
 export function formatTimeInZone(time: string, zone: TimeZone): string {
   return zone === baliTimeZone ? time : `${time} ${timeZoneName(zone)}`
 }

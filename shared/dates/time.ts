@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
 import { timeZones } from './time-zones.ts'
 
-/** A time of day in Bali as `HH:mm` (24 hours). Such texts sort chronologically. */
+/** A time of day as `HH:mm` (24 hours). Such texts sort chronologically. */
 export const timeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm'))
 
 export const timeZoneSchema = z.enum(timeZones)
 
 const minutesPerHour = 60
+export const minutesPerDay = 24 * minutesPerHour
 
-/** Returns the time of day (`HH:mm`) of so many minutes after midnight. */
+/** Returns how many minutes after midnight a time of day (`HH:mm`) is. */
+export function minutesOfTime(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * minutesPerHour + minutes
+}
+
+/** Returns the time of day (`HH:mm`) that is this many minutes after midnight. */
 export function timeOfMinutes(minutes: number): string {
   return [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
     .map((part) => String(part).padStart(2, '0'))

@@ -27,7 +27,9 @@ export const defaultCutOffDays = 1
 /** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
 export const maxDaysAhead = 731
 
-/** Returns the most obvious reason why a tour cannot be booked on a date, or null. `today` is the date in Bali. */
+/**
+ * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. `today` is the date in Bali.
+ */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'

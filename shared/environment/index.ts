@@ -2,17 +2,25 @@ import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
 
 /**
- * Payload holds one connection permanently, and resetting a password takes two more at once. Five leave room for other
- * requests.
+ * Payload holds one connection permanently, and resetting a password takes two more at the same time. Five leave room
+ * for other requests.
  */
 const minPoolSize = 5
 const maxPoolSize = 500
 
-/** The environment variables that the CMS and the functions read in the same way. */
+/** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariables = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.shop.example:587' }),
+  ),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
+  ALLOW_EXAMPLE_CONTENT: z.optional(z.enum(['true', 'false'], "must be 'true' or 'false'")),
+  REQUEST_ID_HEADER: z.optional(trustedHeaderSchema),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string()),
+  SENTRY_DSN: z.optional(z.string()),
+  SENTRY_RELEASE: z.optional(z.string()),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   DATABASE_POOL_MODE: z._default(z.enum(['session', 'transaction'], "must be 'session' or 'transaction'"), 'session'),
   DATABASE_POOL_SIZE: z._default(
@@ -38,8 +46,13 @@ export interface DatabasePool {
   size: number
 }
 
-/** The sender of mails on a developer's machine. In production MAIL_FROM is required. */
+/** The sender of emails on a developer's machine. In production MAIL_FROM is required. */
 export const localMailFrom = 'Nusa <hello@nusa.example>'
+
+/** Returns whether a monitoring service receives the log of a process. Errors in browsers are then logged, too. */
+export function isMonitored(variables: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; SENTRY_DSN?: string }): boolean {
+  return Boolean(variables.OTEL_EXPORTER_OTLP_ENDPOINT || variables.SENTRY_DSN)
+}
 
 export function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '')

@@ -12,6 +12,7 @@ export const personalPages = [
   '/dashboard',
   '/favorites',
   '/reset-password',
+  '/trip-details',
   '/verify-email',
 ] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeError, withoutQueryValues } from './index.ts'
+import { describeError, withoutQueryValues } from './describe-error.ts'
 
 const query = 'Failed query: update "users" set "hash" = $1\nparams: pbkdf2-of-a-password,7'
 

@@ -1,33 +1,13 @@
-/** The parts of an error that may be logged. */
-interface ErrorDescription {
-  error: string
-  cause?: string | undefined
-  stack?: string
-}
-
-/**
- * Returns an error without user data. Messages of database errors include the values of the failed query, among them
- * personal data and password hashes. So only the first line of each message is kept, and no other properties.
- */
-export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const cause = error.cause instanceof Error ? firstLine(error.cause) : undefined
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    error: firstLine(error),
-    cause,
-    stack: frames
-      .slice(0, 8)
-      .map((line) => line.trim())
-      .join(' | '),
-  }
-}
-
-/** Returns the message of a failed query without its values, which follow on the next line. */
-export function withoutQueryValues(message: string): string {
-  return message.split('\nparams:')[0] ?? ''
-}
-
-function firstLine(error: Error): string {
-  return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
-}
+export { describeError, withoutQueryValues } from './describe-error.ts'
+export { createLogger, type Logger, toReadableLine } from './log-line.ts'
+export { addObserver, isObserved, type LogFields, measured, notifyObservers, type SpanAttributes } from './observe.ts'
+export { captureOutput, startLog } from './start-log.ts'
+export {
+  acceptRequestId,
+  currentRequestId,
+  enterRequest,
+  noteBookingRequest,
+  requestIdHeader,
+  traceFields,
+  withTrace,
+} from './trace.ts'

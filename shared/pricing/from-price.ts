@@ -1,4 +1,4 @@
-import type { Package } from '../catalog/index.ts'
+import type { Package, Season } from '../catalog/index.ts'
 import { addDays, datesBetween, firstBookableDate, type LocalDate, type TourDates } from '../dates/index.ts'
 import { percentOff, type Rupiah } from '../money/index.ts'
 import { visiblePackages } from './packages.ts'
@@ -95,7 +95,12 @@ export function bookablePackages(
   if (pricing.every(({ seasons }) => seasons.length === 0)) return [...pricing]
   const bookable = bookableDates(dates, today)
   return pricing.flatMap((pack) => {
-    const seasons = new Set(bookable.filter((date) => runsOn(date, pack.id)).map((date) => findSeason(pack, date)))
+    const seasons = new Set<Season | null>()
+    for (const date of bookable) {
+      const season = findSeason(pack, date)
+      // One day per season is enough, and for 10,000 tours this runs for millions of days.
+      if (!seasons.has(season) && runsOn(date, pack.id)) seasons.add(season)
+    }
     return [...(seasons.size > 0 ? seasons : [null])].map((season) => packageInSeason(pack, season))
   })
 }

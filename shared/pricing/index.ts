@@ -21,6 +21,7 @@ export {
 export {
   type PickupChoice,
   pickupAddOnId,
+  pickupCash,
   pickupChoiceSchema,
   type ResolvedPickup,
   resolvePickup,

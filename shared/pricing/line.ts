@@ -26,7 +26,7 @@ export interface TourLine {
   /** Number of packages, 1 or more; only used in per-package pricing. */
   packageCount: number
   addOns: { addOn: AddOn; quantity: number }[]
-  /** The zone in which the travellers are picked up; null or missing if there is none. */
+  /** The zone in which the travellers are picked up; null or missing without a pickup. */
   pickupZone?: OfferedPickupZone | null
 }
 

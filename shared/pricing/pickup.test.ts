@@ -32,6 +32,25 @@ describe('resolvePickup', () => {
   ])('resolves %s', (_what, pickup, choice, expected) => {
     expect(resolvePickup(pickup, choice)).toEqual(expected)
   })
+
+  it.each(['none', 'meeting_point', 'hotel', 'both'] as const)(
+    'resolves to the meeting point for a package without transfer, if the mode of the tour is %s',
+    (mode) => {
+      const pack = { pickup: 'meeting_point' as const }
+      expect(resolvePickup({ ...offered, mode }, inZone(2), pack)).toEqual({
+        kind: 'meeting_point',
+        place: 'Base camp',
+      })
+    },
+  )
+})
+
+it('a package without transfer is priced without the surcharge of a zone', () => {
+  const pack = makePersonPackage({ adult_price: 500_000, pickup: 'meeting_point' })
+  const tour = { ...makeTour({ pricing: [pack] }), pickup: offered }
+  const party = { adults: 2, children: 0, infants: 0 }
+  const choice = { packageId: pack.id, date: null, ...party, packageCount: 1, addOns: [], pickup: inZone(3) }
+  expect(tourLine(tour, choice)).toMatchObject({ ok: true, line: expect.not.objectContaining({ pickupZone: nusaDua }) })
 })
 
 describe('the surcharge of a zone', () => {
@@ -58,7 +77,7 @@ describe('the surcharge of a zone', () => {
     expect(priceOf(2).total - priceOf(1).total).toBe(150_000)
     expect(priceOf(3).total - priceOf(1).total).toBe(150_000)
     expect(priceOf(2).lines[0]?.addOns).toEqual([
-      { id: 'pickup', name: 'Pickup: Canggu', unitPrice: 50_000, quantity: 1, times: 3, total: 150_000 },
+      { id: 'pickup', name: 'Pickup: Canggu', unitPrice: 50_000, quantity: 3, times: 1, total: 150_000 },
     ])
   })
 

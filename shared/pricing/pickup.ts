@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { entryIdSchema } from '../catalog/fields.ts'
-import { noPickup, type OfferedPickupZone, type TourPickup } from '../catalog/pickup.ts'
-import { multiplyRupiah } from '../money/index.ts'
+import type { Package } from '../catalog/package.ts'
+import { type OfferedPickupZone, pickupByAgreement, type TourPickup } from '../catalog/pickup.ts'
+import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
 /** Where the traveller wants to be picked up. With `later`, the office asks before the tour. */
@@ -21,13 +22,19 @@ export type ResolvedPickup =
 
 /**
  * Resolves a choice against the pickup that a tour offers; null if the tour no longer offers it. Without a choice, as
- * in carts of earlier releases, the traveller comes to the meeting point of a tour that has nothing else, and otherwise
- * tells later.
+ * in carts of earlier releases, the traveller comes to the meeting point if the tour has no other pickup, and otherwise
+ * chooses later.
+ *
+ * @param pack the chosen package, whose only pickup may be the meeting point
  */
-export function resolvePickup(offered: TourPickup = noPickup, choice?: PickupChoice): ResolvedPickup | null {
+export function resolvePickup(
+  offered: TourPickup = pickupByAgreement,
+  choice?: PickupChoice,
+  pack?: Pick<Package, 'pickup'> | null,
+): ResolvedPickup | null {
   const { mode, meeting_point: place, zones } = offered
+  if (mode === 'meeting_point' || pack?.pickup) return { kind: 'meeting_point', place }
   if (mode === 'none') return { kind: 'none' }
-  if (mode === 'meeting_point') return { kind: 'meeting_point', place }
   if (!choice || choice.kind === 'later') return { kind: 'later' }
   if (choice.kind === 'meeting_point') return mode === 'both' ? { kind: 'meeting_point', place } : null
   const zone = zones.find(({ id }) => id === choice.zoneId)
@@ -37,6 +44,23 @@ export function resolvePickup(offered: TourPickup = noPickup, choice?: PickupCho
 /** The id of the surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
+/**
+ * Returns what the driver collects in cash (rupiah) from travellers who choose a zone after the booking: the surcharge
+ * with tax, as if it had been part of the booking.
+ *
+ * @param paid the surcharge of another zone that was part of the booking (rupiah before tax)
+ */
+export function pickupCash(
+  zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'>,
+  party: Party,
+  taxRate: number,
+  paid: Rupiah,
+): Rupiah {
+  const [surcharge] = pickupSurcharge(zone, party)
+  const due = Math.max(0, (surcharge?.total ?? 0) - paid)
+  return sumRupiah([due, taxOn(due, taxRate)])
+}
+
 /** Returns the surcharge of a zone as a row of the price; empty if it is free. Infants are not charged. */
 export function pickupSurcharge(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'> | null,
@@ -44,7 +68,7 @@ export function pickupSurcharge(
 ): AddOnQuote[] {
   if (zone === null || zone.surcharge === 0) return []
   const { name, surcharge: unitPrice } = zone
-  const times = zone.surcharge_per === 'person' ? adults + children : 1
-  const total = multiplyRupiah(unitPrice, times)
-  return [{ id: pickupAddOnId, name: `Pickup: ${name}`, unitPrice, quantity: 1, times, total }]
+  const quantity = zone.surcharge_per === 'person' ? adults + children : 1
+  const total = multiplyRupiah(unitPrice, quantity)
+  return [{ id: pickupAddOnId, name: `Pickup: ${name}`, unitPrice, quantity, times: 1, total }]
 }

@@ -19,7 +19,7 @@ export function rentalLine(
   return { ok: true, line: { kind: 'rental', ...line } }
 }
 
-/** The choice of a hotel stay, by reference; the cart's `RoomChoice` has these fields. */
+/** The choice of a hotel stay, with the room given by its id. The cart's `RoomChoice` has these fields. */
 export interface StayChoice {
   /** The id of the room. */
   packageId: string

@@ -26,7 +26,7 @@ describe('the price on a date', () => {
     )
   })
 
-  it('is the price of the package without seasons if the date is in none', () => {
+  it('is the price of the package without seasons if the date is in no season', () => {
     fc.assert(
       fc.property(seasonalLineArbitrary, localDateArbitrary, (line, date) => {
         fc.pre(findSeason(line.package, date) === null)

@@ -100,7 +100,7 @@ describe('packageOn', () => {
     })
   })
 
-  it('has no price before discount in a season with prices, unless the season has its own', () => {
+  it('has no price before discount in a season with prices, unless the season sets one', () => {
     const prices = [{ minimum: 1, price: 650_000, child_price: null, infant_price: null }]
     const publishPriceWith = (publish_price: number | null) =>
       packageOn(

@@ -59,8 +59,8 @@ function withPercent(pack: Package, season: Season, percent: number): Package {
 }
 
 /**
- * Without a price before discount of its own, the season has no discount: the package's belongs to other prices, so
- * comparing with it would show a discount that was never given.
+ * Returns a package with the prices of a season. A season without a price before discount has no discount: the package's
+ * price before discount belongs to other prices, so comparing with it would show a discount that was never given.
  */
 function withPrices(pack: Package, { prices, publish_price }: Season): Package {
   const pricesFrom = (minimum: number): SeasonPrice | null => prices.find((row) => row.minimum === minimum) ?? null

@@ -44,7 +44,7 @@ export function tourLine(
   const { date, adults, children, infants } = choice
   const packageCount = pack.type === 'per_package' ? choice.packageCount : 1
   const party = { adults, children, infants }
-  const pickup = resolvePickup(tour.pickup, choice.pickup)
+  const pickup = resolvePickup(tour.pickup, choice.pickup, pack)
   const line = { kind: 'tour' as const, package: pack, date, party, packageCount, addOns: [...addOns.values()] }
   return { ok: true, line: pickup?.kind === 'zone' ? { ...line, pickupZone: pickup.zone } : line }
 }

@@ -1,7 +1,6 @@
 import type { AddOn, Package, PersonPackage, WholePackage } from '../catalog/index.ts'
 import { multiplyRupiah, type Rupiah } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
-import { findTier } from './tier.ts'
 
 /** The price of one traveller of each type (rupiah). */
 export interface PersonPrices {
@@ -34,7 +33,7 @@ export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
 
-/** Returns the lowest price (rupiah) of an adult or a package over all tiers; null if the package has no price. */
+/** Returns the lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
 export function lowestUnitPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_person') {
     return pack.tiers.length > 0
@@ -66,4 +65,21 @@ export function quoteAddOn(addOn: AddOn, quantity: number, times: number): AddOn
   const unitPrice = addOnUnitPrice(addOn, quantity)
   const total = multiplyRupiah(multiplyRupiah(unitPrice, quantity), times)
   return { id: addOn.id, name: addOn.name, unitPrice, quantity, times, total }
+}
+
+/**
+ * Returns the tier for a count: the tier with the highest minimum that does not exceed the count. A count in a gap
+ * between tiers, or beyond the last tier, gets the tier below it. A count below all minimums gets the tier with the
+ * lowest minimum, so a party that is too small never gets the price of the largest group. Tiers may be in any order. Of
+ * two tiers with the same minimum, the first listed applies. Returns null if there are no tiers.
+ */
+export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
+  let passed: T | null = null
+  let first: T | null = null
+  for (const tier of tiers) {
+    const minimum = minimumOf(tier)
+    if (minimum <= count && (passed === null || minimum > minimumOf(passed))) passed = tier
+    if (first === null || minimum < minimumOf(first)) first = tier
+  }
+  return passed ?? first
 }

@@ -11,6 +11,6 @@ it('isPublishingHeld is true after a rollback until the next publish', () => {
   expect(isPublishingHeld([])).toBe(false)
 })
 
-it('isPublishingHeld is false after a publish that changed nothing', () => {
+it('isPublishingHeld is false after a publish without changes', () => {
   expect(isPublishingHeld([{ back_to: null, outcome: { kind: 'unchanged' } }, rollback])).toBe(false)
 })

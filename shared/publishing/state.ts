@@ -103,7 +103,7 @@ export const releaseSummarySchema = z.object({
 
 /**
  * The shortest quiet period in seconds. With this period, changes go live immediately: the CMS reports the first of
- * several changes at once, and later changes after this period without a change.
+ * several changes immediately, and later changes after this period without a change.
  */
 export const minQuietSeconds = 2
 
@@ -120,7 +120,7 @@ export const scheduleSchema = z.object({
   owed_since: z._default(z.nullable(timestampSchema), null),
   /** The editors whose changes are not live yet, as far as known. */
   changed_by: z._default(z.array(z.string()), []),
-  /** The one scheduled publish, or null. */
+  /** The scheduled publish; null if none is scheduled. */
   publish_at: z.nullable(z.object({ at: timestampSchema, by: z.array(z.string()), asked_at: timestampSchema })),
 })
 

@@ -4,6 +4,7 @@ import { createFactory } from './factory.ts'
 export const makeSettings = createFactory(settingsSchema, {
   site_name: 'Nusa',
   tagline: '',
+  logo: null,
   tax: 10,
   contact: { email: 'hello@nusa.example', phone: '+62 361 555 0100', whatsapp: '', address: 'Jalan Raya Ubud 8, Bali' },
   social: [],

@@ -1,4 +1,4 @@
-import { historyBookingSchema, toBookedPrice } from '../booking/index.ts'
+import { historyBookingSchema, toBookedPrice, tripDetailsViewSchema } from '../booking/index.ts'
 import { defaultCancellationTiers } from '../catalog/index.ts'
 import { quoteLine } from '../pricing/index.ts'
 import { makeTourLine } from './booking.ts'
@@ -41,4 +41,27 @@ export const makeHistoryBooking = createFactory(historyBookingSchema, {
   invoice_bookings: 1,
   payment_in_review: false,
   has_terms: false,
+})
+
+/** The trip details of one adult whose pickup is missing. */
+export const makeTripDetails = createFactory(tripDetailsViewSchema, {
+  product: 'Sunrise on Batur',
+  booking_date: '2026-12-24',
+  end_date: '2026-12-24',
+  pickup_time: '',
+  start_time: '',
+  start_label: '',
+  time_zone: 'Asia/Makassar' as const,
+  open_until: '2026-12-23T16:00:00.000Z',
+  names_until: null,
+  missing: { pickup: true, names: 0, travellers: 1, answers: 0, flight: false },
+  pickup_text: '',
+  pickup_cash: 0,
+  form: {
+    pickup: { fixed_zone: null, meeting_point: '', zones: [{ id: 1, name: 'Ubud', cash: 0 }] },
+    questions: [],
+    travellers: [{ id: 'adult-1', type: 'adult' as const, name: 'Ayu', is_name_open: false }],
+  },
+  values: { pickup: 'later', place: '' },
+  other_answers: [],
 })

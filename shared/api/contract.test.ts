@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFileEndpoint } from './file-endpoint.ts'
+import { findFileEndpoint } from './contract.ts'
 
 it.each([
   ['/api/bookings/12/voucher', 'getVoucher'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { findTier } from './tier.ts'
+import { findTier } from './unit-price.ts'
 
 const find = (minimums: number[], count: number) =>
   findTier(

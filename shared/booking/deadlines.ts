@@ -1,2 +1,0 @@
-/** How many hours after its creation an invoice must be paid at the latest. */
-export const paymentDeadlineHours = 24

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { TimeZone } from '../dates/index.ts'
+import { makeDate } from '../testing/index.ts'
+import {
+  findMissingDetails,
+  formatNamesDeadline,
+  namesDeadline,
+  namesFollowUntil,
+  pickupRequest,
+} from './missing-details.ts'
+import { isFlightMissing } from './transfer-details.ts'
+
+const date = makeDate('2026-12-24')
+const setting = { asks_names: true, names_days: 3 }
+const group = { kind: 'tour', date, adults: 9, children: 1, infants: 1 }
+
+describe('the details that a booking lacks', () => {
+  test.each([
+    [
+      'a pickup that follows later',
+      'later',
+      '',
+      ['Ayu'],
+      0,
+      { pickup: true, names: 0, travellers: 1, answers: 0, flight: false },
+    ],
+    [
+      'a zone without a hotel',
+      'zone',
+      '',
+      ['Ayu'],
+      0,
+      { pickup: true, names: 0, travellers: 1, answers: 0, flight: false },
+    ],
+    [
+      'names',
+      'zone',
+      'Hotel',
+      ['Ayu', '', ' '],
+      0,
+      { pickup: false, names: 2, travellers: 3, answers: 0, flight: false },
+    ],
+    ['answers', 'zone', 'Hotel', ['Ayu'], 2, { pickup: false, names: 0, travellers: 1, answers: 2, flight: false }],
+    ['nothing at the meeting point', 'meeting_point', '', ['Ayu'], 0, null],
+    ['nothing without a choice of pickup', null, '', ['Ayu'], 0, null],
+  ] as const)('include %s', (_what, kind, place, names, answers, missing) => {
+    expect(findMissingDetails({ pickup: { kind, place }, names, answers, flight: false })).toEqual(missing)
+  })
+})
+
+test('a missing pickup is given by link until the departure, and then until the end of the day by contact', () => {
+  const booking = {
+    kind: 'tour',
+    status: 'confirmed',
+    booking_date: date,
+    pickup_time: '',
+    start_time: '09:00',
+  } as const
+  const requestAt = (time: string, place = '', time_zone: TimeZone = 'Asia/Makassar') =>
+    pickupRequest({ ...booking, time_zone, pickup: { kind: 'later', place } }, new Date(`2026-12-24T${time}+08:00`))
+  expect(['08:59', '09:00', '23:59', '24:00'].map((time) => requestAt(time))).toEqual([
+    'by_link',
+    'by_contact',
+    'by_contact',
+    null,
+  ])
+  expect([requestAt('24:00', '', 'Asia/Jakarta'), requestAt('23:00', '', 'Asia/Jayapura')]).toEqual([
+    'by_contact',
+    null,
+  ])
+  expect([requestAt('08:59', 'Hotel'), requestAt('09:00', 'Hotel')]).toEqual([null, null])
+})
+
+test('a transfer lacks its flight until its number and its time are known', () => {
+  const details = { pickup: { kind: null, place: 'Ngurah Rai' }, names: ['Ayu'], answers: 0 }
+  const missingFlight = (...ids: string[]) => {
+    const flight = isFlightMissing(
+      'transfer',
+      ids.map((question_id) => ({ question_id })),
+    )
+    return findMissingDetails({ ...details, flight })?.flight
+  }
+  expect([missingFlight('direction', 'flight_number'), missingFlight('flight_number', 'flight_time')]).toEqual([
+    true,
+    undefined,
+  ])
+  expect(isFlightMissing('tour', [])).toBe(false)
+})
+
+describe('the names of a group', () => {
+  test('can follow from eleven travellers on, until the date that the tour sets', () => {
+    expect(namesFollowUntil(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
+    expect(namesFollowUntil(group, setting, makeDate('2026-12-22'))).toBeNull()
+    expect(namesFollowUntil({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
+  })
+
+  test('must be given with the booking of a tour without the setting, and of other products', () => {
+    const today = makeDate('2026-12-01')
+    expect(namesFollowUntil(group, { ...setting, asks_names: false }, today)).toBeNull()
+    expect(namesFollowUntil(group, {}, today)).toBeNull()
+    expect(namesFollowUntil(group, null, today)).toBeNull()
+    expect(namesFollowUntil({ ...group, kind: 'transfer' }, setting, today)).toBeNull()
+  })
+
+  test('can be given until the end of that day in the zone of the tour, and never after the departure', () => {
+    const booking = {
+      kind: 'tour',
+      booking_date: date,
+      pickup_time: '',
+      start_time: '03:30',
+      time_zone: 'Asia/Jakarta',
+    } as const
+    expect(namesDeadline(booking, makeDate('2026-12-21')).toISOString()).toBe('2026-12-21T17:00:00.000Z')
+    expect(namesDeadline(booking, date).toISOString()).toBe('2026-12-23T20:30:00.000Z')
+    expect(formatNamesDeadline(booking, makeDate('2026-12-21'))).toBe('Dec 21, 2026')
+    expect(formatNamesDeadline(booking, date)).toBe('Dec 24, 2026, 03:30 (WIB, UTC+7)')
+  })
+})

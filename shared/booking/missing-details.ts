@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { addDays, baliTimeZone, formatDate, formatInstant, instantInZone, type LocalDate } from '../dates/index.ts'
+import type { Party } from '../pricing/index.ts'
+import { type BookingStart, bookingStart } from './cancel-rule.ts'
+import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
+import type { BookingStatus } from './states.ts'
+
+/** From this number of travellers on (adults, children and infants), the names of a group may follow. */
+export const minGroupSize = 11
+
+/** How many days before details are due a traveller is reminded of what is missing. */
+export const reminderDays = 3
+
+/** What the office still has to learn from the traveller before the departure. */
+export const missingDetailsSchema = z.object({
+  /** The office does not know where to pick the travellers up. */
+  pickup: z.boolean(),
+  /** How many travellers have no name yet. */
+  names: z.int(),
+  /** How many travellers there are. */
+  travellers: z.int(),
+  /** How many required questions have no answer: those of travellers without a name, or added after the booking. */
+  answers: z._default(z.int(), 0),
+  /** The office does not know the number or the time of the flight of a transfer. */
+  flight: z._default(z.boolean(), false),
+})
+
+export type MissingDetails = z.infer<typeof missingDetailsSchema>
+
+/**
+ * Returns how travellers of an active booking can still say where to pick them up, if that is missing: with their link
+ * until the departure, and after that until the end of the day only by contacting the office.
+ */
+export function pickupRequest(
+  booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
+  now: Date,
+): 'by_link' | 'by_contact' | null {
+  const { status, pickup, booking_date, time_zone = baliTimeZone } = booking
+  const isActive = status !== 'cancelled' && status !== 'completed'
+  if (!isActive || !isPickupMissing(pickup)) return null
+  if (now < bookingStart(booking)) return 'by_link'
+  return now < instantInZone(addDays(booking_date, 1), '00:00', time_zone) ? 'by_contact' : null
+}
+
+interface BookingDetails {
+  pickup: Pick<StoredPickup, 'kind' | 'place'>
+  /** One name per traveller; empty if it was not given yet. */
+  names: readonly string[]
+  /** How many required questions have no answer. */
+  answers: number
+  flight: boolean
+}
+
+/** Returns what is missing in a booking, or null if it is complete. */
+export function findMissingDetails({ pickup, names, answers, flight }: BookingDetails): MissingDetails | null {
+  const missing = {
+    pickup: isPickupMissing(pickup),
+    names: names.filter((name) => name.trim() === '').length,
+    travellers: names.length,
+    answers,
+    flight,
+  }
+  return missing.pickup || missing.names > 0 || answers > 0 || flight ? missing : null
+}
+
+/** The settings of a tour for the names of large groups. */
+interface NamesSettings {
+  /** Whether the tour needs a list of names, which large groups may complete later. */
+  asks_names: boolean
+  names_days: number
+}
+
+export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
+
+/**
+ * Returns the last day on which the names of a group can follow. Returns null if they must be given with the booking: the
+ * product is no tour or does not allow it, the group is small, or that day has passed.
+ */
+export function namesFollowUntil(
+  { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
+  offer: (object & Partial<NamesSettings>) | null,
+  today: LocalDate,
+): LocalDate | null {
+  if (kind !== 'tour' || !offer?.asks_names || offer.names_days === undefined) return null
+  const lastDay = addDays(date, -offer.names_days)
+  return adults + children + infants >= minGroupSize && today <= lastDay ? lastDay : null
+}
+
+/** Returns the instant at which the names of a group can no longer be given: the end of the day, or the departure. */
+export function namesDeadline(booking: BookingStart, namesUntil: LocalDate): Date {
+  const endOfDay = instantInZone(addDays(namesUntil, 1), '00:00', booking.time_zone ?? baliTimeZone)
+  return new Date(Math.min(endOfDay.getTime(), bookingStart(booking).getTime()))
+}
+
+/** Returns until when the names of a group can be given: the last day, or the time of a departure on that day. */
+export function formatNamesDeadline(booking: BookingStart, namesUntil: LocalDate): string {
+  const deadline = namesDeadline(booking, namesUntil)
+  const isAtDeparture = deadline.getTime() === bookingStart(booking).getTime()
+  return isAtDeparture ? formatInstant(deadline, booking.time_zone) : formatDate(namesUntil)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { hideAnswers, revealAnswers } from './merge-trip.ts'
+import { findTripErrors, hiddenAnswer, type TripForm, tripMessages } from './trip-details.ts'
+
+const form: TripForm = {
+  pickup: { fixed_zone: null, meeting_point: 'Base camp', zones: [{ id: 1, name: 'Ubud', cash: 0 }] },
+  questions: [
+    { id: 'diet', text: 'Diet', help: '', type: 'text', options: [], per: 'booking', is_required: true },
+    { id: 'shoe', text: 'Shoe size', help: '', type: 'number', options: [], per: 'traveller', is_required: true },
+  ],
+  transfer: null,
+  travellers: [
+    { id: 'adult-1', type: 'adult', name: 'Ayu', is_name_open: false },
+    { id: 'adult-2', type: 'adult', name: '', is_name_open: true },
+  ],
+}
+const stored = { pickup: 'later', place: '', 'name:adult-2': '' }
+const errorsOf = (changes: Record<string, string>, before: Record<string, string> = stored) =>
+  findTripErrors(form, before, { ...before, ...changes })
+
+describe('the details entered by link', () => {
+  test.each([
+    ['nothing', {}],
+    ['a zone and a hotel', { pickup: 'zone:1', place: 'Hotel' }],
+    ['a zone whose hotel follows', { pickup: 'zone:1' }],
+    ['the meeting point', { pickup: 'meeting_point' }],
+    ['a name with the required answer', { 'name:adult-2': 'Made', 'answer:shoe:adult-2': '42' }],
+    ['an answer for a traveller whose name is known', { 'answer:shoe:adult-1': '38' }],
+  ])('may be %s', (_what, changes) => {
+    expect(errorsOf(changes)).toEqual({})
+  })
+
+  test.each([
+    ['a zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.notOffered],
+    ['a hotel without a zone', { place: 'Hotel' }, 'pickup', tripMessages.pickupMissing],
+    ['a very long address', { pickup: 'zone:1', place: 'x'.repeat(201) }, 'place', tripMessages.placeTooLong],
+    ['a name without letters', { 'name:adult-2': '1' }, 'name:adult-2', 'Full name must be written in letters'],
+    ['an answer without the name', { 'answer:shoe:adult-2': '42' }, 'name:adult-2', 'Full name is required'],
+    [
+      'a name without the required answer',
+      { 'name:adult-2': 'Made' },
+      'answer:shoe:adult-2',
+      'Please answer this question.',
+    ],
+    ['an answer of the wrong type', { 'answer:shoe:adult-1': 'big' }, 'answer:shoe:adult-1', 'Please enter a number.'],
+    [
+      'a name that was given with the booking',
+      { 'name:adult-1': 'Eve' },
+      'name:adult-1',
+      'This question is no longer asked.',
+    ],
+  ])('must not be %s', (_what, changes, path, message) => {
+    expect(errorsOf(changes)[path]).toBe(message)
+  })
+
+  test('can be changed but not emptied once they were given', () => {
+    const given = {
+      pickup: 'zone:1',
+      place: 'Hotel',
+      'name:adult-2': 'Made',
+      'answer:shoe:adult-2': '42',
+      'answer:diet': 'Vegan',
+    }
+    expect(errorsOf({ place: 'Villa', 'name:adult-2': 'Wayan' }, given)).toEqual({})
+    const emptied = { pickup: 'later', place: '', 'name:adult-2': '', 'answer:diet': '' }
+    expect(Object.keys(errorsOf(emptied, given)).toSorted()).toEqual(['answer:diet', 'name:adult-2', 'pickup', 'place'])
+  })
+
+  test('of a transfer are optional, but must not be emptied once they were given', () => {
+    const transfer = { is_departure: false, pickup_time: '14:30', time_zone: 'Asia/Makassar' } as const
+    const ride = { ...form, pickup: null, questions: [], transfer }
+    const given = { 'answer:flight_number': 'GA 402', 'answer:address': '' }
+    expect(findTripErrors(ride, given, { 'answer:flight_number': 'GA 404', 'answer:address': '' })).toEqual({})
+    expect(findTripErrors(ride, given, { ...given, 'answer:flight_number': '' })).toEqual({
+      'answer:flight_number': tripMessages.given,
+    })
+  })
+
+  test('need no change of what the office or an earlier save has left incomplete, unless its name is changed', () => {
+    const byOffice = { 'name:adult-2': 'Made' }
+    expect(errorsOf({ pickup: 'zone:1', place: 'Hotel' }, byOffice)).toEqual({})
+    expect(errorsOf({ 'name:adult-2': 'Wayan' }, byOffice)).toEqual({
+      'answer:shoe:adult-2': 'Please answer this question.',
+    })
+    const unfinished = { pickup: 'later', place: 'Hotel', 'answer:shoe:adult-2': '42' }
+    expect(errorsOf({ 'answer:diet': 'Vegan' }, unfinished)).toEqual({})
+  })
+})
+
+describe('the answers of a party', () => {
+  const path = 'answer:diet'
+  const values = { ...stored, [path]: 'Vegan', 'answer:shoe:adult-1': '' }
+
+  test('are hidden, except from a person who travels alone', () => {
+    expect(hideAnswers(form, values)).toEqual({ ...values, [path]: hiddenAnswer })
+    expect(hideAnswers({ ...form, travellers: form.travellers.slice(0, 1) }, values)).toEqual(values)
+    expect(revealAnswers(hideAnswers(form, values), values)).toEqual(values)
+  })
+
+  test('can be left hidden or replaced, but emptied only with another name, and an open question cannot be marked as answered', () => {
+    const hidden = hideAnswers(form, values)
+    expect(errorsOf({}, hidden)).toEqual({})
+    expect(errorsOf({ [path]: 'Halal' }, hidden)).toEqual({})
+    expect(errorsOf({ [path]: '' }, hidden)).toEqual({ [path]: tripMessages.given })
+    expect(Object.keys(errorsOf({ 'answer:shoe:adult-1': hiddenAnswer }, hidden))).toEqual(['answer:shoe:adult-1'])
+    const optional = { ...form, questions: form.questions.map((question) => ({ ...question, is_required: false })) }
+    const made = { ...stored, 'name:adult-2': 'Made', 'answer:shoe:adult-2': hiddenAnswer }
+    const emptied = { ...made, 'answer:shoe:adult-2': '' }
+    expect(Object.keys(findTripErrors(optional, made, emptied))).toEqual(['answer:shoe:adult-2'])
+    expect(findTripErrors(optional, made, { ...emptied, 'name:adult-2': 'Budi' })).toEqual({})
+  })
+})

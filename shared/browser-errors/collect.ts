@@ -1,0 +1,93 @@
+export const browserErrorsPath = '/api/browser-errors'
+
+/** Most reports of one page. After a broken release, one page can throw an error for each animation frame. */
+const maxReports = 5
+
+/** The longest text of each field of a report. */
+export const maxLengths = { name: 80, message: 1000, stack: 4000, page: 500, script: 200, browser: 500 } as const
+
+export type BrowserError = Record<keyof typeof maxLengths, string>
+
+/** Frames of browser extensions. Safari hides their URL. */
+const extensionFrame = /-extension:\/\/|webkit-masked-url:/
+
+type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
+
+interface ReportedPage {
+  origin: string
+  /** Returns the facts of the page at the time of an error. */
+  read(): { path: string; script: string; userAgent: string }
+  /** Sends a report and returns the parsed response. */
+  send(body: string): Promise<{ recorded?: boolean }>
+}
+
+/**
+ * Creates the function that reports the error of an event: `error`, `unhandledrejection`, or a custom event with the
+ * error in its details. Stops when the server responds that it records nothing.
+ */
+export function createErrorReporter({ origin, read, send }: ReportedPage): (event: object) => void {
+  const collect = createErrorCollector(origin)
+  let isRecorded = true
+  return (event) => {
+    const facts = isRecorded ? collect(event) : null
+    if (!facts) return
+    const { path, script, userAgent } = read()
+    const report: BrowserError = {
+      ...facts,
+      page: path.slice(0, maxLengths.page),
+      script: script.slice(-maxLengths.script),
+      browser: userAgent.slice(0, maxLengths.browser),
+    }
+    send(JSON.stringify(report)).then(
+      ({ recorded }) => {
+        isRecorded = recorded !== false
+      },
+      // Reporting it would fail in the same way.
+      () => undefined,
+    )
+  }
+}
+
+/**
+ * Creates the function that reads the error of an event. It returns null for an error that it returned before, that
+ * comes from a browser extension, or that has no position in a script of this origin, such as `Script error.`.
+ */
+function createErrorCollector(origin: string): (event: object) => ErrorFacts | null {
+  const collected = new Set<string>()
+  return (event) => {
+    const facts = readError(event)
+    if (!facts.stack.includes(`${origin}/`) || extensionFrame.test(facts.stack)) return null
+    // Callers differ, if several lead to the same error.
+    const id = `${facts.name} ${facts.message} ${facts.stack.split('\n').find((line) => line.includes(`${origin}/`))}`
+    if (collected.has(id) || collected.size >= maxReports) return null
+    collected.add(id)
+    return facts
+  }
+}
+
+function readError(event: object): ErrorFacts {
+  const detail = property(event, 'detail')
+  const error = [property(event, 'error'), property(event, 'reason'), property(detail, 'error')].find(
+    (value) => typeof value === 'object' && value !== null,
+  )
+  return {
+    name: text(error, 'name') || 'Error',
+    message: text(error ?? event, 'message'),
+    // An event without an error still has the position at which it was thrown.
+    stack: text(error, 'stack') || position(event),
+  }
+}
+
+function position(event: object): string {
+  const [file, line, column] = ['filename', 'lineno', 'colno'].map((name) => property(event, name))
+  return file && line ? `    at ${String(file)}:${String(line)}:${String(column ?? 0)}` : ''
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function text(value: unknown, name: keyof ErrorFacts): string {
+  const found = property(value, name)
+  return typeof found === 'string' ? found.slice(0, maxLengths[name]) : ''
+}

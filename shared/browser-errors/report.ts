@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type BrowserError, maxLengths } from './collect.ts'
+
+/** Maximum size of a report in bytes. */
+export const maxReportBytes = 16 * 1024
+
+const field = (name: keyof BrowserError) => z.string().check(z.maxLength(maxLengths[name]))
+
+/** An error of a page, as the browser sends it. The page's URL has neither a query nor a fragment. */
+export const browserErrorSchema = z.object({
+  name: field('name'),
+  message: field('message'),
+  stack: field('stack'),
+  page: field('page').check(z.startsWith('/')),
+  /** The first script of the page, whose name changes with the code. */
+  script: z._default(field('script'), ''),
+  /** The user agent. */
+  browser: z._default(field('browser'), ''),
+})
+
+const maxFrames = 8
+
+/**
+ * Returns the log fields of an error in a browser, without personal data. Every visitor can send a report, and messages
+ * can quote what a traveller entered, so only known parts remain.
+ */
+export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
+  const firstLine = message.split('\n')[0] ?? ''
+  return {
+    error: `${/^\w+$/.test(name) ? name : 'Error'}: ${replaceAll(firstLine, inMessages).slice(0, 300)}`,
+    stack: stack
+      .split('\n')
+      .flatMap((line) => toFrame(line) ?? [])
+      .slice(0, maxFrames)
+      .join(' | '),
+    page: replaceAll(page, inAddresses),
+    script: /\/[\w.-]+\.js$/.exec(script)?.[0].slice(1) ?? null,
+    browser: browserName(browser),
+  }
+}
+
+/** `at name (url:line:column)` of Chrome and Edge, and `name@url:line:column` of Firefox and Safari. */
+const frames = [
+  /^\s*at (?:(?<name>[^()]+) \()?(?<file>\S+?):(?<line>\d+):(?<column>\d+)\)?$/,
+  /^\s*(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
+]
+
+/** Returns a line of a stack in the form of Node, with the path of the file; null for a line that is not a frame. */
+function toFrame(frame: string): string | null {
+  const groups = frames.map((form) => form.exec(frame)?.groups).find((found) => found !== undefined)
+  if (!groups) return null
+  const { name = '', file = '', line, column } = groups
+  const position = `${replaceAll(file.replace(/^\w+:\/\/[^/]*/, ''), inAddresses)}:${line}:${column}`
+  const label = /^[\w.$<>[\] ]{1,80}$/.test(name) ? name : ''
+  return label ? `at ${label} (${position})` : `at ${position}`
+}
+
+type Replacement = readonly [pattern: RegExp, replacement: string]
+
+/** What may be personal in a URL, and what replaces it. */
+const inAddresses: readonly Replacement[] = [
+  // Queries and fragments contain tokens and what was searched for.
+  [/([\w./-])[?#][^\s"']*/g, '$1'],
+  [/[^\s"'<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi, '[email]'],
+  [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '[token]'],
+  // Hyphens separate the words of our URLs.
+  [/(?=[\w-]*\d)[\w-]*\w{20,}[\w-]*/g, '[token]'],
+]
+
+const inMessages: readonly Replacement[] = [
+  // `JSON.parse` quotes its input.
+  [/"[^"]*(?:"|$)/g, '"…"'],
+  ...inAddresses,
+  [/\+?\d(?:[\s().-]*\d){6,}/g, '[number]'],
+]
+
+function replaceAll(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+}
+
+/**
+ * Browsers, and how their user agents give the version. The order matters: a user agent also has the names of browsers
+ * that come later in this list.
+ */
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*\bSafari\//],
+] as const
+
+/** Returns the browser with its main version, such as `Safari 17`; null for an unknown user agent. */
+function browserName(userAgent: string): string | null {
+  for (const [name, pattern] of browsers) {
+    const [, version] = pattern.exec(userAgent) ?? []
+    if (version) return `${name} ${version}`
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import { type LogFields, type LogLevel, notifyObservers } from './observe.ts'
+import { traceFields } from './trace.ts'
+
+/** Writes a log entry. */
+export type Logger = (level: LogLevel, message: string, fields?: LogFields) => void
+
+interface LogOutput {
+  stdout: { write(text: string): unknown }
+  stderr: { write(text: string): unknown }
+}
+
+/** Returns a log entry as one line of JSON: the same fields in the same order for every process. */
+function formatLogLine(entry: {
+  time: string
+  level: string
+  process: string
+  message: string
+  fields?: LogFields | undefined
+}): string {
+  const { time, level, process, message, fields } = entry
+  return `${JSON.stringify({ time, level, process, message, ...traceFields(), ...fields })}\n`
+}
+
+/** Returns a log entry for a developer's terminal: `10:32:07 warn  functions  mail-failed  kind=paid`. */
+export function toReadableLine(line: string): string {
+  const { time, level, process, message, ...fields }: Record<string, unknown> = JSON.parse(line)
+  const details = Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const columns = [String(time).slice(11, 19), String(level).padEnd(5), String(process).padEnd(9), message, ...details]
+  return `${columns.join(' ')}\n`
+}
+
+/**
+ * Creates the log of a process: one line for each entry, errors to stderr and the rest to stdout.
+ * @param options.isReadable whether a developer reads the lines in a terminal
+ */
+export function createLogger(
+  process: string,
+  { output, isReadable, now }: { output: LogOutput; isReadable: boolean; now: () => Date },
+): Logger {
+  // `captureOutput` may replace these functions later.
+  const write = {
+    stdout: output.stdout.write.bind(output.stdout),
+    stderr: output.stderr.write.bind(output.stderr),
+  }
+  return (level, message, fields) => {
+    notifyObservers(level, message, fields ?? {})
+    const line = formatLogLine({ time: now().toISOString(), level, process, message, fields })
+    write[level === 'error' ? 'stderr' : 'stdout'](isReadable ? toReadableLine(line) : line)
+  }
+}

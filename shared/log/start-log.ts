@@ -1,0 +1,85 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describeError, withoutQueryValues } from './describe-error.ts'
+import { createLogger, type Logger } from './log-line.ts'
+import type { LogLevel } from './observe.ts'
+
+/** The used part of Node's `process`. */
+interface LoggedProcess {
+  stdout: Pick<NodeJS.WriteStream, 'write'>
+  stderr: Pick<NodeJS.WriteStream, 'write'>
+  env: Record<string, string | undefined>
+  on(event: 'uncaughtException', listener: (error: unknown) => void): unknown
+  exit(code: number): never
+}
+
+/**
+ * Starts the log of a process: one JSON object per line in production, readable lines on a developer's machine
+ * (`NUSA_ENV=local`). In production, everything that packages print becomes a log entry, too, and an error that nothing
+ * handles is logged before the process exits, unless a framework handles such errors.
+ */
+export function startLog(
+  name: string,
+  process: LoggedProcess,
+  console: Console,
+  { now, exitsOnError = true }: { now: () => Date; exitsOnError?: boolean },
+): Logger {
+  const isReadable = process.env.NUSA_ENV === 'local'
+  const log = createLogger(name, { output: process, isReadable, now })
+  if (isReadable) return log
+  captureOutput(log, console, process)
+  if (!exitsOnError) return log
+  process.on('uncaughtException', (error) => {
+    log('error', 'uncaught', { ...describeError(error) })
+    process.exit(1)
+  })
+  return log
+}
+
+type Stream = Pick<NodeJS.WriteStream, 'write'>
+
+const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/**
+ * Turns everything that packages print into log entries: what they pass to the console, and what they write to stdout
+ * and stderr. Create the log before, so that it writes to the real streams.
+ */
+export function captureOutput(
+  log: Logger,
+  console: Console,
+  { stdout, stderr }: { stdout: Stream; stderr: Stream },
+): void {
+  for (const [method, level] of Object.entries(methods)) {
+    Reflect.set(console, method, (...values: unknown[]) => logValues(log, level, values))
+  }
+  stdout.write = logWrites(log, 'info', stdout.write.bind(stdout))
+  stderr.write = logWrites(log, 'warn', stderr.write.bind(stderr))
+}
+
+/** Objects other than errors are not logged, because they may contain personal data. */
+function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
+  const error = values.find((value) => value instanceof Error)
+  const texts = values.flatMap((value) =>
+    typeof value === 'object' || typeof value === 'function' ? [] : [cleanText(String(value))],
+  )
+  const message = texts.filter((text) => text !== '').join(' ')
+  if (error) {
+    const described = describeError(error)
+    log(level, message === '' ? described.error : message, { ...described })
+  } else if (message !== '') log(level, message)
+}
+
+function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream['write'] {
+  return (chunk: unknown, ...rest: unknown[]) => {
+    const text = cleanText(chunk instanceof Uint8Array ? new TextDecoder().decode(chunk) : String(chunk))
+    // An entry of another log of this process, such as Payload's, which begins with the level.
+    if (/^\{"(time|level)":"/.test(text)) return write(`${text}\n`)
+    if (text !== '') log(level, text)
+    for (const callback of rest) if (typeof callback === 'function') callback()
+    return true
+  }
+}
+
+/** Returns a text without the colours of a terminal and without the values of a query. */
+function cleanText(text: string): string {
+  return withoutQueryValues(stripVTControlCharacters(text)).trim()
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processValue } from './process-value.ts'
+
+/** What the current work belongs to. */
+interface Trace {
+  /** The request that is being answered; null for scheduled work. */
+  requestId: string | null
+  /** The request that created the booking which the work is about. */
+  bookingRequestId: string | null
+}
+
+/** The header in which responses return their request id, and in which the CMS passes it to the publisher. */
+export const requestIdHeader = 'x-request-id'
+
+const traces = processValue('trace', AsyncLocalStorage<Trace>)
+
+/** Runs work, and everything that it starts, with the ids that each of its log entries gets. */
+export function withTrace<T>({ requestId = null, bookingRequestId = null }: Partial<Trace>, work: () => T): T {
+  return traces.run({ requestId, bookingRequestId }, work)
+}
+
+/** Gives the rest of the current asynchronous work a request id. For servers that cannot wrap their handler. */
+export function enterRequest(requestId: string): void {
+  traces.enterWith({ requestId, bookingRequestId: null })
+}
+
+/**
+ * Adds the id of the request that created the current booking to all further log entries of the current work. Has no
+ * effect for a booking without an id, from before ids were stored, and for work without a trace.
+ */
+export function noteBookingRequest(id: string | null): void {
+  const trace = traces.getStore()
+  if (trace && id !== null) trace.bookingRequestId = id
+}
+
+/** Returns the id of the request that is being answered; null for scheduled work. */
+export function currentRequestId(): string | null {
+  return traces.getStore()?.requestId ?? null
+}
+
+/** Returns the ids of the current work, for a log entry. */
+export function traceFields(): { request_id?: string; booking_request_id?: string } {
+  const { requestId = null, bookingRequestId = null } = traces.getStore() ?? {}
+  return {
+    ...(requestId !== null && { request_id: requestId }),
+    ...(bookingRequestId !== null && { booking_request_id: bookingRequestId }),
+  }
+}
+
+/**
+ * Returns the request id that a trusted proxy or process sent, or null if it is missing or is not an id, such as
+ * `7f1c2b9a-…` or `Root=1-67891233-abcdef012345678912345678`.
+ */
+export function acceptRequestId(value: string | null | undefined): string | null {
+  return value && /^[\w.:=;-]{8,128}$/.test(value) ? value : null
+}

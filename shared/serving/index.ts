@@ -1,0 +1,51 @@
+/** The part of Node's HTTP server that is used here. */
+interface HttpServer {
+  close(onClosed: () => void): unknown
+  closeIdleConnections(): void
+  closeAllConnections(): void
+  getConnections(callback: (error: Error | null, count: number) => void): unknown
+  prependListener(
+    event: 'request',
+    listener: (request: unknown, response: { shouldKeepAlive: boolean }) => void,
+  ): unknown
+}
+
+/** How long (ms) pending requests may take when a server stops. */
+const shutdownGraceMs = 4000
+
+/** How long (ms) to wait between two looks at the number of connections. */
+const pollIntervalMs = 100
+
+/**
+ * How long (ms) an idle connection stays open. Proxies reuse their connections to a server for 60 s or more, and would
+ * lose a request on a connection that was just closed.
+ */
+export const keepAliveTimeoutMs = 75_000
+
+/**
+ * Stops a server without losing a request. First it drains for up to `drainMs`: each response ends its connection, and
+ * the proxy closes the idle ones, so that no request meets a connection that was just closed. Then it rejects new
+ * connections and lets pending requests finish.
+ */
+export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
+  if (drainMs > 0) await drain(server, drainMs)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const closeTimer = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
+  await closed
+  clearTimeout(closeTimer)
+}
+
+async function drain(server: HttpServer, drainMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  for (let waited = 0; waited < drainMs && (await countConnections(server)) > 0; waited += pollIntervalMs) {
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+  }
+}
+
+/** Returns the number of open connections; 0 if the server no longer listens. */
+function countConnections(server: HttpServer): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+}
