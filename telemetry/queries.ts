@@ -1,0 +1,36 @@
+import { isObserved, measured } from '@nusa/shared/log'
+
+/** The used part of the class of pg's connections. */
+interface ClientClass {
+  prototype: object
+}
+
+const observed = new WeakSet<object>()
+
+/**
+ * Measures all queries of pg's connections, if anything observes this process. Only the kind of the statement is
+ * reported (`select`, `insert`), because statements may contain values.
+ */
+export function observeQueries({ prototype }: ClientClass): void {
+  if (!isObserved() || observed.has(prototype)) return
+  observed.add(prototype)
+  const query: unknown = Reflect.get(prototype, 'query')
+  if (typeof query !== 'function') return
+  Reflect.set(prototype, 'query', function (this: object, ...args: unknown[]) {
+    const callback = args.at(-1)
+    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(args[0]) }
+    if (typeof callback !== 'function') return measured('db', attributes, () => Reflect.apply(query, this, args))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void measured('db', attributes, () => promise)
+    const done = (...results: unknown[]) => {
+      resolve()
+      callback(...results)
+    }
+    return Reflect.apply(query, this, [...args.slice(0, -1), done])
+  })
+}
+
+function operationOf(query: unknown): string {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query
+  return /^\s*(\w+)/.exec(typeof text === 'string' ? text : '')?.[1]?.toLowerCase() ?? 'other'
+}

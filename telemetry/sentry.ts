@@ -1,0 +1,66 @@
+import { addObserver, type LogFields, traceFields } from '@nusa/shared/log'
+import { createStackParser, createTransport, type Event } from '@sentry/core'
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
+import { ignoreErrors, type Telemetry } from './telemetry.ts'
+
+/** How long (ms) a process that stops waits for Sentry. */
+const flushTimeoutMs = 2000
+
+/**
+ * Sends each error of the log to Sentry. Entries describe errors without values of queries and without personal data,
+ * and Sentry gets nothing else.
+ */
+export function start(name: string, dsn: string, env: Record<string, string | undefined>): Telemetry {
+  const stackParser = createStackParser(nodeStackLineParser())
+  const client = new ServerRuntimeClient({
+    dsn,
+    environment: env.SENTRY_ENVIRONMENT || env.NUSA_ENV || 'production',
+    ...(env.SENTRY_RELEASE && { release: env.SENTRY_RELEASE }),
+    platform: 'node',
+    runtime: { name: 'node', version: process.version },
+    integrations: [],
+    stackParser,
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const payload = typeof body === 'string' ? body : Uint8Array.from(body)
+        const response = await fetch(options.url, { method: 'POST', body: payload, headers: options.headers ?? {} })
+        return { statusCode: response.status }
+      }),
+  })
+  client.init()
+
+  const remove = addObserver({
+    onEntry(level, message, fields) {
+      if (level !== 'error' || message === 'request') return
+      client.captureEvent(toEvent(message, fields))
+    },
+  })
+
+  /** Entries without an error, such as a payment that needs attention, become messages. */
+  function toEvent(message: string, { error, stack, ...fields }: LogFields): Event {
+    const isOfBrowser = message === 'browser-error'
+    const tags = { process: isOfBrowser ? 'browser' : name, ...traceFields() }
+    const base = {
+      level: 'error' as const,
+      logger: 'nusa',
+      platform: isOfBrowser ? 'javascript' : 'node',
+      tags,
+      extra: fields,
+      timestamp: Date.now() / 1000,
+    }
+    if (typeof error !== 'string') return { ...base, message }
+    const [type = 'Error', ...rest] = error.split(': ')
+    const frames = typeof stack === 'string' ? stackParser(`${error}\n${stack.replaceAll(' | ', '\n    ')}`) : []
+    const value = { type, value: rest.join(': '), stacktrace: { frames }, mechanism: { type: 'log', handled: true } }
+    return { ...base, exception: { values: [value] }, transaction: message }
+  }
+
+  const flush = () => ignoreErrors(Promise.resolve(client.flush(flushTimeoutMs)))
+  return {
+    flush,
+    async stop() {
+      remove()
+      await flush()
+    },
+  }
+}
