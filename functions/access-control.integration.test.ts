@@ -71,6 +71,8 @@ beforeAll(async () => {
     getInvoice: null,
     cancelBooking: { ...ownerFields, reason: 'Mine.' },
     getTerms: null,
+    openTripDetails: { ...ownerFields, token: `${bookingId}.${'A'.repeat(43)}` },
+    saveTripDetails: { ...ownerFields, token: `${bookingId}.${'A'.repeat(43)}`, seen: {}, values: { place: 'Mine' } },
     createXenditInvoice: { ...ownerFields, external_id: invoiceId, success_redirect_url: '/' },
     xenditWebhook: { id: 'x', external_id: invoiceId, status: 'EXPIRED' },
     subscribe: { email: 'stranger-3@example.com' },
@@ -78,6 +80,7 @@ beforeAll(async () => {
     unsubscribe: { ...ownerFields, email, token: String(id) },
     currencyRates: null,
     health: null,
+    reportBrowserError: { ...ownerFields, name: 'Error', message: email, stack: '', page: '/' },
   }
 })
 afterAll(() => shop.stop())

@@ -129,6 +129,16 @@ describe('an error of the server', () => {
   })
 })
 
+test('a caller who bypasses the proxy is refused if the proxy adds a secret', async () => {
+  const settings = { ...fakeDeps().settings, originSecret: 'a secret of CloudFront' }
+  const statusWith = async (headers: Record<string, string>) =>
+    (await call('/api/health', { headers }, fakeDeps({ settings }))).status
+  expect(await statusWith({ 'x-origin-secret': settings.originSecret })).toBe(200)
+  for (const invented of ['', 'a secret', `${settings.originSecret}, ${settings.originSecret}`])
+    expect(await statusWith({ 'x-origin-secret': invented })).toBe(403)
+  expect(await statusWith({})).toBe(403)
+})
+
 describe('every response', () => {
   test('has the security headers and a request id', async () => {
     for (const path of ['/api/health', '/api/nothing', '/api/currency-rates']) {
@@ -158,4 +168,9 @@ test('currency rates can be cached for half an hour, and everything else not at 
   const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies } })
   expect((await call('/api/currency-rates', {}, deps)).headers.get('cache-control')).toBe('public, max-age=1800')
   expect((await call('/api/auth/session', {}, deps)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('the request id of a caller is ignored without a trusted proxy', async () => {
+  const response = await call('/api/openapi.json', { headers: { 'x-request-id': 'chosen-by-the-caller' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })

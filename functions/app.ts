@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
 import { callerAddress, siteOrigins } from '@nusa/shared/callers'
 import { securityHeaders } from '@nusa/shared/headers'
-import { describeError } from '@nusa/shared/log'
+import {
+  acceptRequestId,
+  currentRequestId,
+  describeError,
+  measured,
+  requestIdHeader,
+  traceFields,
+  withTrace,
+} from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
 import { createHandlers } from './handlers.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -15,7 +23,7 @@ import { sweep } from './services/payments/sweep.ts'
 
 interface AppEnv {
   Bindings: HostInfo
-  Variables: { requestId: string; endpoint: EndpointName; failure: string }
+  Variables: { endpoint: EndpointName; failure: string }
 }
 
 export type App = Hono<AppEnv>
@@ -29,16 +37,19 @@ export function createApp(deps: Deps): App {
   const origins = siteOrigins(deps.settings.siteUrl, deps.settings.isProduction)
   const headers = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
 
+  app.use((c, next) =>
+    withTrace({ requestId: readRequestId(deps, c.req.raw.headers) }, () =>
+      measured('request', { method: c.req.method, ...traceFields() }, next),
+    ),
+  )
   app.use(async (c, next) => {
     const started = performance.now()
-    c.set('requestId', randomUUID())
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    c.res.headers.set('x-request-id', c.get('requestId'))
+    c.res.headers.set(requestIdHeader, currentRequestId() ?? '')
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
       event: 'request',
-      requestId: c.get('requestId'),
       method: c.req.method,
       endpoint: c.get('endpoint') ?? null,
       status: c.res.status,
@@ -46,6 +57,15 @@ export function createApp(deps: Deps): App {
       ms: Math.round(performance.now() - started),
     })
   })
+
+  const { originSecret, cronSecret } = deps.settings
+  if (originSecret !== null) {
+    app.use(async (c, next) => {
+      if (isSameSecret(c.req.header('x-origin-secret') ?? '', originSecret)) return next()
+      const failure = fail('forbidden_origin')
+      return handleFailure(c, failure) ?? respondFailure(failure)
+    })
+  }
 
   for (const name of endpointNames) {
     const { method, path } = contract[name]
@@ -67,7 +87,6 @@ export function createApp(deps: Deps): App {
     app.route('/api/preview', previewRoutes(deps, deps.previews))
     app.route('/api/release', releaseRoutes(deps, deps.previews))
   }
-  const { cronSecret } = deps.settings
   if (cronSecret !== null) {
     app.get('/api/sweep', (c) => {
       const isAllowed = isSameSecret(c.req.header('authorization') ?? '', `Bearer ${cronSecret}`)
@@ -81,10 +100,16 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => {
     const unavailable = isUnavailable(error)
     const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
-    deps.log({ level: 'error', event: 'fault', requestId: c.get('requestId'), ...describeError(error) })
+    deps.log({ level: 'error', event: 'fault', ...describeError(error) })
     return handleFailure(c, failure) ?? respondFailure(failure)
   })
   return app
+}
+
+/** Returns the request id that a trusted proxy sent, or a new one. */
+function readRequestId({ settings }: Deps, headers: Headers): string {
+  const { proxyRequestIdHeader: trusted } = settings
+  return (trusted === null ? null : acceptRequestId(headers.get(trusted))) ?? randomUUID()
 }
 
 /**

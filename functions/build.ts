@@ -1,118 +1,131 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { fontFiles } from './adapters/voucher/fonts/font-files.ts'
-import { scriptPackages } from './adapters/voucher/fonts/slices.ts'
+import { fileURLToPath } from 'node:url'
+import { type BuildOptions, build } from 'esbuild'
+import { startEmptyServices } from './bundling/empty-services.ts'
+import { copyScriptFonts, embedFonts, externaliseScriptFonts } from './bundling/fonts.ts'
+import { hosts } from './bundling/hosts.ts'
+import {
+  bundlePackageParts,
+  externalise,
+  externaliseLazyModules,
+  omitDateLocales,
+  omitPackages,
+  omitUnusedTables,
+} from './bundling/plugins.ts'
+import { startBundle } from './bundling/start-bundle.ts'
 import { findPackages } from './find-packages.ts'
 
 const here = import.meta.dirname
+const folder = path.join(here, 'dist')
+const program = path.join(here, 'hosts/program.ts')
 
-/**
- * Bundles each host into one file, so that a process that starts for one request reads one file instead of a thousand.
- * Leaves out what Payload only needs in the CMS or on the command line.
- */
 const options = {
-  outdir: path.join(here, 'dist'),
-  outExtension: { '.js': '.mjs' },
+  outdir: folder,
   bundle: true,
   platform: 'node',
   target: 'node24',
-  format: 'esm',
-  minify: true,
-  keepNames: true,
+  // The log has the names of classes. With shorter names, each class and function would have to set its own on start.
+  minifyWhitespace: true,
+  minifySyntax: true,
   sourcemap: 'linked',
   sourcesContent: false,
   legalComments: 'none',
   logLevel: 'warning',
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
-  loader: { '.woff': 'binary' },
-  // CommonJS packages in an ES module need these variables.
-  banner: {
-    js: "import{createRequire as __cr}from'node:module';import{dirname as __dn}from'node:path';import{fileURLToPath as __fp}from'node:url';const require=__cr(import.meta.url),__filename=__fp(import.meta.url),__dirname=__dn(__filename);",
-  },
 } satisfies BuildOptions
-
-const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aws-lambda'].map((name) =>
-  path.join(here, 'hosts', `${name}.ts`),
-)
 
 /** Modules that few calls need, bundled into separate files that are loaded on first use. */
 const lazyModules = {
   voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
   pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
+  'password-checker': path.join(here, '../cms/core/passwords/password-checker.ts'),
+  nodemailer: fileURLToPath(import.meta.resolve('nodemailer')),
+  'open-telemetry': path.join(here, '../telemetry/open-telemetry.ts'),
+  sentry: path.join(here, '../telemetry/sentry.ts'),
 }
 
-const scriptFontsFolder = 'voucher-fonts'
-
-await rm(options.outdir, { recursive: true, force: true })
-await build({ ...options, entryPoints: hosts, plugins: [externaliseLazyModules()] })
-await build({ ...options, entryPoints: lazyModules, plugins: [embedFonts(), externaliseScriptFonts()] })
-await copyScriptFonts()
+await rm(folder, { recursive: true, force: true })
+await bundleProgram()
+await bundleModules()
+await copyScriptFonts(folder)
 await copySharp()
-
-/** Makes the dynamic imports of the lazy modules refer to their bundled files. */
-function externaliseLazyModules(): Plugin {
-  return {
-    name: 'externalise-lazy-modules',
-    setup({ onResolve }) {
-      for (const [name, source] of Object.entries(lazyModules)) {
-        const importPattern = new RegExp(`/${path.basename(source).replaceAll('.', '\\.')}$`)
-        onResolve({ filter: importPattern }, ({ kind }) =>
-          kind === 'dynamic-import' ? { path: `./${name}.mjs`, external: true } : null,
-        )
-      }
-    },
-  }
-}
-
-/** Embeds the font files in the bundle, so that hosts need no further files. */
-function embedFonts(): Plugin {
-  return {
-    name: 'embed-fonts',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/adapters\/voucher\/fonts\/read-font\.ts$/ }, ({ path: file }) => {
-        const files = Object.values(fontFiles).flat()
-        const imports = files.map((font, index) => `import font${index} from '${font}'`)
-        const entries = files.map((font, index) => `'${font}': font${index}`)
-        const body = `const fonts = { ${entries.join(', ')} }\nexport const readFont = (file) => Buffer.from(fonts[file])`
-        return { contents: [...imports, body].join('\n'), loader: 'js', resolveDir: path.dirname(file) }
-      })
-    },
-  }
-}
-
-/** Makes the bundle read the fonts for other scripts from the folder next to it. */
-function externaliseScriptFonts(): Plugin {
-  return {
-    name: 'externalise-script-fonts',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/adapters\/voucher\/fonts\/script-file\.ts$/ }, () => ({
-        contents: `export const scriptFile = (file) => new URL('./${scriptFontsFolder}/' + file, import.meta.url)`,
-        loader: 'js',
-      }))
-    },
-  }
-}
+await startHosts()
 
 /**
- * Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it
- * needs.
+ * Bundles the API into one script for `loadScript`, so that a process that starts for one request reads one file
+ * instead of a thousand. Leaves out what Payload only needs in the CMS or on the command line.
  */
-async function copyScriptFonts(): Promise<void> {
-  const { resolve } = createRequire(import.meta.url)
-  for (const name of scriptPackages) {
-    const source = path.dirname(resolve(`@fontsource-variable/noto-sans-${name}/unicode.json`))
-    const target = path.join(options.outdir, scriptFontsFolder, '@fontsource-variable', path.basename(source))
-    await mkdir(target, { recursive: true })
-    for (const file of ['unicode.json', 'LICENSE', 'files'])
-      await cp(path.join(source, file), path.join(target, file), {
-        recursive: true,
-        filter: (one) =>
-          !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(path.basename(one)),
-      })
-  }
-  await cp(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(options.outdir, 'harfbuzz.wasm'))
+async function bundleProgram(): Promise<void> {
+  await build({
+    ...options,
+    entryPoints: [program],
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    define: { 'import.meta.url': '__url', 'import.meta.dirname': '__dirname' },
+    banner: {
+      js: "(function(exports,require,module,__filename,__dirname,importModule){const __url=require('node:url').pathToFileURL(__filename).href;",
+    },
+    footer: { js: '})' },
+    plugins: [
+      omitPackages(),
+      bundlePackageParts(),
+      omitUnusedTables(),
+      omitDateLocales(),
+      externaliseLazyModules(lazyModules),
+    ],
+  })
+  await adaptToScript(path.join(folder, 'program.cjs'))
+}
+
+/** Bundles the hosts, the lazy modules, and the module that loads the program. */
+async function bundleModules(): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [program],
+    format: 'esm',
+    outdir: folder,
+    write: false,
+    metafile: true,
+  })
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports)
+  await build({
+    ...options,
+    stdin: {
+      contents: `
+        import { loadScript } from './load-script.ts'
+        export const { script, exports: { ${names.join(', ')} } } = loadScript(import.meta.dirname + '/program.cjs')`,
+      resolveDir: path.join(here, 'bundling'),
+    },
+    outdir: undefined,
+    outfile: path.join(folder, 'program.mjs'),
+    format: 'esm',
+  })
+  await build({
+    ...options,
+    entryPoints: {
+      ...Object.fromEntries(hosts.map((host) => [host, path.join(here, 'hosts', `${host}.ts`)])),
+      ...lazyModules,
+    },
+    outExtension: { '.js': '.mjs' },
+    format: 'esm',
+    splitting: true,
+    loader: { '.woff': 'binary' },
+    // CommonJS packages in an ES module need these variables.
+    banner: {
+      js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url),__filename=import.meta.filename,__dirname=import.meta.dirname;",
+    },
+    plugins: [externalise('program.ts', './program.mjs'), embedFonts(), externaliseScriptFonts()],
+  })
+}
+
+/** Imports modules as `loadScript` offers it. Escapes what is not ASCII, which esbuild leaves in regular expressions. */
+async function adaptToScript(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  await writeFile(
+    file,
+    text.replaceAll('import("./', 'importModule("./').replaceAll(/[\u0080-\uffff]/g, escapeCharacter),
+  )
 }
 
 /**
@@ -120,7 +133,27 @@ async function copyScriptFonts(): Promise<void> {
  * no further files. A host with another system needs its own `@img` packages.
  */
 async function copySharp(): Promise<void> {
-  for (const [name, folder] of findPackages('sharp', here)) {
-    await cp(folder, path.join(options.outdir, 'node_modules', name), { recursive: true, dereference: true })
+  for (const [name, source] of findPackages('sharp', here)) {
+    await cp(source, path.join(folder, 'node_modules', name), { recursive: true, dereference: true })
   }
+}
+
+/** Starts the bundle of each host, so that the build fails if a bundle does not start. */
+async function startHosts(): Promise<void> {
+  const services = await startEmptyServices()
+  try {
+    for (const host of hosts) {
+      const config = await startBundle(folder, host, services)
+      if (config !== 'null') await writeConfig(host, config)
+    }
+  } finally {
+    services.stop()
+  }
+}
+
+/** Writes the configuration of a host as plain text: Netlify reads it without running the file. */
+async function writeConfig(host: string, config: string): Promise<void> {
+  await rename(path.join(folder, `${host}.mjs`), path.join(folder, `${host}-handler.mjs`))
+  const lines = [`export const config = ${config}`, `export { default } from './${host}-handler.mjs'`]
+  await writeFile(path.join(folder, `${host}.mjs`), `${lines.join('\n')}\n`)
 }

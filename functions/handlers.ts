@@ -1,15 +1,11 @@
-import { describeError } from '@nusa/shared/log'
-import { accountHandlers } from './account/handlers.ts'
-import { pictureHandlers } from './account/picture-handlers.ts'
+import { accountHandlers, favoriteHandlers, newsletterHandlers, pictureHandlers } from './account/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
-import { bookingHandlers } from './bookings/handlers.ts'
-import { favoriteHandlers } from './favorites/handlers.ts'
+import { bookingHandlers, tripDetailsHandlers } from './bookings/handlers.ts'
 import type { Handlers } from './http/call.ts'
-import { newsletterHandlers } from './newsletter/handlers.ts'
+import { monitoringHandlers } from './monitoring/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import type { Deps } from './ports/deps.ts'
-import { fail } from './ports/failure.ts'
 
 /** How long (s) browsers and proxies may cache the currency rates. */
 const ratesMaxAgeSeconds = 30 * 60
@@ -23,10 +19,11 @@ export function createHandlers(deps: Deps): Handlers {
     ...favoriteHandlers(deps),
     ...availabilityHandlers(deps),
     ...bookingHandlers(deps),
+    ...tripDetailsHandlers(deps),
     ...paymentHandlers(deps),
     ...newsletterHandlers(deps),
     ...currencyHandlers(deps),
-    ...healthHandlers(deps),
+    ...monitoringHandlers(deps),
   }
 }
 
@@ -36,19 +33,5 @@ function currencyHandlers({ catalog }: Deps): Pick<Handlers, 'currencyRates'> {
       body: await catalog.currencies(),
       headers: { 'cache-control': `public, max-age=${ratesMaxAgeSeconds}` },
     }),
-  }
-}
-
-function healthHandlers({ ping, log }: Deps): Pick<Handlers, 'health'> {
-  return {
-    async health() {
-      try {
-        await ping()
-        return { body: { status: 'ok' } }
-      } catch (error) {
-        log({ level: 'error', event: 'unhealthy', ...describeError(error) })
-        return fail('unavailable', { retryAfter: 5 })
-      }
-    },
   }
 }

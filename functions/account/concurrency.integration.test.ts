@@ -71,7 +71,7 @@ test('a currency chosen while the account is deleted is not reported as saved', 
   expect(late.code).toBe('not_authenticated')
 })
 
-test('subscribing to the newsletter while the account is deleted stores nothing', async () => {
+test('subscribing to the newsletter while the account is deleted does not store a subscription', async () => {
   const { browser, id, email } = await createTraveller()
   const end = [
     `select 1 from travellers where id = ${id} for update`,
@@ -107,7 +107,7 @@ const deletions: [string, (id: number) => string][] = [
 ]
 
 test.each(deletions)(
-  'a second deletion at the same moment fails and sends no mail if the first deletion %s',
+  'a second deletion at the same moment fails and sends no email if the first deletion %s',
   async (_how, end) => {
     const { browser, id, email } = await createTraveller()
     const late = await withConcurrentTransaction(shop, [end(id)], () =>
@@ -168,8 +168,8 @@ describe('locking an account and then its document', () => {
   })
 })
 
-describe('resetting a password by mail', () => {
-  test('changes everything or nothing, and the link stays valid after a failure', async () => {
+describe('resetting a password by email', () => {
+  test('changes all data or none, and the link stays valid after a failure', async () => {
     const { browser, email } = await createTraveller()
     await browser.call('forgotPassword', { email })
     const body = { token: findMailedToken(shop, email), password: otherPassword }
@@ -182,7 +182,7 @@ describe('resetting a password by mail', () => {
     expect((await browser.call('session')).session).toBeNull()
   })
 
-  test('works with one of several links requested at once', async () => {
+  test('works with one of several links requested at the same time', async () => {
     const { email } = await createTraveller()
     await Promise.all(Array.from({ length: 8 }, () => shop.newBrowser().call('forgotPassword', { email })))
     const tokens = mailsTo(shop, email).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')

@@ -25,7 +25,7 @@ async function startEmailChange() {
 }
 
 describe('a pending change of the address', () => {
-  test('notifies the current address, and sends the new address a mail without a name', async () => {
+  test('notifies the current address, and sends the new address an email without a name', async () => {
     const { before, newEmail } = await startEmailChange()
     const noticeMail = mailsTo(shop, before).at(-1)
     expect(noticeMail?.subject).toBe('Request to change your email address')
@@ -180,7 +180,7 @@ test('confirming a change of the address while the account is deleted does not d
   expect(answer.details).toEqual({ reason: 'unknown' })
 })
 
-describe('mails about bookings made before a change of the address', () => {
+describe('emails about bookings made before a change of the address', () => {
   let at: CancellationHelpers
   const moved = createEmail()
   beforeAll(async () => {

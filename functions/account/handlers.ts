@@ -2,12 +2,15 @@ import { invalidBirthdayMessage, isPlausibleBirthday } from '@nusa/shared/accoun
 import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Handlers } from '../http/call.ts'
+import { parseIdParam } from '../http/parse.ts'
+import { linkFailure } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail, isFailure } from '../ports/failure.ts'
 import { changeEmail } from '../services/account/change-email.ts'
 import { deleteAccount } from '../services/account/delete-account.ts'
 import { changePassword } from '../services/account/passwords.ts'
 import { parseProfilePhones } from '../services/account/profile-phones.ts'
+import { subscribe } from '../services/account/subscribe.ts'
 
 type AccountHandlers = Pick<
   Handlers,
@@ -69,5 +72,79 @@ export function accountHandlers(deps: Deps): AccountHandlers {
   async function isOffered(code: string): Promise<boolean> {
     const { currencies } = await catalog.currencies()
     return currencies.some((currency) => currency.code === code)
+  }
+}
+
+/** Handles the favourites of the signed-in traveller. */
+export function favoriteHandlers({
+  favorites,
+}: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {
+  return {
+    listFavorites: async ({ traveller }) => ({ body: await favorites.list(traveller) }),
+    async addFavorite({ traveller, params }) {
+      const id = parseIdParam(params.tour)
+      const isAdded = id !== null && (await favorites.add(traveller, id))
+      return isAdded ? { body: { ok: true } } : fail('tour_not_found')
+    },
+    async removeFavorite({ traveller, params }) {
+      const id = parseIdParam(params.tour)
+      if (id === null) return fail('tour_not_found')
+      await favorites.remove(traveller, id)
+      return { body: { ok: true } }
+    },
+  }
+}
+
+export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
+  const { subscriptions } = deps
+  return {
+    subscribe: async ({ body }) => (await subscribe(deps, body.email)) ?? done,
+    confirmNewsletter: async ({ body }) => linkFailure(await subscriptions.confirm(body.token)) ?? done,
+    async unsubscribe({ body }) {
+      return linkFailure((await subscriptions.unsubscribe(body.token)) ? 'ok' : 'unknown') ?? done
+    },
+  }
+}
+
+type PictureHandlers = Pick<
+  Handlers,
+  'getAvatar' | 'putAvatar' | 'removeAvatar' | 'getIdentityDocument' | 'putIdentityDocument' | 'removeIdentityDocument'
+>
+
+const webpHeaders = { 'content-type': 'image/webp' }
+
+/** Handles the pictures of the signed-in traveller. */
+export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
+  return {
+    async getAvatar({ traveller, query }) {
+      const webp = await pictures.readAvatar(traveller, Number(query.size))
+      // The URL changes with every upload.
+      const headers = { ...webpHeaders, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
+      return webp ? { body: new Uint8Array(webp), headers } : fail('file_not_found')
+    },
+    async putAvatar({ traveller, query, file }) {
+      const squares = await pictureMaker.avatar(file, query)
+      if (!squares) return fail('file_not_picture')
+      const avatar_url = await pictures.putAvatar(traveller, squares)
+      return avatar_url === null ? fail('not_authenticated') : { body: { avatar_url } }
+    },
+    async removeAvatar({ traveller }) {
+      await pictures.removeAvatar(traveller)
+      return done
+    },
+    async getIdentityDocument({ traveller }) {
+      const webp = await pictures.readDocument(traveller)
+      return webp ? { body: new Uint8Array(webp), headers: webpHeaders } : fail('file_not_found')
+    },
+    async putIdentityDocument({ traveller, file }) {
+      const picture = await pictureMaker.document(file)
+      if (!picture) return fail('file_not_picture')
+      const outcome = await pictures.putDocument(traveller, picture)
+      if (outcome === 'account-deleted') return fail('not_authenticated')
+      return outcome === 'stored' ? done : fail('already_verified')
+    },
+    async removeIdentityDocument({ traveller }) {
+      return (await pictures.removeDocument(traveller)) ? done : fail('already_verified')
+    },
   }
 }

@@ -118,7 +118,7 @@ describe('the owner of an identity document', () => {
     await made.upload(identity, upload)
     const byTraveller = { traveller: { equals: id } }
     const { docs } = await payload.find({ collection: 'identity-documents', where: byTraveller, depth: 0 })
-    // Mails of CMS users become due by the real clock, regardless of how long the test takes.
+    // Emails of CMS users become due by the real clock, regardless of how long the test takes.
     shop.clock.now = new Date(Date.now() + 60_000)
     await work(docs[0]?.id ?? 0, made)
     await sweep(shop.deps)
@@ -127,12 +127,12 @@ describe('the owner of an identity document', () => {
   const decide = (id: number, data: Partial<IdentityDocument>) =>
     shop.office.payload.update({ collection: 'identity-documents', id, data })
 
-  test('gets a mail when the document is accepted', async () => {
+  test('gets an email when the document is accepted', async () => {
     const { mails } = await mailsAfter((id) => decide(id, { state: 'verified' }))
     expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
   })
 
-  test('gets a mail with the reason and a link when the document is rejected, and another mail when the decision changes', async () => {
+  test('gets an email with the reason and a link when the document is rejected, and another email when the decision changes', async () => {
     const reason = 'It is <b>blurred</b>.'
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason })
@@ -150,7 +150,7 @@ describe('the owner of an identity document', () => {
     expect(mails[0]?.html).not.toContain('<b>blurred')
   })
 
-  test('gets no mail about a document that was replaced or removed before the mail is sent', async () => {
+  test('gets no email about a document that was replaced or removed before the email is sent', async () => {
     const reason = 'It is blurred.'
     const { mails } = await mailsAfter(async (id, made) => {
       await decide(id, { state: 'refused', reason })
@@ -164,7 +164,7 @@ describe('the owner of an identity document', () => {
     expect(none).toEqual([])
   })
 
-  test('gets a mail about the last decision only, if staff change the decision before the mail is sent', async () => {
+  test('gets an email about the last decision only, if staff change the decision before the email is sent', async () => {
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason: 'It is blurred.' })
       await decide(id, { state: 'verified' })
@@ -177,7 +177,7 @@ describe('the owner of an identity document', () => {
     expect(none).toEqual([])
   })
 
-  test('gets a mail when the document is deleted because it was not reviewed for 30 days', async () => {
+  test('gets an email when the document is deleted because it was not reviewed for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
     const { made, mails } = await mailsAfter(async () => {
       await shop.deps.housekeeping.deleteOutdated(new Date(Date.now() + 29 * day))

@@ -13,7 +13,7 @@ beforeEach(() => {
   shop.mails.isDown = false
 })
 
-/** Restores the mail server and runs the sweep that sends the waiting mails. */
+/** Restores the mail server and runs the sweep that sends the waiting emails. */
 async function restoreMailServer(): Promise<void> {
   shop.mails.isDown = false
   shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60 * 1000)
@@ -61,21 +61,24 @@ describe('the owner of an account', () => {
       { subject: 'Your account has been deleted', work: (browser) => browser.call('deleteAccount', { password }) },
     ],
   ]
-  test.each(cases)('gets the mail %s after an outage of the mail server', async (_what, { subject, prepare, work }) => {
-    const browser = await shop.newTraveller()
-    const { email } = await browser.call('getProfile')
-    await prepare?.(browser, email)
-    const before = mailsTo(shop, email).length
-    shop.mails.isDown = true
-    await work(browser, email, createEmail())
-    expect(mailsTo(shop, email)).toHaveLength(before)
-    await restoreMailServer()
-    const [mail, ...others] = mailsTo(shop, email).slice(before)
-    expect(mail).toMatchObject({ subject, text: expect.stringContaining('Hello Ayu Lestari,') })
-    expect(others).toEqual([])
-  })
+  test.each(cases)(
+    'gets the email %s after an outage of the mail server',
+    async (_what, { subject, prepare, work }) => {
+      const browser = await shop.newTraveller()
+      const { email } = await browser.call('getProfile')
+      await prepare?.(browser, email)
+      const before = mailsTo(shop, email).length
+      shop.mails.isDown = true
+      await work(browser, email, createEmail())
+      expect(mailsTo(shop, email)).toHaveLength(before)
+      await restoreMailServer()
+      const [mail, ...others] = mailsTo(shop, email).slice(before)
+      expect(mail).toMatchObject({ subject, text: expect.stringContaining('Hello Ayu Lestari,') })
+      expect(others).toEqual([])
+    },
+  )
 
-  test('gets the mail about a changed address at the old address after an outage of the mail server', async () => {
+  test('gets the email about a changed address at the old address after an outage of the mail server', async () => {
     const browser = await shop.newTraveller()
     const { email } = await browser.call('getProfile')
     const requestedEmail = createEmail()
@@ -91,7 +94,7 @@ describe('the owner of an account', () => {
   })
 })
 
-test('no mail that contains a token is stored', async () => {
+test('no email that contains a token is stored', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   const requestedEmail = createEmail()
@@ -103,7 +106,7 @@ test('no mail that contains a token is stored', async () => {
   for (const token of tokens) expect(JSON.stringify(queuedMails)).not.toContain(token)
 })
 
-test('mails to the owner of an account are part of the data download, and are deleted with the account', async () => {
+test('emails to the owner of an account are part of the data download, and are deleted with the account', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   await browser.call('changePassword', { current_password: password, password: otherPassword })
@@ -115,7 +118,7 @@ test('mails to the owner of an account are part of the data download, and are de
   expect(await findQueuedMails(email)).toEqual([])
 })
 
-test('a mail about an account finally fails without adding a payment event', async () => {
+test('an email about an account finally fails without adding a payment event', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   shop.mails.isDown = true

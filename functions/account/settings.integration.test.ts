@@ -19,7 +19,7 @@ async function signInElsewhere(email: string): Promise<Browser> {
 }
 
 describe('changing the password', () => {
-  test('requires the current password, ends every other session and sends a mail', async () => {
+  test('requires the current password, ends every other session and sends an email', async () => {
     const currentBrowser = await shop.newTraveller()
     const email = await readEmail(currentBrowser)
     const otherBrowser = await signInElsewhere(email)
@@ -59,7 +59,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   test('takes effect when the mailed link is opened, and notifies the old address', async () => {
     const browser = await shop.newTraveller()
     const before = await readEmail(browser)
@@ -99,7 +99,7 @@ describe('changing the e-mail address', () => {
 })
 
 describe('the preferences of an account', () => {
-  test('accept an offered currency, rupiah, or none', async () => {
+  test('accept an offered currency, rupiah, or no currency', async () => {
     await shop.office.payload.updateGlobal({
       slug: 'currencies',
       data: {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the outbox', () => {
-  test('stores a mail as a file that mail clients can open', async () => {
+  test('stores an email as a file that mail clients can open', async () => {
     await outboxMailer(path.join(folder, 'deeper'), sender).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(path.join(folder, 'deeper'))
     expect(file).toMatch(/\.eml$/)
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
-  test('uses the reply address of the environment if it is set', async () => {
+  test('uses the reply address from the environment if one is set', async () => {
     const replyTo = 'answers@nusa.example'
     await outboxMailer(folder, { ...sender, replyTo }).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(folder)
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(parsed.replyTo).toEqual([{ address: replyTo, name: '' }])
   })
 
-  test('stores the attachments and the Message-ID of a mail', async () => {
+  test('stores the attachments and the Message-ID of an email', async () => {
     const calendar = {
       filename: 'a.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(typeof content === 'string' ? content : new Uint8Array(content)).toEqual(pdf.content)
   })
 
-  test('stores mails sent at the same moment in separate files', async () => {
+  test('stores emails sent at the same moment in separate files', async () => {
     const mailer = outboxMailer(folder, sender, () => new Date('2026-11-21T06:00:00Z'))
     await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
     expect(await readdir(folder)).toHaveLength(3)
@@ -105,7 +105,7 @@ test.each([
   expect(error instanceof MailRejectedError).toBe(isRefused)
 })
 
-test('sending a mail rejects if the mail server cannot be reached', async () => {
+test('sending an email rejects if the mail server cannot be reached', async () => {
   const server = createServer().listen(0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import { type Mail, type Mailer, MailRejectedError } from '../ports/mail.ts'
 
 const seconds = 1000
@@ -9,25 +8,28 @@ const seconds = 1000
 export interface Sender {
   /** `Nusa <hello@nusa.example>` */
   from: string
-  /** The address for replies. If null, the one in the mail is used. */
+  /** The address for replies. If null, the one in the email is used. */
   replyTo: string | null
 }
 
 /**
- * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds for
- * each step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server permanently
- * rejects the recipient.
+ * Sends emails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds
+ * for each step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server
+ * permanently rejects the recipient.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    dnsTimeout: 5 * seconds,
-    connectionTimeout: 5 * seconds,
-    greetingTimeout: 5 * seconds,
-    socketTimeout: 10 * seconds,
-  })
+  const open = openOnce(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      dnsTimeout: 5 * seconds,
+      connectionTimeout: 5 * seconds,
+      greetingTimeout: 5 * seconds,
+      socketTimeout: 10 * seconds,
+    }),
+  )
   return {
     async send(mail) {
+      const transport = await open()
       try {
         await transport.sendMail(toMessage(sender, mail))
       } catch (error) {
@@ -38,13 +40,16 @@ export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
 }
 
 /**
- * Stores each mail as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when
+ * Stores each email as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when
  * complete.
  */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const open = openOnce(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     async send(mail) {
+      const transport = await open()
       const { message } = await transport.sendMail({ ...toMessage(sender, mail), date: now() })
       await mkdir(folder, { recursive: true })
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
@@ -53,6 +58,12 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
       await rename(temporaryFile, path.join(folder, name))
     },
   }
+}
+
+/** Loads nodemailer for the first email, so that no other request waits for it. */
+function openOnce<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
+  let transport: Promise<Transport> | undefined
+  return () => (transport ??= import('nodemailer').then(create))
 }
 
 function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...mail }: Mail) {

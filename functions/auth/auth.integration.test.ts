@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('signing up', () => {
-  test('responds the same for an address that has an account, whose owner gets a mail', async () => {
+  test('responds the same for an address that has an account, whose owner gets an email', async () => {
     const email = await createVerifiedAccount(shop)
     const browser = shop.newBrowser()
     expect(await browser.call('signUp', { ...createSignUpData(email.toUpperCase()), password: otherPassword })).toEqual(
@@ -36,7 +36,7 @@ describe('signing up', () => {
     await browser.call('signIn', { email, password })
   })
 
-  test('mails another link if a link is used, expired or lost, and reports an unknown token', async () => {
+  test('emails another link if a link is used, expired or lost, and reports an unknown token', async () => {
     const email = createEmail()
     const browser = shop.newBrowser()
     const reasonOf = async (token: string) => (await browser.callExpectingFailure('verifyEmail', { token })).details
@@ -52,7 +52,7 @@ describe('signing up', () => {
     for (const token of ['', 'x', `${last}0`, '\u2028', 'x'.repeat(9000)]) {
       expect(await reasonOf(token)).toEqual({ reason: 'unknown' })
     }
-    // No mail is sent to a verified account, to an unknown address or for an unknown token; the response is the same.
+    // No email is sent to a verified account, to an unknown address or for an unknown token; the response is the same.
     const sent = shop.mails.sent.length
     for (const body of [{ email }, { email: createEmail() }, { token: last }, { token: 'x' }]) {
       expect(await browser.call('resendVerification', body)).toEqual({ ok: true })
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(refused).toMatchObject({ status: 422, code: 'guessable_password' })
   })
 
-  test('succeeds even if the mail cannot be sent', async () => {
+  test('succeeds even if the email cannot be sent', async () => {
     shop.mails.isDown = true
     expect(await shop.newBrowser().call('signUp', createSignUpData(createEmail()))).toEqual({ ok: true })
   })
@@ -201,7 +201,7 @@ describe('resetting a forgotten password', () => {
     expect(here.cookie).toBeNull()
   })
 
-  test('responds the same for an unknown address and sends nothing', async () => {
+  test('responds the same for an unknown address, but does not send an email', async () => {
     const email = createEmail()
     expect(await shop.newBrowser().call('forgotPassword', { email })).toEqual({ ok: true })
     expect(mailsTo(shop, email)).toEqual([])

@@ -145,12 +145,12 @@ describe('a change by an admin in the CMS', () => {
     expect(await browser.call('session')).toEqual({ session: null })
   })
 
-  test('of the password or the address is reported by mail to the old address', async () => {
+  test('of the password or the address is reported by email to the old address', async () => {
     const { email } = await createAccountWithLinks()
     const requestedEmail = createEmail()
     await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase() })
     await save(email, { password: otherPassword, email: requestedEmail })
-    // Mails of CMS users become due by the real clock.
+    // Emails of CMS users become due by the real clock.
     shop.clock.now = new Date(Date.now() + 60_000)
     await sendOutbox(shop.deps)
     const before = ['Request to change your email address', 'Set a new password']

@@ -66,7 +66,7 @@ describe('with the minimum response time turned off', () => {
   }
 
   test.each(['wrong', '   ', '\t', 'x'.repeat(201), otherPassword])(
-    'signing in with %j computes one hash, whatever the state of the account',
+    'signing in with the wrong password %j computes one hash, even if the account does not exist, is blocked or is unverified',
     async (wrong) => {
       const counts = await hashesOf((browser, email) =>
         browser.callExpectingFailure('signIn', { email, password: wrong }),
@@ -75,12 +75,12 @@ describe('with the minimum response time turned off', () => {
     },
   )
 
-  test('signing in with the right password computes one hash, whether it succeeds or not', async () => {
+  test('signing in with the right password computes one hash, even if the account is blocked or unverified', async () => {
     const counts = await hashesOf((browser, email) => browser.send('POST', '/api/auth/sign-in', { email, password }))
     expect(counts).toEqual(Object.keys(emails).map(() => 1))
   })
 
-  test('whatever the state of the account, a reset request computes no hash and a sign-up computes one', async () => {
+  test('a reset request computes no hash and a sign-up computes one hash, even if the account does not exist, is blocked or is unverified', async () => {
     expect(await hashesOf((browser, email) => browser.call('forgotPassword', { email }))).toEqual(
       Object.keys(emails).map(() => 0),
     )

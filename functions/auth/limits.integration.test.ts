@@ -71,7 +71,7 @@ test.each([
   ['forgot-password', 'Set a new password'],
   ['resend-verification', 'Please verify your email'],
 ])(
-  '%s limits the mails per address, and no caller can invalidate the link of another caller',
+  '%s limits the emails per address, and no caller can invalidate the link of another caller',
   async (path, subject) => {
     await startWithLimits(0.2)
     const email = createEmail()
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('sign-up limits the mails per address, with or without an account, and earlier links stay valid', async () => {
+test('sign-up limits the emails per address, with or without an account, and earlier links stay valid', async () => {
   await startWithLimits(0.2)
   const [email, known] = [createEmail(), await createVerifiedAccount(limitedApp)]
   const before = mailsTo(limitedApp, known).length

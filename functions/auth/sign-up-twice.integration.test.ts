@@ -64,7 +64,7 @@ describe('two sign-ups with the same address', () => {
     expect(await readReason(second)).toEqual({ reason: 'used' })
   })
 
-  test('keep no password of a sign-up after the owner has reset the password by mail', async () => {
+  test('keep no password of a sign-up after the owner has reset the password by email', async () => {
     const email = createEmail()
     const { first, second } = await signUpTwice(email)
     await shop.newBrowser().call('forgotPassword', { email })
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(subjects).toEqual(['Please verify your email', 'Please verify your email'])
   })
 
-  test('mails no name that a stranger entered', async () => {
+  test('emails no name that a stranger entered', async () => {
     const email = createEmail()
     const name = 'Win https://evil.example\nnow'
     await shop.newBrowser().call('signUp', { ...createSignUpData(email), full_name: name })
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(written.join()).not.toContain('evil.example')
   })
 
-  test('changes nothing if its link cannot be stored', async () => {
+  test('does not change the account if its link cannot be stored', async () => {
     const [fresh, known] = [createEmail(), createEmail()]
     await shop.newBrowser().call('signUp', createSignUpData(known))
     const hashOf = async (email: string) =>

@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../http/call.ts'
 import type { Deps } from '../ports/deps.ts'
-import { cacheBriefly } from './cache-briefly.ts'
+import { cacheBriefly } from '../services/cache-briefly.ts'
 
 const cacheSeconds = 3
 const maxCacheEntries = 1000

@@ -50,7 +50,7 @@ function requestWith(sizes: readonly string[], seat?: string): CreateBooking {
 }
 
 describe('the answers of a booking', () => {
-  test('are stored with the question as it was asked, and shown in the history and in mails', async () => {
+  test('are stored with the text of the question, and shown in the history and in emails', async () => {
     const { invoiceId } = await ayu.call('placeBooking', requestWith(['38', '42'], 'Front'))
     const stored = await readStoredQuestions()
     await shop.office.payload.update({
@@ -91,7 +91,7 @@ describe('the answers of a booking', () => {
     expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.choice })
   })
 
-  test('to a question that was removed meanwhile are refused, so that none is lost unnoticed', async () => {
+  test('to a question that was removed meanwhile are refused, so that no answer is lost unnoticed', async () => {
     const request = requestWith(['38', '42'], 'Front')
     const stored = await readStoredQuestions()
     await shop.office.payload.update({
@@ -124,17 +124,56 @@ describe('the details of a transfer', () => {
     expect(departure?.tour_title).toBe(`Airport Transfer: Ubud to ${arrival?.pickup_location}`)
   })
 
+  test('are rejected if the pickup is after the departure of the flight', async () => {
+    const { choose: chooseRide } = await offerTransfer(shop)
+    const request = await createCartRequest(shop, [chooseRide({ pickupTime: '14:00' })])
+    const answers = { direction: 'Departure: to the airport', flight_time: '13:00' }
+    const items = request.items.map((item) => ({ ...item, answers }))
+    const { fields } = await ayu.callExpectingFailure('placeBooking', { ...request, items })
+    expect(fields).toEqual({
+      'items.0.answers.flight_time': expect.stringContaining('The pickup at 14:00 is too late'),
+    })
+  })
+
   test('are optional, because pages of earlier releases do not ask for them', async () => {
     expect((await book())?.answers).toEqual([])
+  })
+
+  test('can be added by the link of the booking, which a reminder mails while the flight is missing', async () => {
+    const [ride, other] = [await book({ direction: 'Departure: to the airport' }), await book()]
+    const [, token = ''] = ride?.details_link?.split('#') ?? []
+    const link = () => shop.newBrowser()
+    const { values: seen, missing } = await link().call('openTripDetails', { token })
+    expect(missing).toMatchObject({ flight: true, answers: 0 })
+    const details = { 'answer:flight_number': 'ga 402', 'answer:address': 'Lembah Sayan' }
+    const early = { ...seen, ...details, 'answer:flight_time': '13:00' }
+    const { fields } = await link().callExpectingFailure('saveTripDetails', { token, seen, values: early })
+    expect(fields).toEqual({ 'answer:flight_time': expect.stringMatching(/too late.*contact us to change the pickup/) })
+    const values = { ...early, 'answer:flight_time': '18:00' }
+    const saved = await link().call('saveTripDetails', { token, seen, values })
+    expect([saved.missing, saved.pickup_text]).toEqual([null, 'Lembah Sayan'])
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${ride?.invoice_id}`)
+    expect(bookings[0]).toMatchObject({ pickup_location: 'Lembah Sayan', missing_details: null })
+    expect(bookings[0]?.answers.map(({ answer }) => answer)).toEqual([
+      ...['Departure: to the airport', 'GA 402', '18:00', 'Lembah Sayan'],
+    ])
+    for (const booking of [ride, other]) {
+      const data = { payment_status: 'paid' }
+      await shop.office.payload.db.updateOne({ collection: 'bookings', id: booking?.id ?? 0, data })
+    }
+    const inFourDays = new Date(shop.clock.now.getTime() + 4 * 24 * 60 * 60 * 1000)
+    expect(await shop.deps.tripDetails.queueReminders(inFourDays)).toBe(1)
   })
 })
 
 describe('the pickup of a tour', () => {
-  const zoneAt = (surcharge: number) =>
-    shop.office.payload.create({
-      collection: 'pickup-zones',
-      data: { name: 'Canggu', surcharge, surcharge_per: 'person', offset_minutes: 60 },
-    })
+  let zones = 0
+  const zoneAt = (surcharge: number) => {
+    zones += 1
+    const name = zones === 1 ? 'Canggu' : `Canggu ${zones}`
+    const data = { name, surcharge, surcharge_per: 'person', offset_minutes: 60 } as const
+    return shop.office.payload.create({ collection: 'pickup-zones', data })
+  }
   const offer = async (surcharge: number) => {
     const zone = await zoneAt(surcharge)
     const withPickup = await offerTour(shop, { pickup_mode: 'hotel', pickup_zone_ids: [zone.id] })
@@ -161,7 +200,31 @@ describe('the pickup of a tour', () => {
     expect(booking?.unit_price.addOns).toMatchObject([{ name: 'Pickup: Canggu', total: 100_000 }])
   })
 
-  test('is asked for later in a request of an earlier release, without a surcharge', async () => {
+  test('is the meeting point for a package without transfer, although another package has hotel pickup', async () => {
+    const zone = await zoneAt(50_000)
+    const pack = { type: 'per_person', market: 'all', adult_price: 500_000 }
+    const tour = await offerTour(shop, {
+      pickup_mode: 'hotel',
+      pickup_zone_ids: [zone.id],
+      meeting_point: 'Rafting base',
+      pricing: [
+        { ...pack, name: 'With transfer' },
+        { ...pack, name: 'Without transfer', pickup: 'meeting_point' },
+      ],
+    })
+    const request = (index: number) => {
+      const packageId = tour.pricing[index]?.id ?? ''
+      return requestFor(tour, [choose(shop, tour, { packageId, pickup: { kind: 'zone', zoneId: zone.id } })])
+    }
+    expect(await bookingOf(request(0))).toMatchObject({ total_price: 1_100_000, pickup_kind: 'zone' })
+    expect(await bookingOf(request(1))).toMatchObject({
+      total_price: 1_000_000,
+      pickup_kind: 'meeting_point',
+      pickup_location: 'Rafting base',
+    })
+  })
+
+  test('follows later in a request of an earlier release, without a surcharge', async () => {
     const { tour: withPickup } = await offer(50_000)
     const booking = await bookingOf(requestFor(withPickup, [choose(shop, withPickup)]))
     expect(booking).toMatchObject({ total_price: 1_000_000, pickup_kind: 'later', pickup_location: '' })

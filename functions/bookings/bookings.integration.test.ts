@@ -80,7 +80,7 @@ describe('placing a booking', () => {
     })
   })
 
-  test('books nothing and returns the new price if the price has changed', async () => {
+  test('does not book the order, and returns the new price, if the price has changed', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     await shop.office.payload.update({
@@ -123,7 +123,7 @@ describe('placing a booking', () => {
     await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: null } })
   })
 
-  test('succeeds even if the mail cannot be sent', async () => {
+  test('succeeds even if the email cannot be sent', async () => {
     const tour = await offerTour(shop)
     shop.mails.isDown = true
     const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, [choose(shop, tour)]))

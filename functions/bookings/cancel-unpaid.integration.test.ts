@@ -113,7 +113,7 @@ describe('cancelling an unpaid booking', () => {
     expect(helpers.atProvider(id)[0]?.status).toBe('EXPIRED')
   })
 
-  test('leaves a later payment to staff, and the traveller gets a mail about its refund', async () => {
+  test('leaves a later payment to staff, and the traveller gets an email about its refund', async () => {
     const { id, first } = await helpers.bookToPay()
     await helpers.cancel(first)
     await helpers.misbehave({ payAfterExpiry: true })

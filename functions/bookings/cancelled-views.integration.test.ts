@@ -41,7 +41,7 @@ describe('what a page shows after a booking was cancelled', () => {
   })
 })
 
-test('a booking that is read while its refund completes shows the refund in all fields or in none', async () => {
+test('a booking that is read while its refund completes shows the refund in all fields or in no field', async () => {
   const reads = [
     ['an order', async (id: string) => (await helpers.read(id)).bookings],
     ['the history', readHistory],

@@ -7,7 +7,7 @@ import { expireInvoices } from '../services/payments/expire-invoices.ts'
 import type { Browser } from '../testing/browser.ts'
 import { bookConcurrently, browserWithLock, noLock, singleRequests } from '../testing/concurrent-bookings.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
-import { choose, countHeld, offerTour, requestFor } from '../testing/tours.ts'
+import { choose, countHeldSpots, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
 let ayu: Browser
@@ -38,7 +38,7 @@ describe('concurrent bookings of the last spots', () => {
     const { created, refused } = await bookConcurrently(ayu, singleRequests(shop, tour, 60))
     expect([created.length, refused.length]).toEqual([5, 55])
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['sold_out']))
-    expect(await countHeld(shop, tour)).toBe(5)
+    expect(await countHeldSpots(shop, tour)).toBe(5)
   })
 
   test('would all succeed without the lock, because each booking counts the spots before another booking is written', async () => {
@@ -49,7 +49,7 @@ describe('concurrent bookings of the last spots', () => {
       singleRequests(shop, tour, crowd),
     )
     expect(created).toHaveLength(crowd)
-    expect(await countHeld(shop, tour)).toBe(crowd)
+    expect(await countHeldSpots(shop, tour)).toBe(crowd)
   })
 
   test('are rejected without waiting for the lock if the day is sold out', async () => {
@@ -103,19 +103,19 @@ describe('concurrent bookings of the last spots', () => {
     })
     const { created, refused } = await bookConcurrently(ayu, requests)
     expect([created.length, refused]).toEqual([40, []])
-    expect([await countHeld(shop, one), await countHeld(shop, two)]).toEqual([40, 40])
+    expect([await countHeldSpots(shop, one), await countHeldSpots(shop, two)]).toEqual([40, 40])
   }, 30_000)
 
   test('reserve the spots once if the same request is sent repeatedly', async () => {
     const tour = await offerTour(shop, { places_per_day: 2 })
     const request = requestFor(tour, [choose(shop, tour, { adults: 2 })])
     const { created } = await bookConcurrently(ayu, [request, request, request])
-    expect([created.length, new Set(created).size, await countHeld(shop, tour)]).toEqual([3, 1, 2])
+    expect([created.length, new Set(created).size, await countHeldSpots(shop, tour)]).toEqual([3, 1, 2])
   })
 })
 
 describe('the capacity of a day', () => {
-  test('rejects an item with too few spots left and books nothing', async () => {
+  test('rejects an order if one item has too few spots left', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     await book(tour, 3)
     const date = addDays(todayInBali(shop.clock.now), 7)
@@ -124,13 +124,13 @@ describe('the capacity of a day', () => {
     expect(items).toEqual([
       { itemId: 'item-1', day: date, left: 2, message: expect.stringMatching(/^Only 2 spots left on /) },
     ])
-    expect(await countHeld(shop, tour)).toBe(3)
+    expect(await countHeldSpots(shop, tour)).toBe(3)
   })
 
   test('is shared by the items of one cart', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     expect((await bookExpectingFailure(tour, 3, 3)).items).toMatchObject([{ itemId: 'item-2', left: 2 }])
-    expect(await countHeld(shop, tour)).toBe(0)
+    expect(await countHeldSpots(shop, tour)).toBe(0)
   })
 
   test('is unlimited unless it is set, and counts earlier bookings once it is set', async () => {
@@ -147,7 +147,7 @@ describe('the capacity of a day', () => {
     const cars = (packageCount: number) =>
       requestFor(tour, [choose(shop, tour, { packageId, packageCount, adults: 9 })])
     await ayu.call('placeBooking', cars(2))
-    expect(await countHeld(shop, tour)).toBe(2)
+    expect(await countHeldSpots(shop, tour)).toBe(2)
     expect((await ayu.callExpectingFailure('placeBooking', cars(2))).code).toBe('sold_out')
   })
 
@@ -179,10 +179,10 @@ describe('reserved spots', () => {
     await book(tour, 2)
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000 - 1000)
     await expireInvoices(shop.deps)
-    expect(await countHeld(shop, tour)).toBe(2)
+    expect(await countHeldSpots(shop, tour)).toBe(2)
     shop.clock.now = new Date(shop.clock.now.getTime() + 2000)
     await expireInvoices(shop.deps)
-    expect(await countHeld(shop, tour)).toBe(0)
+    expect(await countHeldSpots(shop, tour)).toBe(0)
   })
 
   test('are released only for the booking that staff cancel', async () => {
@@ -194,7 +194,7 @@ describe('reserved spots', () => {
     })
     const id = docs[0]?.id ?? 0
     await shop.office.payload.update({ collection: 'bookings', id, data: { status: 'cancelled' } })
-    expect(await countHeld(shop, tour)).toBe(2)
+    expect(await countHeldSpots(shop, tour)).toBe(2)
     await book(tour, 3)
     await expect(
       shop.office.payload.update({ collection: 'bookings', id, data: { status: 'confirmed' } }),

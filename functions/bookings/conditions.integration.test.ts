@@ -32,7 +32,7 @@ async function publishTerms({ office: { payload } }: TestApp, sentence: string):
   return termsVersion({ id: page.id, updated_at: page.updatedAt })
 }
 
-/** Returns the HTML of the terms accepted with an invoice, or null. */
+/** Returns the HTML of the terms accepted with an invoice; null if none were accepted. */
 async function readAcceptedTerms({ office: { payload } }: TestApp, invoiceId: string): Promise<string | null> {
   const { terms } = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 1 })
   return typeof terms === 'object' && terms !== null ? terms.html : null
@@ -61,7 +61,7 @@ test('the accepted terms are stored with the booking, each version once', async 
   expect((await shop.office.payload.count({ collection: 'accepted-terms' })).totalDocs).toBe(2)
 })
 
-test('a booking request returns the new terms and books nothing if the terms have changed', async () => {
+test('a booking request returns the new terms, and does not book the order, if the terms have changed', async () => {
   const accepted = await publishTerms(shop, 'Be on time.')
   const version = await publishTerms(shop, 'No refunds at all.')
   const before = await shop.office.payload.count({ collection: 'invoices' })
@@ -74,7 +74,7 @@ test('a booking request returns the new terms and books nothing if the terms hav
   expect(await shop.office.payload.count({ collection: 'invoices' })).toEqual(before)
 })
 
-test('a booking request returns an error and books nothing if the database rejects the booking', async () => {
+test('a booking request returns an error, and does not book a part of the order, if the database rejects the booking', async () => {
   const tour = await offerTour(shop)
   const bookingRequest = {
     ...requestFor(tour, [choose(shop, tour)]),

@@ -76,7 +76,7 @@ describe('the capacity of a departure', () => {
     })
   })
 
-  test('can be lowered below the booked spots, and nothing more is sold', async () => {
+  test('can be lowered below the booked spots, and no further spots are sold', async () => {
     const tour = await at.offerBatur()
     await at.book(tour, 0, 5)
     const start_times = tour.start_times.map((startTime) => ({ ...startTime, capacity: 2 }))

@@ -4,7 +4,7 @@ import { type LockDays, lockDays } from '../adapters/payload/stock.ts'
 import { bookConcurrently, browserWithLock, noLock } from '../testing/concurrent-bookings.ts'
 import { createDepartureHelpers, type DepartureHelpers, startTimeIdOf } from '../testing/departures.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
-import { choose, countHeld, offerTour, requestFor } from '../testing/tours.ts'
+import { choose, countHeldSpots, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
 let at: DepartureHelpers
@@ -36,8 +36,8 @@ describe('concurrent bookings of the last spots of a departure', () => {
     expect([created.length, refused.length]).toEqual([8, 55])
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['sold_out']))
     expect([
-      await countHeld(shop, tour, startTimeIdOf(tour, 0)),
-      await countHeld(shop, tour, startTimeIdOf(tour, 1)),
+      await countHeldSpots(shop, tour, startTimeIdOf(tour, 0)),
+      await countHeldSpots(shop, tour, startTimeIdOf(tour, 1)),
     ]).toEqual([5, 3])
   })
 
@@ -90,7 +90,7 @@ describe('concurrent bookings of the last spots of a departure', () => {
       [1, 2].map(() => requestFor(tour, [choose(shop, tour, { adults: 1, startTimeId })])),
     )
     expect([(await early).created.length, late.created.length]).toEqual([1, 1])
-    expect((await countHeld(shop, tour, '')) + (await countHeld(shop, tour, startTimeId))).toBe(5)
+    expect((await countHeldSpots(shop, tour, '')) + (await countHeldSpots(shop, tour, startTimeId))).toBe(5)
   })
 
   test('are rejected if they are for the whole day and the tour gets start times before they lock it', async () => {

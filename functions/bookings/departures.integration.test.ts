@@ -1,4 +1,5 @@
-import { addDays, instantInBali, type LocalDate } from '@nusa/shared/dates'
+import { addDays, instantInBali, type LocalDate, type TimeZone } from '@nusa/shared/dates'
+import { makePersonPackage } from '@nusa/shared/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDepartureHelpers, type DepartureHelpers, startTimeIdOf } from '../testing/departures.ts'
 import { dayFromNow } from '../testing/offers.ts'
@@ -30,7 +31,9 @@ describe('a booking of a departure', () => {
     expect(invoice.bookings).toMatchObject([
       { start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Jakarta', pickup_time: '' },
     ])
-    // The cut-off is 12 hours before 01:00 in Java, which is 14:00 the day before on Bali.
+    // The calendar entry ends after the duration of the tour.
+    expect((await shop.deps.bookings.findInvoice(invoiceId))?.bookings).toMatchObject([{ duration: '5 hours' }])
+    // The cut-off is 12 hours before 01:00 in Java, which is 14:00 the day before in Bali time.
     shop.clock.now = instantInBali(addDays(day, -1), '13:59')
     await at.ayu.call('placeBooking', at.requestDeparture(tour, 0, { date: day }))
     shop.clock.now = instantInBali(addDays(day, -1), '14:00')
@@ -58,12 +61,55 @@ describe('a booking of a departure', () => {
     expect(await reasonOf(startTimeIdOf(other, 0))).toMatchObject({ items: [{ reason: 'start_time_gone' }] })
   })
 
-  test('prevents publishing the tour without its start time', async () => {
+  test('is rejected for a package that the start time is not sold for', async () => {
+    const tour = await at.offerBatur({
+      pricing: ['Shared', 'Private'].map((name) => makePersonPackage({ id: name, name })),
+    })
+    const [shared, own] = tour.pricing
+    const [first, ...others] = tour.start_times
+    await at.update(tour, { start_times: [{ ...first, package_ids: [shared?.id] }, ...others] })
+    const requestOf = (packageId = '') => at.requestDeparture(tour, 0, { packageId })
+    const details = { items: [{ reason: 'start_time_not_on_date' }] }
+    expect(await at.refusalOf(requestOf(own?.id))).toMatchObject({ details })
+    await at.ayu.call('placeBooking', requestOf(shared?.id))
+  })
+
+  test('is rejected if its time or zone has changed since the traveller saw it, and is made once the new one is accepted', async () => {
     const tour = await at.offerBatur()
+    const requestSeen = (seenStartTime: string, seenTimeZone: TimeZone = 'Asia/Makassar') =>
+      at.requestDeparture(tour, 0, { seenStartTime, seenTimeZone })
+    const [first, ...others] = tour.start_times
+    await at.update(tour, { start_times: [{ ...first, time: '05:15', label: 'Dawn' }, ...others] })
+    expect(await at.refusalOf(requestSeen('01:00'))).toMatchObject({
+      code: 'not_bookable',
+      details: { items: [{ reason: 'start_time_changed', startTime: { time: '05:15', label: 'Dawn' } }] },
+    })
+    const { invoiceId } = await at.ayu.call('placeBooking', requestSeen('05:15'))
+    const { bookings } = await at.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(bookings).toMatchObject([{ start_time: '05:15', start_label: 'Dawn' }])
+    const java = await shop.office.payload.create({
+      collection: 'destinations',
+      data: { name: 'Dieng', slug: 'dieng', time_zone: 'Asia/Makassar', _status: 'published' },
+    })
+    await at.update(tour, { destination_ids: [java.id] })
+    await at.ayu.call('placeBooking', requestSeen('05:15'))
+    await shop.office.payload.update({ collection: 'destinations', id: java.id, data: { time_zone: 'Asia/Jakarta' } })
+    expect(await at.refusalOf(requestSeen('05:15'))).toMatchObject({
+      details: { items: [{ reason: 'start_time_changed', timeZone: 'Asia/Jakarta' }] },
+    })
+    await at.ayu.call('placeBooking', requestSeen('05:15', 'Asia/Jakarta'))
+  })
+
+  test('prevents publishing the tour without its start time, which is named with its zone', async () => {
+    const destination = await shop.office.payload.create({
+      collection: 'destinations',
+      data: { name: 'Java', slug: 'java', time_zone: 'Asia/Jakarta', _status: 'published' },
+    })
+    const tour = await at.offerBatur({ destination_ids: [destination.id] })
     await at.book(tour, 1)
     await expect(at.update(tour, { start_times: tour.start_times.slice(0, 1) })).rejects.toMatchObject({
       data: {
-        errors: [{ path: 'start_times', message: expect.stringContaining('The start time 02:00 has bookings') }],
+        errors: [{ path: 'start_times', message: expect.stringContaining('The start time 02:00 WIB has bookings') }],
       },
     })
     await at.update(tour, { start_times: tour.start_times.slice(1) })

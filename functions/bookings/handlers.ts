@@ -5,6 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { fail, isFailure } from '../ports/failure.ts'
 import { cancelBooking } from '../services/bookings/cancel-booking.ts'
 import { createBooking } from '../services/bookings/create-booking.ts'
+import { openTripDetails, saveTripDetails } from '../services/bookings/trip-details.ts'
 import { bookingFile } from '../services/vouchers/attachments.ts'
 
 type BookingHandlers = Pick<
@@ -62,5 +63,19 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
         'content-disposition': `${disposition}; filename="${file.filename}"`,
       },
     }
+  }
+}
+
+/** Handles the details of a booking that its traveller completes by link, without a session. */
+export function tripDetailsHandlers(deps: Deps): Pick<Handlers, 'openTripDetails' | 'saveTripDetails'> {
+  return {
+    async openTripDetails({ body }) {
+      const view = await openTripDetails(deps, body.token)
+      return isFailure(view) ? view : { body: view }
+    },
+    async saveTripDetails({ body }) {
+      const view = await saveTripDetails(deps, body)
+      return isFailure(view) ? view : { body: view }
+    },
   }
 }

@@ -5,7 +5,7 @@ import {
   soldOutDetailsSchema,
 } from '@nusa/shared/booking'
 import type { Choice } from '@nusa/shared/cart'
-import { addDays, type LocalDate } from '@nusa/shared/dates'
+import { addDays, instantInBali, type LocalDate } from '@nusa/shared/dates'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockDays } from '../adapters/payload/stock.ts'
 import { bookConcurrently, browserWithLock, noLock } from '../testing/concurrent-bookings.ts'
@@ -180,6 +180,25 @@ describe('the server', () => {
       'too_many_rooms',
       'room_gone',
     ])
+  })
+
+  test('books a transfer in the time zone of its airport, once the traveller has seen that zone', async () => {
+    const { payload } = shop.office
+    const java = await offerTransfer(shop, {}, 'Asia/Jakarta')
+    const today = dayFromNow(shop, 7)
+    shop.clock.now = instantInBali(today, '12:00')
+    const { invoiceId } = await place(java.choose({ date: today }))
+    const invoice = await at.read(invoiceId)
+    expect(invoice.bookings).toMatchObject([{ pickup_time: '14:30', time_zone: 'Asia/Jakarta' }])
+    expect(new Date(invoice.expires_at)).toEqual(instantInBali(today, '15:30'))
+
+    await payload.update({ collection: 'airports', id: java.airportId, data: { time_zone: 'Asia/Jayapura' } })
+    const problems = [{ reason: 'start_time_changed', timeZone: 'Asia/Jayapura' }]
+    for (const seenTimeZone of ['Asia/Jakarta', undefined] as const) {
+      expect(await bookExpectingFailure(java.choose({ seenTimeZone }))).toMatchObject({ details: { items: problems } })
+    }
+    await place(java.choose({ seenTimeZone: 'Asia/Jayapura' }))
+    expect((await at.read(invoiceId)).bookings).toMatchObject([{ time_zone: 'Asia/Jakarta' }])
   })
 
   test('validates the pickup or delivery location of a rental', async () => {

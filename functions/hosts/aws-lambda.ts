@@ -1,5 +1,5 @@
-import { callerOf, type LambdaEvent, type LambdaResponse, toLambdaResponse, toRequest } from './lambda-event.ts'
-import { createLazyApp } from './lazy-app.ts'
+import type { LambdaEvent, LambdaResponse } from './lambda-event.ts'
+import { callerOf, createLazyApp, toLambdaResponse, toRequest } from './program.ts'
 
 const { serve, runSweep } = createLazyApp()
 

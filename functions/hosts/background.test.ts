@@ -23,7 +23,7 @@ test('work with the same name runs once at a time, and ten calls during a run ca
   expect(runs).toBe(3)
 })
 
-test('idle waits for work that starts meanwhile, and resolves at once if nothing is running', async () => {
+test('idle waits for work that starts meanwhile, and resolves immediately if no work is running', async () => {
   const background = createBackground()
   await background.idle()
   const done: string[] = []
@@ -76,7 +76,7 @@ describe('background work', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(25)
   })
 
-  test('does not delay the response if nothing is running', async () => {
+  test('does not delay the response if no work is running', async () => {
     const began = performance.now()
     await finishWork(alreadyIdle, undefined, 10_000)
     expect(performance.now() - began).toBeLessThan(1000)

@@ -15,13 +15,14 @@ import { payloadPictures } from '../adapters/payload/people/pictures.ts'
 import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
+import { payloadTripDetails } from '../adapters/payload/trip-details.ts'
 import { sharpPictures } from '../adapters/pictures/pictures.ts'
 import { cmsPreviews } from '../adapters/previews.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import type { WaitForIdle } from '../ports/background.ts'
-import type { Deps, Log, LogEntry } from '../ports/deps.ts'
+import type { Deps, Log } from '../ports/deps.ts'
 import { backgroundTimeoutMs, createBackground } from './background.ts'
 import type { Env } from './env.ts'
 
@@ -31,11 +32,7 @@ const minAuthDurationMs = 400
 /** Creates the dependencies with the real adapters. Opens the database; `close` closes it. */
 export async function createDeps(
   env: Env,
-  {
-    now = () => new Date(),
-    log = jsonLog,
-    waitForIdle,
-  }: { now?: () => Date; log?: Log; waitForIdle?: WaitForIdle } = {},
+  { now = () => new Date(), log, waitForIdle }: { now?: () => Date; log: Log; waitForIdle?: WaitForIdle },
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, databasePool, payloadSecret: secret, siteUrl, mail, xendit } = env
   const connection = await connect({ databaseUrl, secret, pool: databasePool })
@@ -46,7 +43,11 @@ export async function createDeps(
       webhookToken: xendit.webhookToken,
       cronSecret: env.cronSecret,
       trustedProxyHeader: env.trustedProxyHeader,
+      originSecret: env.originSecret,
+      proxyRequestIdHeader: env.proxyRequestIdHeader,
       rateLimitScale: env.rateLimitScale,
+      logsBrowserErrors: env.isMonitored,
+      release: env.release,
       minAuthDurationMs,
       minMailDurationMs: backgroundTimeoutMs,
     },
@@ -55,7 +56,7 @@ export async function createDeps(
     pictures: payloadPictures(connection, now),
     pictureMaker: sharpPictures(),
     favorites: payloadFavorites(connection, now),
-    catalog: payloadCatalog(connection, log),
+    catalog: payloadCatalog(connection, log, siteUrl),
     bookings: payloadBookings(connection, now),
     availability: payloadAvailability(connection),
     payments: xenditProvider({ ...xendit, log }),
@@ -63,6 +64,7 @@ export async function createDeps(
     refunds: payloadRefunds(connection),
     refundProvider: xenditRefunds({ ...xendit, log }),
     terms: payloadTerms(connection),
+    tripDetails: payloadTripDetails(connection, now),
     subscriptions: payloadSubscriptions(connection, now),
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail) : outboxMailer(mail.outboxDir, mail, now),
     outbox: payloadOutbox(connection, now),
@@ -78,11 +80,4 @@ export async function createDeps(
     },
   }
   return { deps, close: () => connection.close() }
-}
-
-/** Writes each entry as a line of JSON: errors to stderr, the rest to stdout. */
-export function jsonLog(entry: LogEntry): void {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
-  const stream = entry.level === 'error' ? process.stderr : process.stdout
-  stream.write(line)
 }

@@ -53,6 +53,15 @@ describe('the environment', () => {
     expect(parseEnv({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  test('counts as monitored if OpenTelemetry or Sentry is set', () => {
+    const isMonitored = (changes: Record<string, string>) => parseEnv({ ...production, ...changes }).isMonitored
+    const services = [
+      { SENTRY_DSN: 'https://key@sentry.example/1' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318' },
+    ]
+    expect([{}, ...services].map(isMonitored)).toEqual([false, true, true])
+  })
+
   test('requires TRUSTED_PROXY_HEADER neither locally nor for hosts other than the Node host', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
@@ -73,7 +82,7 @@ describe('the environment', () => {
     expect(readProblems({ ...local, ...variables })).toContain(problem)
   })
 
-  test('reports all errors at once', () => {
+  test('reports all errors together', () => {
     const problems = readProblems({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
     expect(problems).toContain('DATABASE_URL is missing')
     expect(problems).toContain('PAYLOAD_SECRET must be at least 16 characters long')

@@ -1,6 +1,12 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
-import { commonVariables, type DatabasePool, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
+import {
+  commonVariables,
+  type DatabasePool,
+  isMonitored,
+  localMailFrom,
+  withoutTrailingSlash,
+} from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -15,8 +21,8 @@ const variablesSchema = z.object({
   CMS_URL: z.optional(urlSchema),
   DATA_DIR: z._default(z.string(), './data'),
   MEDIA_DIR: z.optional(z.string()),
+  MEDIA_URL: z.optional(urlSchema),
   OUTBOX_DIR: z.optional(z.string()),
-  SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z.optional(z.string()),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
@@ -24,15 +30,20 @@ const variablesSchema = z.object({
   SITE_PORT: z._default(portSchema, 4321),
   /** Address to listen on. */
   HOST: z.optional(z.string()),
+  /** Unix socket to listen on, instead of a port. */
+  SOCKET_PATH: z.optional(z.string()),
+  /** How long to wait at the end until the proxy has no connection left. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
+  ORIGIN_SECRET: z.optional(secret(16)),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })
 
 type Variables = z.infer<typeof variablesSchema>
 
-/** The configuration of the functions. Paths are absolute, URLs have no trailing slash. */
+/** The configuration of the API. Paths are absolute, URLs have no trailing slash. */
 export interface Env {
   isProduction: boolean
   databaseUrl: string
@@ -42,10 +53,12 @@ export interface Env {
   /** URL of the CMS, which renders previews; null if it is not set, which disables previews. */
   cmsUrl: string | null
   mediaDir: string
+  /** Address under which the files of pictures are read, instead of the folder; null if the folder is used. */
+  mediaUrl: string | null
   distDir: string
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
-  /** Token of the timer that calls `/api/sweep`; null if this host sweeps without one. */
+  /** Token of the timer that calls `/api/sweep`; null if this host sweeps without a timer. */
   cronSecret: string | null
   sitePort: number
   /**
@@ -53,8 +66,18 @@ export interface Env {
    * bypasses the proxy of a production server could forge the header that rate limits trust.
    */
   host: string
+  /** Path of the Unix socket to listen on, instead of the port; null if it listens on the port. */
+  socketPath: string | null
+  drainMs: number
   trustedProxyHeader: string | null
+  /** The secret that the proxy adds to each request; null if the API answers any caller. */
+  originSecret: string | null
+  proxyRequestIdHeader: string | null
   rateLimitScale: number
+  /** Whether a monitoring service receives the log. */
+  isMonitored: boolean
+  /** The release that errors are reported with; null if the operator does not name it. */
+  release: string | null
 }
 
 /** Defaults for a developer's machine. The payment sandbox accepts the same keys. */
@@ -86,7 +109,7 @@ export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
  * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvError,
- * which lists all errors at once.
+ * which lists all errors together.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -128,6 +151,7 @@ function toEnv(variables: Variables): Env {
     siteUrl: withoutTrailingSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
     cmsUrl: variables.CMS_URL === undefined ? null : withoutTrailingSlash(variables.CMS_URL),
     mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    mediaUrl: variables.MEDIA_URL === undefined ? null : withoutTrailingSlash(variables.MEDIA_URL),
     distDir: path.resolve(variables.DIST_DIR),
     mail: {
       from: variables.MAIL_FROM ?? localMailFrom,
@@ -143,7 +167,13 @@ function toEnv(variables: Variables): Env {
     cronSecret: variables.CRON_SECRET ?? null,
     sitePort: variables.SITE_PORT,
     host: variables.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
+    socketPath: variables.SOCKET_PATH === undefined ? null : path.resolve(variables.SOCKET_PATH),
+    drainMs: variables.DRAIN_SECONDS * 1000,
     trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
+    originSecret: variables.ORIGIN_SECRET ?? null,
+    proxyRequestIdHeader: trustedHeader(variables.REQUEST_ID_HEADER),
+    isMonitored: isMonitored(variables),
+    release: variables.SENTRY_RELEASE ?? null,
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
   }
 }

@@ -1,3 +1,4 @@
+import { startTelemetry, type Telemetry } from '@nusa/telemetry'
 import { createApp } from '../app.ts'
 import type { HostInfo } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -5,6 +6,7 @@ import { sweep } from '../services/payments/sweep.ts'
 import { finishWork, type WaitUntil } from './background.ts'
 import { createDeps } from './create-deps.ts'
 import { parseEnv } from './env.ts'
+import { startFunctionsLog } from './start-log.ts'
 
 type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
@@ -16,11 +18,18 @@ interface LazyApp {
 }
 
 /** Creates the app. The first request or sweep starts it, and later ones reuse it. A failed start is retried. */
-export function createLazyApp(): LazyApp {
+export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[0] = 'functions'): LazyApp {
+  const log = startFunctionsLog(processName)
   let starting: Promise<Deps> | undefined
+  let telemetry: Telemetry | null = null
   let serving: Serve | undefined
+  async function startDeps(): Promise<Deps> {
+    const env = parseEnv(process.env)
+    telemetry = await startTelemetry(processName, process.env)
+    return (await createDeps(env, { log })).deps
+  }
   async function start(): Promise<Deps> {
-    starting ??= createDeps(parseEnv(process.env)).then(({ deps }) => deps)
+    starting ??= startDeps()
     try {
       return await starting
     } catch (error) {
@@ -31,7 +40,7 @@ export function createLazyApp(): LazyApp {
   return {
     async serve(request, host) {
       const deps = await start()
-      serving ??= createRequestHandler(deps)
+      serving ??= createRequestHandler(deps, telemetry)
       return serving(request, host)
     },
     async runSweep() {
@@ -39,16 +48,18 @@ export function createLazyApp(): LazyApp {
       const counts = await sweep(deps)
       deps.log({ level: 'info', event: 'sweep', ...counts })
       await deps.background.idle()
+      await telemetry?.flush()
       if (counts.failed > 0) throw new Error(`${counts.failed} steps of the sweep failed; see the log.`)
     },
   }
 }
 
 /** Serves requests on a host that may stop the process after the response. */
-export function createRequestHandler(deps: Deps): Serve {
+export function createRequestHandler(deps: Deps, telemetry: Telemetry | null = null): Serve {
   const app = createApp(deps)
   return async (request, { waitUntil, ...host }) => {
     const response = await app.fetch(request, host)
+    if (telemetry) deps.background.run('telemetry', telemetry.flush)
     await finishWork(deps.background, waitUntil)
     return response
   }

@@ -1,6 +1,6 @@
-import { createLazyApp } from './lazy-app.ts'
+import { createLazyApp } from './program.ts'
 
-const { runSweep } = createLazyApp()
+const { runSweep } = createLazyApp('sweep')
 
 /** Scheduled function for Netlify. */
 export default runSweep

@@ -1,4 +1,4 @@
-import { createLazyApp } from './lazy-app.ts'
+import { createLazyApp } from './program.ts'
 
 const { serve } = createLazyApp()
 

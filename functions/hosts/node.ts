@@ -1,18 +1,23 @@
-import { EnvError, parseEnv, requiredByNodeHost } from './env.ts'
-import { serve } from './serve.ts'
+import { EnvError, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
 
-/** Starts the storefront's server: `node functions/dist/node.mjs`. SIGTERM or SIGINT stops it within some seconds. */
+const log = startFunctionsLog('functions')
+
+/** Starts the storefront's server: `node functions/dist/node.mjs`. SIGTERM or SIGINT stops it within a few seconds. */
 try {
-  const { stop } = await serve(parseEnv(process.env, requiredByNodeHost))
+  const env = parseEnv(process.env, requiredByNodeHost)
+  const telemetry = await startTelemetry('functions', process.env)
+  const { stop } = await serve(env, log)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
+      stop()
+        .then(() => telemetry?.stop())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error)
+            process.exit(1)
+          },
+        )
     })
   }
 } catch (error) {

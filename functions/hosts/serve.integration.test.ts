@@ -29,8 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('pages and functions share one origin, and mails are stored in the outbox', async () => {
-  const { port, stop } = await serve(env)
+test('pages and functions share one origin, and emails are stored in the outbox', async () => {
+  const { port, stop } = await serve(env, () => undefined)
   const site = `http://127.0.0.1:${port}`
   expect(await (await fetch(site)).text()).toBe('home')
   expect(await (await fetch(`${site}/api/health`)).json()).toEqual({ status: 'ok' })
@@ -38,20 +38,20 @@ test('pages and functions share one origin, and mails are stored in the outbox',
   const body = { email: 'made@example.com', password: 'Sawah-hijau-1', full_name: 'Made', username: 'made' }
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   expect((await fetch(`${site}/api/auth/sign-up`, init)).status).toBe(200)
-  // The mail is sent in the background.
+  // The email is sent in the background.
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'outbox'))).toHaveLength(1))
   await stop()
 })
 
 test('an idle connection stays open for more than the 60 seconds for which proxies reuse connections', async () => {
-  const { port, stop } = await serve(env)
+  const { port, stop } = await serve(env, () => undefined)
   const { headers } = await fetch(`http://127.0.0.1:${port}/api/health`)
   expect(headers.get('keep-alive')).toBe('timeout=75')
   await stop()
 })
 
 test('the server listens on the given address only', async () => {
-  const { port, stop } = await serve(env)
+  const { port, stop } = await serve(env, () => undefined)
   const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
   )
@@ -60,7 +60,7 @@ test('the server listens on the given address only', async () => {
 })
 
 test('pending requests finish before the server stops, and the server can start again', async () => {
-  const { port, stop } = await serve(env)
+  const { port, stop } = await serve(env, () => undefined)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const slow = fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, init)
@@ -71,7 +71,7 @@ test('pending requests finish before the server stops, and the server can start 
   await stop()
   expect((await slow).status).toBe(401)
   await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
-  const again = await serve({ ...env, sitePort: port })
+  const again = await serve({ ...env, sitePort: port ?? 0 }, () => undefined)
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
   await again.stop()
 })

@@ -1,14 +1,17 @@
-import { sweep } from '../services/payments/sweep.ts'
-import { createDeps } from './create-deps.ts'
-import { EnvError, parseEnv } from './env.ts'
+import { createDeps, EnvError, parseEnv, startFunctionsLog, startTelemetry, sweep } from './program.ts'
+
+const log = startFunctionsLog('sweep')
 
 /** Runs one sweep, for hosts that run commands on a schedule. Exits with 1 if a step failed. */
 try {
-  const { deps, close } = await createDeps(parseEnv(process.env))
+  const env = parseEnv(process.env)
+  const telemetry = await startTelemetry('sweep', process.env)
+  const { deps, close } = await createDeps(env, { log })
   const counts = await sweep(deps)
   deps.log({ level: 'info', event: 'sweep', ...counts })
   await deps.background.idle()
   await close()
+  await telemetry?.stop()
   if (counts.failed > 0) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof EnvError)) throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTraffic } from './traffic.ts'
+import { createTraffic } from './traffic.ts'
 
 const isWaiting = async (work: Promise<void>): Promise<boolean> => {
   const late = new Promise<true>((resolve) => setImmediate(() => resolve(true)))
@@ -7,11 +7,11 @@ const isWaiting = async (work: Promise<void>): Promise<boolean> => {
 }
 
 test('traffic is idle if no response is pending', async () => {
-  expect(await isWaiting(countTraffic().waitForIdle())).toBe(false)
+  expect(await isWaiting(createTraffic().waitForIdle())).toBe(false)
 })
 
 test('traffic becomes idle after the last pending response, even a failed one', async () => {
-  const { track, waitForIdle } = countTraffic()
+  const { track, waitForIdle } = createTraffic()
   const responses: PromiseWithResolvers<string>[] = [Promise.withResolvers(), Promise.withResolvers()]
   const pendingRequests = responses.map(({ promise }) => track(() => promise).catch(() => 'failed'))
   const isQuiet = waitForIdle()
@@ -23,7 +23,7 @@ test('traffic becomes idle after the last pending response, even a failed one', 
 })
 
 test('waitForIdle stops waiting for idle traffic after the timeout', async () => {
-  const { track, waitForIdle } = countTraffic(1)
+  const { track, waitForIdle } = createTraffic(1)
   void track(() => new Promise(() => undefined))
   await expect(waitForIdle()).resolves.toBeUndefined()
 })

@@ -1,7 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import type { WaitForIdle } from '../ports/background.ts'
 
-/** How long (ms) background work waits for pending responses, so that mails are sent even under constant load. */
+/**
+ * The longest time (ms) that background work waits for pending responses. The limit ensures that emails are sent even
+ * under constant load.
+ */
 const defaultMaxWaitMs = 1000
 
 export interface Traffic {
@@ -11,7 +14,7 @@ export interface Traffic {
 }
 
 /** Creates a tracker of pending responses. */
-export function countTraffic(maxWaitMs = defaultMaxWaitMs): Traffic {
+export function createTraffic(maxWaitMs = defaultMaxWaitMs): Traffic {
   const events = new EventEmitter()
   let pending = 0
   return {

@@ -1,5 +1,4 @@
-import { createLazyApp } from './lazy-app.ts'
-import { getVercelWaitUntil } from './vercel-context.ts'
+import { createLazyApp, getVercelWaitUntil } from './program.ts'
 
 const { serve } = createLazyApp()
 

@@ -32,7 +32,7 @@ export interface Reply<N extends EndpointName> {
   body: ResponseOf<N>
   headers?: Record<string, string>
   session?: SessionToken | null
-  /** The e-mail address of the account that the caller has just proved to own. */
+  /** The email address of the account that the caller has just proved to own. */
   owner?: string
 }
 

@@ -9,7 +9,7 @@ export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'
 }
 
-/** Returns the session token from a request's cookies, or null. */
+/** Returns the session token from a request's cookies; null without a session cookie. */
 export function readSessionCookie(request: Request, siteUrl: string): string | null {
   const name = sessionCookieName(siteUrl)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {

@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail } from '../ports/failure.ts'
 import type { Limit } from '../ports/limiter.ts'
 import { countAttempt, type LimiterDeps, scaleLimit } from '../services/limits.ts'
-import { globalIpLimit, rateLimits, signInLimits } from './rate-limits.ts'
+import { globalIpLimit, rateLimits, signInLimits, unlimitedEndpoints } from './rate-limits.ts'
 
 /** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */
 const trustedIpTtlSeconds = 14 * 24 * 60 * 60
@@ -23,14 +23,15 @@ export async function limitAttempts(
 
 /** Counts the attempt against the IP address. Returns a failure if a limit is exceeded. */
 export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
+  if (unlimitedEndpoints.has(name)) return null
   const limit = rateLimits[name]?.ip
   return (await limitAttempts(deps, 'any', ip, globalIpLimit)) ?? (limit ? limitAttempts(deps, name, ip, limit) : null)
 }
 
 /**
- * Counts this attempt against the account in the request: per IP address, and over all addresses. Returns a failure if
- * a limit is exceeded. The limit over all addresses does not apply to a trusted IP address, so that an attacker
- * elsewhere cannot lock the owner out. Only a hash of the account is stored.
+ * Counts this attempt against the account in the request: per IP address, and across all IP addresses. Returns a
+ * failure if a limit is exceeded. The limit across all addresses does not apply to a trusted IP address, so that an
+ * attacker elsewhere cannot lock the owner out. Only a hash of the account is stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,
@@ -73,7 +74,7 @@ function hashKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
-/** Reads the account from the request of a signed-out visitor: the e-mail address, or the owner of a mailed token. */
+/** Reads the account from the request of a signed-out visitor: the email address, or the owner of a mailed token. */
 async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()

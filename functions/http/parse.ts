@@ -21,11 +21,14 @@ export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unkno
 }
 
 /** Reads a JSON body after checking its media type, size and syntax. */
-export async function readJson(request: Request): Promise<{ value: unknown } | Failure> {
+export async function readJson(
+  request: Request,
+  byteLimit: number = maxBodyBytes,
+): Promise<{ value: unknown } | Failure> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return fail('unsupported_media_type')
   }
-  const text = await readText(request)
+  const text = await readText(request, byteLimit)
   if (text === null) return fail('too_large')
   try {
     // Only escape sequences can contain the rejected characters, and few bodies have any.
@@ -57,16 +60,16 @@ export async function readFile(
 }
 
 /** Returns the body as text, or null if it is too large, even if its Content-Length is wrong. */
-async function readText(request: Request): Promise<string | null> {
+async function readText(request: Request, byteLimit: number): Promise<string | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength === null) {
-    const bytes = await readBytes(request, maxBodyBytes)
+    const bytes = await readBytes(request, byteLimit)
     return bytes && new TextDecoder().decode(bytes)
   }
-  if (!(Number(contentLength) <= maxBodyBytes)) return null
-  // Servers end the body at its announced length. Reading it at once is much faster than as a stream.
+  if (!(Number(contentLength) <= byteLimit)) return null
+  // Servers end the body at its announced length. Reading it as a whole is much faster than as a stream.
   const text = await request.text()
-  return Buffer.byteLength(text) > maxBodyBytes ? null : text
+  return Buffer.byteLength(text) > byteLimit ? null : text
 }
 
 /** Returns the body, or null if it has more than `byteLimit` bytes. Stops reading at that limit. */

@@ -12,11 +12,17 @@ interface EndpointLimits {
    * addresses of the account's owner, so that no attacker can lock the owner out.
    */
   accountAtIp?: Limit
-  /** Attempts for one account, identified by its e-mail address before signing in and by its ID afterwards. */
+  /** Attempts for one account, identified by its email address before signing in and by its ID afterwards. */
   account?: Limit
 }
 
-/** The limit per IP address over all endpoints. */
+/** Endpoints without any limit, because a monitor must not mistake a limit for an outage. Their responses are cached. */
+export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
+
+/** The limit across all IP addresses, so that neither a broken release nor an attacker floods the log. */
+export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
+
+/** The limit per IP address across all endpoints. */
 export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
 /** Only failed attempts count. */
@@ -27,8 +33,8 @@ export const signInLimits = {
 } satisfies EndpointLimits
 
 /**
- * Stricter limits for single endpoints, above all those that check secrets, send mails or create bookings. The mails
- * per recipient are limited in `services/account/mail-limit.ts`.
+ * Stricter limits for single endpoints, above all those that check secrets, send emails or create bookings. The emails
+ * per recipient are limited in `services/account/account-mail.ts`.
  */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {
@@ -64,9 +70,18 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   confirmNewsletter: { ip: { attempts: 30, seconds: 5 * minute } },
   unsubscribe: { ip: { attempts: 30, seconds: 5 * minute } },
   availability: { ip: { attempts: 120, seconds: minute, scope: 'process' } },
+  reportBrowserError: { ip: { attempts: 10, seconds: minute, scope: 'process' } },
   getVoucher: { account: { attempts: 30, seconds: minute } },
   getCalendarEntry: { account: { attempts: 60, seconds: minute } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
+  openTripDetails: {
+    ip: { attempts: 60, seconds: 5 * minute },
+    account: { attempts: 120, seconds: hour },
+  },
+  saveTripDetails: {
+    ip: { attempts: 30, seconds: 5 * minute },
+    account: { attempts: 30, seconds: hour },
+  },
   cancelBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

@@ -44,7 +44,7 @@ export function redirectFailedDownload(
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Returns whether a browser opens the address in a tab. Older browsers only say so by accepting HTML. */
+/** Returns whether a browser opens the URL in a tab. Older browsers only say so by accepting HTML. */
 function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('sec-fetch-mode')
   return mode === null ? /\btext\/html\b/i.test(headers.get('accept') ?? '') : mode === 'navigate'

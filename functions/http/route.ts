@@ -94,7 +94,7 @@ function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | 
 
 async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value: unknown } | Failure> {
   if (!endpoint.body) return { value: null }
-  const json = await readJson(request)
+  const json = await readJson(request, endpoint.maxBodyBytes)
   return isFailure(json) ? json : parseWith(endpoint.body, json.value)
 }
 

@@ -15,8 +15,8 @@ afterAll(() => shop.stop())
 const email = 'ayu@example.com'
 
 /**
- * Requests the payment URL twice at once without a lock, as when a restart of Postgres releases the lock of the first
- * request.
+ * Requests the payment URL twice at the same time without a lock, as when a restart of Postgres releases the lock of
+ * the first request.
  */
 async function requestTwice(openAtProvider: PaymentProvider['open']) {
   let inside = 0

@@ -83,7 +83,7 @@ describe('a booking of a product with a cancellation policy', () => {
     expect((await helpers.cancel(first, { confirmed })).refund).toBe(550_000)
   })
 
-  test('is not cancelled if its payment arrived after the traveller confirmed that nothing was paid', async () => {
+  test('is not cancelled if its payment arrived after the traveller confirmed that it was not paid', async () => {
     const { first } = await helpers.bookAndPay()
     expect(await helpers.refusedCancel(first, { confirmed: { paid: 0, refund: 0 } })).toMatchObject({
       code: 'refund_changed',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('the refund webhook', () => {
   const about = (id: string, event = 'refund.succeeded') => ({ event, business_id: 'b', data: { id } })
 
-  test('settles once and mails once when delivered ten times at once', async () => {
+  test('settles the refund once and sends one email when delivered ten times at the same time', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     await helpers.misbehave({ refund: 'waits', loseWebhooks: true })
     await helpers.cancel(first)
@@ -111,7 +111,7 @@ describe('the refund webhook', () => {
     })
   })
 
-  test('stores the event of an unknown refund once for staff', async () => {
+  test('stores an event about an unknown refund only once, for staff to check', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await helpers.pay(foreign.id)
     const foreignRefund = shop.sandbox.refunds.create(null, { invoice_id: foreign.id, reason: 'OTHERS' })

@@ -52,7 +52,7 @@ describe('cancelling a paid booking', () => {
     expect(shop.sandbox.refunds.list(providerId)).toHaveLength(2)
   })
 
-  test('refunds once and returns the same response when requested ten times at once', async () => {
+  test('refunds once and returns the same response when requested ten times at the same time', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.cancel(first)))
     expect(new Set(responses.map((answer) => JSON.stringify(answer)))).toEqual(

@@ -37,7 +37,7 @@ describe('the payment webhook', () => {
     expect((await helpers.read(id)).status).toBe('pending')
   })
 
-  test('settles once and mails once when delivered ten times at once', async () => {
+  test('settles the payment once and sends one email when delivered ten times at the same time', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.misbehave({ duplicateWebhooks: true })
     await helpers.admin(providerId, 'pay')
@@ -74,7 +74,7 @@ describe('the payment webhook', () => {
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('stores a payment with a wrong amount for staff and settles nothing', async () => {
+  test('stores a payment with a wrong amount for staff, and does not settle the invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.misbehave({ payAmount: 900_000 })
     await helpers.admin(providerId, 'pay')
@@ -125,7 +125,7 @@ describe('the payment webhook', () => {
     expect(events).toEqual(['unknown_status'])
   })
 
-  test('stores the event of an unknown invoice once for staff', async () => {
+  test('stores an event about an unknown invoice only once, for staff to check', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await helpers.admin(foreign.id, 'pay')
     for (const _again of [1, 2]) {

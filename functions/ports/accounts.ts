@@ -42,13 +42,13 @@ export interface TravellerSession {
 export interface LinkMail {
   token: string
   email: string
-  /** Empty if the address is not verified yet: the mail must not contain a name that a stranger chose. */
+  /** Empty if the address is not verified yet: the email must not contain a name that a stranger chose. */
   fullName: string
 }
 
 /**
- * Accounts and sessions of travellers. E-mail addresses are compared case-insensitively. A security-relevant change
- * queues a mail to the account's owner.
+ * Accounts and sessions of travellers. Email addresses are compared case-insensitively. A security-relevant change
+ * queues an email to the account's owner.
  */
 export interface Accounts {
   /**
@@ -77,7 +77,9 @@ export interface Accounts {
   signOut(token: string): Promise<void>
   /** Ends all sessions and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
-  /** Returns the session of a token, or null. An expired session is renewed within two weeks. */
+  /**
+   * Returns the session of a token; null if it is invalid or has ended. An expired session is renewed within two weeks.
+   */
   readSession(token: string): Promise<TravellerSession | null>
   /** Renews a session; null if it was signed out, expired too long ago, or is thirty days old. */
   refresh(token: string): Promise<Session | null>

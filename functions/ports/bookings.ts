@@ -8,6 +8,7 @@ import type {
   EventKind,
   InvoiceStatus,
   InvoiceView,
+  MissingDetails,
   Need,
   Passenger,
   PaymentStatus,
@@ -21,7 +22,7 @@ import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
 import type { TaxAndTerms } from './catalog.ts'
 import type { Failure } from './failure.ts'
-import type { MailNotice } from './outbox.ts'
+import type { MailNotice } from './mail.ts'
 
 /** The booked offer, by its ID in the CMS. For a room, this is the ID of its hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
@@ -56,6 +57,8 @@ export interface NewBooking {
   timeZone: TimeZone
   pickup: StoredPickup
   passengers: Passenger[]
+  /** The last day on which names can follow; null if all were given. */
+  namesUntil: LocalDate | null
   /** The answers to the questions of the product. */
   answers: StoredAnswer[]
   /** The cancellation policy, which the booking keeps. */
@@ -69,6 +72,8 @@ export interface NewInvoice {
   idempotencyKey: string
   /** Hash of the whole request: the same key with a different hash is a different request. */
   requestHash: string
+  /** The id of the request in the log; null if the caller sent no id. */
+  requestId: string | null
   quote: Quote
   createdAt: Date
   expiresAt: Date
@@ -78,7 +83,7 @@ export interface NewInvoice {
   /** The accepted terms, stored in this version; null if none are published. */
   terms: TaxAndTerms['terms']
   bookings: NewBooking[]
-  /** The mails to queue for the traveller. */
+  /** The emails to queue for the traveller. */
   mails: MailNotice[]
 }
 
@@ -103,6 +108,8 @@ export interface StoredInvoice {
   paymentUrl: string | null
   /** Whether staff must review a payment. */
   needsAttention: boolean
+  /** The id of the request that created it, for the log; null before ids were stored. */
+  requestId: string | null
 }
 
 /** A stored booking. Its titles and prices never change. Amounts in whole rupiah. */
@@ -129,22 +136,33 @@ export interface StoredBooking {
   pickupTime: string
   pickupLocation: string
   deliveryLocation: string
-  /** The departure's local time as `HH:mm` and its label, as they were when it was booked; empty if it has none. */
+  /** The local time (`HH:mm`) and label of the departure at the time of booking; empty without a departure. */
   startTime: string
   startLabel: string
+  /** The current duration of the package or tour, such as '5 hours'; empty if unknown. */
+  duration: string
   /** The zone of `startTime` and `pickupTime`. */
   timeZone: TimeZone
   pickup: StoredPickup
+  /** What the driver collects in cash for the pickup (rupiah). */
+  pickupCash: number
+  /** The names that are known. */
   passengers: readonly string[]
+  /** What the traveller still has to give; null if nothing is missing. */
+  missing: MissingDetails | null
+  /** The last day on which names can follow; null if all were given with the booking. */
+  namesUntil: LocalDate | null
   answers: readonly AnswerFact[]
   /** The cancellation policy at the time of booking. */
   cancellationTiers: CancellationTiers
+  /** When the booking was last changed. */
+  changedAt: Date
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {
   /** The order number shown to people, such as 'NUSA-7K3F9Q'. */
   orderNumber: string
-  /** The customer's data from the time of booking, with the account's current e-mail address. */
+  /** The customer's data from the time of booking, with the account's current email address. */
   customer: Record<string, string>
   createdAt: Date
   paidAt: Date | null
@@ -168,7 +186,7 @@ export interface InvoiceDecision {
   events: PaymentEvent[]
   /** Set if the stored provider invoice can no longer be paid: the next payment gets a new one. */
   clearsPayment?: boolean
-  /** The mails to queue in the same transaction. */
+  /** The emails to queue in the same transaction. */
   mails?: MailNotice[]
 }
 

@@ -13,6 +13,8 @@ import type {
 /** The company's name and contact details, as entered in the CMS. */
 export interface Company extends Readonly<Settings['contact']> {
   name: string
+  /** The picture that replaces the name, with its absolute URL; missing if the company has no logo. */
+  logo?: { url: string; width: number; height: number }
 }
 
 export interface TaxAndTerms {

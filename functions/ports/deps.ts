@@ -6,12 +6,12 @@ import type { Bookings } from './bookings.ts'
 import type { Cancellations } from './cancellations.ts'
 import type { Catalog } from './catalog.ts'
 import type { Limiter } from './limiter.ts'
-import type { Mailer } from './mail.ts'
-import type { Outbox } from './outbox.ts'
+import type { Mailer, Outbox } from './mail.ts'
 import type { PaymentProvider } from './payments.ts'
 import type { PictureMaker, Pictures } from './pictures.ts'
 import type { Previews } from './previews.ts'
 import type { RefundProvider, Refunds } from './refunds.ts'
+import type { TripDetails } from './trip-details.ts'
 import type { Vouchers } from './vouchers.ts'
 
 export interface Settings {
@@ -19,17 +19,25 @@ export interface Settings {
   siteUrl: string
   isProduction: boolean
   webhookToken: string
-  /** Token of the timer that calls `GET /api/sweep`; the address does not exist if it is null. */
+  /** Token of the timer that calls `GET /api/sweep`. If it is null, the endpoint does not exist. */
   cronSecret: string | null
   trustedProxyHeader: string | null
+  /** The secret that the proxy adds to each request; null if any caller is answered. */
+  originSecret: string | null
+  /** The header in which a trusted proxy sends the request id; null without such a proxy. */
+  proxyRequestIdHeader: string | null
   /** Multiplies every rate limit. */
   rateLimitScale: number
+  /** Whether errors in browsers are logged. */
+  logsBrowserErrors: boolean
+  /** The release that errors are reported with; null if the operator does not name it. */
+  release: string | null
   /**
    * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an
    * account.
    */
   minAuthDurationMs: number
-  /** Minimum duration (ms) of background work that must not reveal whether a mail is sent. */
+  /** Minimum duration (ms) of background work that must not reveal whether an email is sent. */
   minMailDurationMs: number
 }
 
@@ -49,6 +57,7 @@ export interface Deps {
   refunds: Refunds
   refundProvider: RefundProvider
   terms: Terms
+  tripDetails: TripDetails
   subscriptions: Subscriptions
   mailer: Mailer
   outbox: Outbox
@@ -66,7 +75,7 @@ export interface Deps {
 
 export type Log = (entry: LogEntry) => void
 
-/** A log entry. It must not contain a body, a cookie, a token or an e-mail address. */
+/** A log entry. It must not contain a body, a cookie, a token or an email address. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
   event: string
@@ -74,7 +83,7 @@ export interface LogEntry {
 }
 
 export interface AvailabilityReader {
-  /** Returns the units left on each day of a date range; without any day for an offer that is not available. */
+  /** Returns the units left on each day of a date range; empty for an offer that is not available. */
   read(query: AvailabilityQuery): Promise<Availability>
 }
 
@@ -92,8 +101,8 @@ export interface Favorites {
 export interface Housekeeping {
   /**
    * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents
-   * reviewed long ago, and documents that were not reviewed in time, whose owners get a mail. Returns how many records
-   * were deleted.
+   * reviewed long ago, and documents that were not reviewed in time, whose owners get an email. Returns how many
+   * records were deleted.
    */
   deleteOutdated(now: Date): Promise<number>
 }

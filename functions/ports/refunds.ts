@@ -18,6 +18,8 @@ export interface StoredRefund {
   /** The provider's invoice that was paid; null if the payment did not come through one. */
   providerInvoiceId: string | null
   providerRefundId: string | null
+  /** The id of the request that created the booking, for the log; null before ids were stored. */
+  bookingRequestId: string | null
   /** The number of requests so far. */
   attempts: number
   /** When staff last requested the refund again, or when it was created. The key was not used before that time. */
@@ -48,7 +50,7 @@ export interface Refunds {
   find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
    * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction. A
-   * successful refund marks its booking as refunded, and the invoice if no paid booking is left, and queues a mail to
+   * successful refund marks its booking as refunded, and the invoice if no paid booking is left, and queues an email to
    * the traveller.
    */
   decide(id: number, decide: (refund: StoredRefund) => RefundChange | null, at: Date): Promise<RefundChange | null>

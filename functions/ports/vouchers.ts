@@ -16,10 +16,12 @@ export interface Voucher {
   notes: string[]
   /** The URL of the booking. */
   bookingUrl: string
+  /** In which time zone the times are. */
+  timeZoneNote: string
   issuedAt: Date
 }
 
 export interface Vouchers {
-  /** Renders the voucher as a PDF. The same voucher always results in the same bytes. */
+  /** Renders the voucher as a PDF. The same voucher always results in the same bytes, if its logo can be read. */
   render(voucher: Voucher): Promise<Uint8Array>
 }

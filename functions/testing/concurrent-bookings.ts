@@ -13,7 +13,7 @@ export interface BookingOutcomes {
   refused: { code: string; details?: unknown }[]
 }
 
-/** Sends all requests at once and waits for every response. */
+/** Sends all requests at the same time and waits for every response. */
 export async function bookConcurrently(browser: Browser, requests: readonly CreateBooking[]): Promise<BookingOutcomes> {
   const outcome: BookingOutcomes = { created: [], refused: [] }
   await Promise.all(

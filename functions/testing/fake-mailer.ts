@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../ports/mail.ts'
 
-/** Stores mails in memory; sending fails while `isDown`. */
+/** Stores emails in memory; sending fails while `isDown`. */
 export function fakeMailer(): Mailer & { sent: Mail[]; isDown: boolean } {
   const fake = {
     sent: [] as Mail[],

@@ -8,7 +8,7 @@ import {
   type RoomChoice,
   type TransferChoice,
 } from '@nusa/shared/cart'
-import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { addDays, baliTimeZone, type LocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
 import { quote } from '@nusa/shared/pricing'
 import {
   makeEmergencyContact,
@@ -27,10 +27,14 @@ export const dayFromNow = ({ clock }: TestApp, days: number): LocalDate => addDa
  * Creates an active transfer for Rp350.000 with a car of four seats, and a choice of it for two adults in a week at
  * 14:30.
  */
-export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number } = {}) {
+export async function offerTransfer(
+  shop: TestApp,
+  car: { stock_per_day?: number } = {},
+  time_zone: TimeZone = baliTimeZone,
+) {
   const { payload } = shop.office
   const { id: city_id } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
-  const airport = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id } })
+  const airport = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id, time_zone } })
   const area = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
   const category = await payload.create({ collection: 'car-categories', data: { name: 'Van' } })
   const { id: carId } = await payload.create({
@@ -53,10 +57,11 @@ export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number
         productId: createReference('transfer', id),
         packageId: String(carId),
         date: dayFromNow(shop, 7),
+        seenTimeZone: time_zone,
         ...changes,
       }),
     )
-  return { id, carId, choose }
+  return { id, carId, airportId: airport.id, choose }
 }
 
 /**

@@ -13,7 +13,7 @@ const killedBackground: Deps['background'] = {
   stop: () => Promise.resolve(),
 }
 
-/** Starts the application with a traveller, `ayu`, whose bookings queue mails. */
+/** Starts the application with a traveller, `ayu`, whose bookings queue emails. */
 export async function startShopWithOutbox() {
   const shop = await startTestApp()
   const ayu = await shop.newTraveller('ayu@example.com')

@@ -46,10 +46,15 @@ export const paidBooking: StoredBooking = {
   deliveryLocation: '',
   startTime: '',
   startLabel: '',
+  duration: '',
   timeZone: 'Asia/Makassar',
+  pickupCash: 0,
   passengers: ['Ayu', 'Made'],
+  missing: null,
+  namesUntil: null,
   pickup: { kind: null, zone: '', place: '' },
   answers: [],
+  changedAt: new Date('2026-11-21T06:07:08.900Z'),
   cancellationTiers: defaultCancellationTiers,
 }
 export const paidInvoice: InvoiceWithBookings = {
@@ -64,6 +69,7 @@ export const paidInvoice: InvoiceWithBookings = {
   paymentReferenceId: null,
   paymentUrl: null,
   needsAttention: false,
+  requestId: null,
   customer: { first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com' },
   createdAt: new Date('2026-11-21T06:00:00Z'),
   // After midnight in Bali.

@@ -5,17 +5,17 @@ export const otherPassword = 'Gunung-biru-2'
 
 export const createEmail = () => `person-${randomUUID()}@example.com`
 
-/** Returns the sign-up data for this e-mail address. */
+/** Returns the sign-up data for this email address. */
 export const createSignUpData = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
 
-/** Returns the token of the link in the latest mail to an address, or an empty string. */
+/** Returns the token of the link in the latest email to an address, or an empty string. */
 export function findMailedToken(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** Creates a verified account and returns its e-mail address. */
+/** Creates a verified account and returns its email address. */
 export async function createVerifiedAccount(shop: TestApp): Promise<string> {
   const email = createEmail()
   const browser = shop.newBrowser()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { notifyObservers, traceFields } from '@nusa/shared/log'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTestDatabase } from '../../dev/testing/database.ts'
 import { type Connection, connect } from '../adapters/payload/connect.ts'
@@ -13,7 +14,7 @@ import type { Deps, LogEntry } from '../ports/deps.ts'
 import { Browser } from './browser.ts'
 import { fakeMailer } from './fake-mailer.ts'
 
-const payloadSecret = 'a secret only for tests'
+export const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
 /** Timeout (ms) of the payment provider; tests of a slow provider wait for this long. */
 const providerTimeoutMs = 3_000
@@ -36,7 +37,7 @@ export interface TestApp {
 }
 
 /**
- * Starts the real application with its own database, the payment sandbox over HTTP and mails in memory. `connectVia`
+ * Starts the real application with its own database, the payment sandbox over HTTP and emails in memory. `connectVia`
  * returns the environment variables with which the application connects to this database.
  */
 export async function startTestApp(
@@ -66,7 +67,11 @@ export async function startTestApp(
     XENDIT_WEBHOOK_TOKEN: sandbox.webhookToken,
     XENDIT_URL: sandbox.url,
   })
-  const logEntry = (entry: LogEntry) => void log.push(entry)
+  const logEntry = (entry: LogEntry) => {
+    const { level, event, ...fields } = entry
+    notifyObservers(level, event, fields)
+    log.push({ ...entry, ...traceFields() })
+  }
   const connected = await createDeps(env, { now: () => clock.now, log: logEntry })
   const payments = xenditProvider({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })
   const refundProvider = xenditRefunds({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })

@@ -71,7 +71,7 @@ export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<C
  *
  * @param startTimeId counts only the departures of this start time; an empty text counts only bookings of whole days
  */
-export async function countHeld({ office }: TestApp, { id }: Tour, startTimeId?: string): Promise<number> {
+export async function countHeldSpots({ office }: TestApp, { id }: Tour, startTimeId?: string): Promise<number> {
   const { docs } = await office.payload.find({
     collection: 'holds',
     where: {

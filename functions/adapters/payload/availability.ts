@@ -82,7 +82,7 @@ const tourRowSchema = z.tuple([
   }),
 ])
 
-/** Reads the spots left of a published tour: of each start time, or of the whole days if it has none. */
+/** Reads the spots left of a published tour: of each start time, or of the whole days without start times. */
 async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
     with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')

@@ -8,7 +8,8 @@ import {
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Bookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { offerPagePath, toBookingView, toIsoInstant } from './booking-rows.ts'
+import { bookingColumns } from './booking-rows.ts'
+import { createTripLinks, offerPagePath, toBookingView, toIsoInstant } from './booking-views.ts'
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
 
@@ -34,7 +35,12 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
       const isUpcoming = query.when === 'upcoming'
       const order = isUpcoming ? asc : desc
       const rows = await db
-        .select({ booking: bookings, page: offerPagePath, invoice: invoices, billed: db.$count(bookings, isBilled) })
+        .select({
+          booking: bookingColumns,
+          page: offerPagePath,
+          invoice: invoices,
+          billed: db.$count(bookings, isBilled),
+        })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
@@ -54,9 +60,10 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
       const last = shown.at(-1)
       const ids = shown.map(({ invoice }) => invoice.id)
       const money = await readBookingMoney(db, ids, now())
+      const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
       return {
         bookings: shown.map((row) => ({
-          ...toBookingView(row, money),
+          ...toBookingView(row, context),
           invoice_status: row.invoice.status,
           invoice_created_at: toIsoInstant(row.invoice.createdAt),
           invoice_expires_at: toIsoInstant(row.invoice.expires_at),

@@ -1,28 +1,46 @@
-import { airport_transfers, type bookings, car_rentals, hotels, type invoices, tours } from '@nusa/cms/schema'
-import { normaliseNames } from '@nusa/shared/account'
+import { bookings, type invoices } from '@nusa/cms/schema'
+import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
   answerFacts,
+  type BookingStart,
   bookingViewSchema,
-  invoiceViewSchema,
+  findMissingDetails,
+  isFlightMissing,
+  type StoredAnswer,
   storedAnswersSchema,
   storedPriceSchema,
   toLineQuote,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '@nusa/shared/dates'
-import { formatPhone } from '@nusa/shared/phones/numbers'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
-import type { BookingMoney } from './booking-money.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
+/** The columns of a booking, with how many required questions have no answer. */
+export const bookingColumns = { ...getTableColumns(bookings), unanswered: unansweredQuestions }
+
+/** The columns of a booking for emails and files, with the current duration of its package or tour. */
+export const storedBookingColumns = {
+  ...bookingColumns,
+  duration: sql<string | null>`(
+    select coalesce(nullif(trim(package.duration), ''), tours.duration) from tours
+    left join tours_pricing package on package._parent_id = tours.id and package.name = bookings.package_title
+    where tours.id = bookings.tour_id_id order by package._order limit 1
+  )`,
+}
+
+/** A booking, without the computed columns where neither what is missing nor the duration matters. */
+export type BookingWithUnanswered = BookingRow & { unanswered?: number; duration?: string | null }
+
 export const customerSchema = z.record(z.string(), z.string())
 /** Bookings of earlier releases have passengers with numbers as ids. */
 const passengersSchema = z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() }))
+
+type Passengers = z.infer<typeof passengersSchema>
 
 export function toStoredInvoice(row: InvoiceRow): StoredInvoice {
   return {
@@ -36,10 +54,11 @@ export function toStoredInvoice(row: InvoiceRow): StoredInvoice {
     paymentReferenceId: row.payment_reference_id,
     paymentUrl: row.payment_url,
     needsAttention: row.needs_attention === true,
+    requestId: row.request_id,
   }
 }
 
-export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): InvoiceWithBookings {
+export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingWithUnanswered[]): InvoiceWithBookings {
   return {
     ...toStoredInvoice(row),
     orderNumber: row.order_number,
@@ -50,111 +69,79 @@ export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): Invo
   }
 }
 
-function readAnswers({ answers, passenger_details }: Pick<BookingRow, 'answers' | 'passenger_details'>) {
-  return answerFacts(storedAnswersSchema.parse(answers ?? []), passengersSchema.parse(passenger_details ?? []))
+export function readPassengers({ passenger_details }: BookingRow): Passengers {
+  return passengersSchema.parse(passenger_details ?? [])
 }
 
-function toStoredBooking(row: BookingRow): StoredBooking {
+export function readAnswers({ answers }: BookingRow): StoredAnswer[] {
+  return storedAnswersSchema.parse(answers ?? [])
+}
+
+/** Returns what a booking is for: its product with its dates, times and pickup. */
+export function toBookedTrip(row: BookingRow) {
   const date = localDateSchema.parse(row.booking_date)
   return {
     id: row.id,
     number: row.booking_number,
-    reference: row.booking_reference,
-    status: row.status,
-    paymentStatus: row.payment_status,
     kind: row.kind,
     productTitle: row.tour_title,
     packageTitle: row.package_title ?? '',
     date,
     endDate: parseLocalDate(row.end_date) ?? date,
+    startTime: row.start_time ?? '',
+    startLabel: row.start_label ?? '',
+    timeZone: timeZoneSchema.parse(row.time_zone ?? baliTimeZone),
+    pickupTime: row.pickup_time?.trim() ?? '',
+    pickup: { kind: row.pickup_kind, zone: row.pickup_zone ?? '', place: row.pickup_location ?? '' },
+    pickupCash: row.pickup_cash ?? 0,
+    namesUntil: parseLocalDate(row.names_until),
+  }
+}
+
+function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
+  const [passengers, answers] = [readPassengers(row), readAnswers(row)]
+  return {
+    ...toBookedTrip(row),
+    reference: row.booking_reference,
+    changedAt: new Date(row.updatedAt),
+    status: row.status,
+    paymentStatus: row.payment_status,
     description: row.booking_description ?? '',
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
     quote: toLineQuote(storedPriceSchema.parse(row.unit_price)),
     total: row.total_price,
-    pickupTime: row.pickup_time?.trim() ?? '',
     cancellationTiers: storedCancellationTiersSchema.parse(row.cancellation_tiers),
     pickupLocation: row.pickup_location ?? '',
     deliveryLocation: row.delivery_location ?? '',
-    startTime: row.start_time ?? '',
-    startLabel: row.start_label ?? '',
-    timeZone: timeZoneSchema.parse(row.time_zone ?? baliTimeZone),
-    pickup: { kind: row.pickup_kind, zone: row.pickup_zone ?? '', place: row.pickup_location ?? '' },
-    passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
-    answers: readAnswers(row),
+    duration: row.duration ?? '',
+    passengers: passengers.flatMap(({ name }) => name || []),
+    missing: toMissingDetails(row, passengers, answers),
+    answers: answerFacts(answers, passengers),
   }
 }
 
-export interface BookingWithPage {
-  booking: BookingRow
-  /** The page of the offer; null if it is deleted or unpublished. */
-  page: string | null
-}
-
-export function toBookingView({ booking, page }: BookingWithPage, money: ReadonlyMap<number, BookingMoney>) {
-  return bookingViewSchema.parse({
-    ...booking,
-    ...(money.get(booking.id) ?? { paid_amount: 0, gives_back: 0, refund: null }),
-    cancellation_tiers: storedCancellationTiersSchema.parse(booking.cancellation_tiers),
-    pickup_time: booking.pickup_time ?? '',
-    pickup_location: booking.pickup_location ?? '',
-    delivery_location: booking.delivery_location ?? '',
-    pickup_zone: booking.pickup_zone ?? '',
-    answers: readAnswers(booking),
-    start_time: booking.start_time ?? '',
-    start_label: booking.start_label ?? '',
-    time_zone: booking.time_zone ?? baliTimeZone,
-    end_date: booking.end_date ?? booking.booking_date,
-    page,
-    unit_price: storedPriceSchema.parse(booking.unit_price),
-    package_title: booking.package_title ?? '',
-    booking_description: booking.booking_description ?? '',
-  })
-}
-
-export function toInvoiceView(
-  row: InvoiceRow,
-  bookings: BookingWithPage[],
-  money: ReadonlyMap<number, BookingMoney>,
-  { email }: Pick<Traveller, 'email'>,
-  isUnmatchedPaymentRefunded: boolean,
-) {
-  return invoiceViewSchema.parse({
-    ...row,
-    paid_at: row.paid_at && toIsoInstant(row.paid_at),
-    expires_at: toIsoInstant(row.expires_at),
-    created_at: toIsoInstant(row.createdAt),
-    payment_in_review: row.needs_attention === true,
-    misfit_given_back: isUnmatchedPaymentRefunded,
-    has_terms: row.terms !== null,
-    customer: { ...toPayer(bookings[0]?.booking), email },
-    bookings: bookings.map((booking) => toBookingView(booking, money)),
-  })
-}
-
-function toPayer(booking: BookingRow | undefined) {
-  const { first_name, last_name, phone, address, city, country } = customerSchema.parse(booking?.customer_details ?? {})
-  const names = normaliseNames({ first_name: first_name ?? '', last_name: last_name ?? '' })
+/** Returns the booking's start as the rules about deadlines use it. */
+export function toBookingStart(row: BookingRow): BookingStart {
+  const { kind, booking_date, pickup_time, start_time, time_zone } = row
   return {
-    given_names: names.first_name,
-    surname: names.last_name,
-    mobile_number: formatPhone(phone ?? '', country),
-    address: [address, city, country].filter(Boolean).join(', '),
+    kind,
+    booking_date: localDateSchema.parse(booking_date),
+    pickup_time: pickup_time?.trim() ?? '',
+    start_time: start_time ?? '',
+    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
   }
 }
 
-/** Converts a timestamp from the format of Postgres to ISO 8601. */
-export function toIsoInstant(text: string): string {
-  return new Date(text).toISOString()
+export function toMissingDetails(
+  { kind, pickup_kind, pickup_location, unanswered = 0 }: BookingWithUnanswered,
+  passengers: Passengers,
+  answers: StoredAnswer[],
+) {
+  return findMissingDetails({
+    pickup: { kind: pickup_kind, place: pickup_location ?? '' },
+    names: passengers.map(({ name }) => name),
+    answers: unanswered,
+    flight: isFlightMissing(kind, answers),
+  })
 }
-
-/**
- * The path of the offer's page, or null if the offer is not published. The query must join the tables of all kinds of
- * offers.
- */
-export const offerPagePath = sql<string | null>`case
-  when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
-  when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}
-  when ${car_rentals.status} = 'active' then '/car-rental/' || ${car_rentals.id}
-  when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
-end`

@@ -28,6 +28,7 @@ export const invoiceColumns = [
   'terms',
   'idempotency_key',
   'request_hash',
+  'request_id',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof typeof invoices.$inferInsert)[]
@@ -54,6 +55,7 @@ export function toInvoiceRow(
     terms,
     idempotency_key: invoice.idempotencyKey,
     request_hash: invoice.requestHash,
+    request_id: invoice.requestId,
     createdAt: invoice.createdAt.toISOString(),
     updatedAt: invoice.createdAt.toISOString(),
   }
@@ -77,6 +79,7 @@ export const bookingColumns = [
   'time_zone',
   'pickup_kind',
   'pickup_zone',
+  'names_until',
   'booking_description',
   'tour_title',
   'package_title',
@@ -125,6 +128,7 @@ export function toBookingRows(
     time_zone: booking.timeZone,
     pickup_kind: booking.pickup.kind,
     pickup_zone: booking.pickup.zone || null,
+    names_until: booking.namesUntil,
     booking_description: booking.description,
     tour_title: booking.productTitle,
     package_title: booking.packageTitle,

@@ -12,7 +12,8 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readHistory } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { offerPagePath, toInvoiceView, toInvoiceWithBookings, toStoredInvoice } from './booking-rows.ts'
+import { bookingColumns, storedBookingColumns, toInvoiceWithBookings, toStoredInvoice } from './booking-rows.ts'
+import { createTripLinks, offerPagePath, toInvoiceView } from './booking-views.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice } from './decide-invoice.ts'
 import { inSnapshot } from './in-transaction.ts'
@@ -44,7 +45,11 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
       .leftJoin(travellers, eq(travellers.id, invoices.user_id))
       .where(eq(invoices.id, id))
     if (!found) return null
-    const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
+    const rows = await db
+      .select(storedBookingColumns)
+      .from(bookings)
+      .where(eq(bookings.invoice_id, id))
+      .orderBy(asc(bookings.id))
     const invoice = toInvoiceWithBookings(found.row, rows)
     return found.email === null ? invoice : { ...invoice, customer: { ...invoice.customer, email: found.email } }
   }
@@ -69,7 +74,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
         if (!row) return null
         const rows = await db
-          .select({ booking: bookings, page: offerPagePath })
+          .select({ booking: bookingColumns, page: offerPagePath })
           .from(bookings)
           .leftJoin(tours, eq(tours.id, bookings.tour_id))
           .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
@@ -79,7 +84,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .orderBy(asc(bookings.id))
         const returnedPaymentEvents = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
         const returnedPayments = await db.$count(payment_events, returnedPaymentEvents)
-        return toInvoiceView(row, rows, await readBookingMoney(db, [id], now()), traveller, returnedPayments > 0)
+        const money = await readBookingMoney(db, [id], now())
+        const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
+        return toInvoiceView(row, rows, context, traveller, returnedPayments > 0)
       }),
     readHistory: readHistory(connection, now),
     findInvoice,

@@ -1,13 +1,24 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { computeCancellation, storedPriceSchema, toLineQuote } from '@nusa/shared/booking'
+import {
+  type Cancellation,
+  cancellationDetail,
+  computeCancellation,
+  noticeDedupeKey,
+  refundIdempotencyKey,
+  storedPriceSchema,
+  toLineQuote,
+} from '@nusa/shared/booking'
+import { noteBookingRequest } from '@nusa/shared/log'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
-import type { Cancellations } from '../../ports/cancellations.ts'
+import type { PaymentEvent, StoredBooking } from '../../ports/bookings.ts'
+import type { Cancellations, CancelRequest } from '../../ports/cancellations.ts'
 import { isFailure } from '../../ports/failure.ts'
-import { toInvoiceWithBookings } from './booking-rows.ts'
+import { type InvoiceRow, toInvoiceWithBookings } from './booking-rows.ts'
+import { releaseCapacity } from './capacity.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
+import { queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
-import { toCancellationEvent, writeCancellation } from './write-cancellation.ts'
 
 /** Invoices whose invoice at the provider may still be open. */
 const isPossiblyOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
@@ -24,7 +35,8 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
       .update(invoices)
       .set({ payment_url: null, updatedAt: now().toISOString() })
       .where(and(eq(invoices.id, invoiceId), condition))
-      .returning({ referenceId: invoices.payment_reference_id })
+      .returning({ referenceId: invoices.payment_reference_id, requestId: invoices.request_id })
+    noteBookingRequest(row?.requestId ?? null)
     return row?.referenceId ?? null
   }
 
@@ -93,4 +105,88 @@ async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: nu
 async function readRefundAmount(tx: Transaction, bookingId: number): Promise<number> {
   const [refund] = await tx.select({ amount: refunds.amount }).from(refunds).where(eq(refunds.booking, bookingId))
   return refund?.amount ?? 0
+}
+
+interface DecidedCancellation {
+  row: InvoiceRow
+  booking: StoredBooking
+  cancellation: Cancellation
+}
+
+/** Writes a cancellation in the transaction that has locked the invoice. */
+async function writeCancellation(tx: Transaction, request: CancelRequest, decided: DecidedCancellation): Promise<void> {
+  const { row, booking, cancellation } = decided
+  await cancelBookingRow(tx, request, cancellation)
+  await releaseCapacity(tx, [booking.id], request.at)
+  await updateInvoice(tx, row, cancellation, request.at)
+  if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
+  await queueMails(tx, row.id, request.at, [
+    {
+      kind: 'booking_cancelled',
+      dedupeKey: noticeDedupeKey('booking_cancelled', booking.id),
+      bookingId: booking.id,
+      payload: { amount: cancellation.refund },
+    },
+  ])
+}
+
+async function cancelBookingRow(
+  tx: Transaction,
+  { bookingId, reason, at }: CancelRequest,
+  { payment_status }: Cancellation,
+) {
+  await tx
+    .update(bookings)
+    .set({
+      status: 'cancelled',
+      payment_status,
+      cancelled_at: at.toISOString(),
+      cancelled_by: 'traveller',
+      cancel_reason: reason,
+      updatedAt: at.toISOString(),
+    })
+    .where(eq(bookings.id, bookingId))
+}
+
+/** Updates the amount due, or the status if nothing is due, and withdraws the payment URL of the old amount. */
+async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
+  if (!change) return
+  const changedAt = at.toISOString()
+  await tx
+    .update(invoices)
+    .set({
+      ...change,
+      payment_url: null,
+      updatedAt: changedAt,
+      ...('status' in change && { cancelled_at: changedAt }),
+    })
+    .where(eq(invoices.id, id))
+}
+
+async function requestRefund(
+  tx: Transaction,
+  { row, booking, cancellation }: DecidedCancellation,
+  at: Date,
+): Promise<void> {
+  const timestamp = at.toISOString()
+  await tx.insert(refunds).values({
+    invoice: row.id,
+    booking: booking.id,
+    amount: cancellation.refund,
+    reason: 'CANCELLATION',
+    state: 'requested',
+    idempotency_key: refundIdempotencyKey(booking.reference),
+    next_attempt_at: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+}
+
+/** Returns the event for the history of the invoice. */
+function toCancellationEvent(
+  { reason }: CancelRequest,
+  { row, booking, cancellation }: DecidedCancellation,
+): PaymentEvent {
+  const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, row, cancellation)
+  return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

@@ -20,7 +20,10 @@ export class SoldOutError extends Error {
   }
 }
 
-/** Thrown to restart a transaction when a capacity was set between taking the locks and counting. */
+/**
+ * Thrown to restart a transaction when a day that was unlimited, and so not locked exclusively, was given a limit
+ * before the count.
+ */
 export class CapacityChangedError extends Error {}
 
 /**

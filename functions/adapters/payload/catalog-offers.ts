@@ -1,18 +1,31 @@
-import { bookingQuestions, relationId, toCarRental, toHotel, toPickupZone, toTour } from '@nusa/cms/catalog'
+import {
+  bookingQuestions,
+  relationId,
+  relationIds,
+  toCarRental,
+  toHotel,
+  toPickupZone,
+  toTour,
+} from '@nusa/cms/catalog'
+import { selectLists } from '@nusa/cms/select-lists'
+import type { Airport } from '@nusa/cms/types'
 import {
   type CurrentTour,
+  type CurrentTransfer,
   currentHotelSchema,
   currentRentalSchema,
   currentTourSchema,
   currentTransferSchema,
   type Destination,
-  destinationSchema,
   toTourPickup,
+  toTransferZone,
   tourOfferFields,
   tourTimeZone,
 } from '@nusa/shared/catalog'
+import { baliTimeZone } from '@nusa/shared/dates'
 import type { Where } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { $ZodError } from 'zod/v4/core'
 import type { Offers } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
@@ -35,21 +48,25 @@ const selectedTourFields = {
   updatedAt: true,
 } as const
 
-const timeZoneOfSchema = z.pick(destinationSchema, { time_zone: true })
-
 /** Reads offers by the versions of their rows. Unchanged offers come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
-  /** Returns the valid offers by ID. Logs an offer that its schema rejects and leaves it out. */
-  function parseById<Id extends number | string, Value>(
+  /**
+   * Returns the valid offers by ID. Logs an offer that cannot be mapped, or that its schema rejects, and leaves it out:
+   * only this offer can then no longer be booked.
+   */
+  function parseById<Doc extends { id: number | string }, Value>(
     kind: keyof Offers,
-    docs: readonly { id: Id; value: unknown }[],
+    docs: readonly Doc[],
     schema: z.ZodMiniType<Value>,
-  ): Map<Id, Value> {
-    const found = new Map<Id, Value>()
-    for (const { id, value } of docs) {
-      const parsed = schema.safeParse(value)
-      if (parsed.success) found.set(id, parsed.data)
-      else log({ level: 'error', event: 'offer-invalid', kind, id, issue: describeIssue(parsed.error) })
+    map: (doc: Doc) => unknown,
+  ): Map<Doc['id'], Value> {
+    const found = new Map<Doc['id'], Value>()
+    for (const doc of docs) {
+      try {
+        found.set(doc.id, schema.parse(map(doc)))
+      } catch (error) {
+        log({ level: 'error', event: 'offer-invalid', kind, id: doc.id, issue: describeIssue(error) })
+      }
     }
     return found
   }
@@ -59,7 +76,8 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     const where = whereIds(destinationIds, published)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
-    return new Map(docs.map((doc) => [doc.id, timeZoneOfSchema.parse(doc)]))
+    // An unknown zone is rejected with its tours.
+    return new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }]))
   }
 
   const findOptions = { pagination: false, overrideAccess: false } as const
@@ -80,19 +98,18 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       collection: 'tours',
       where,
       depth: 0,
-      select: selectedTourFields,
+      select: selectLists(payload.collections.tours.config.flattenedFields, selectedTourFields),
       ...findOptions,
     })
-    const tours = docs.map((doc) => toTour(doc, noRichText))
     const [destinations, zones] = await Promise.all([
-      readTimeZones(tours.flatMap(({ destination_ids }) => destination_ids)),
+      readTimeZones(docs.flatMap(({ destination_ids }) => relationIds(destination_ids))),
       readPickupZones(),
     ])
-    const found = tours.map((tour) => {
+    return parseById('tours', docs, currentTourSchema, (doc) => {
+      const tour = toTour(doc, noRichText)
       const time_zone = tourTimeZone(tour.destination_ids, destinations)
-      return { id: tour.id, value: { ...tour, time_zone, pickup: toTourPickup(tour, zones) } }
+      return { ...tour, time_zone, pickup: toTourPickup(tour, zones) }
     })
-    return parseById('tours', found, currentTourSchema)
   })
   const transfers = cacheByVersion(async (ids: number[]) => {
     const where = whereIds(ids, active)
@@ -105,26 +122,14 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       booking_questions: true,
     } as const
     const { docs } = await payload.find({ collection: 'airport-transfers', where, depth: 1, select, ...findOptions })
-    const found = docs.map(
-      ({
-        id,
-        base_price = null,
-        airport_location_id,
-        area_id,
-        car_id: car,
-        cancellation_policy_id,
-        booking_questions,
-      }) => {
-        const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
-        const policy = relationId(cancellation_policy_id)
-        const questions = bookingQuestions(booking_questions)
-        return {
-          id,
-          value: { id, base_price, airport, area, car, cancellation_policy_id: policy, booking_questions: questions },
-        }
-      },
-    )
-    return parseById('transfers', found, currentTransferSchema)
+    return parseById('transfers', docs, currentTransferSchema, (doc) => {
+      const { id, base_price = null, airport_location_id, area_id, car_id: car } = doc
+      const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
+      const cancellation_policy_id = relationId(doc.cancellation_policy_id)
+      const booking_questions = bookingQuestions(doc.booking_questions)
+      const time_zone = zoneOf(airport_location_id)
+      return { id, base_price, airport, area, time_zone, car, cancellation_policy_id, booking_questions }
+    })
   })
   const rentals = cacheByVersion(async (ids: number[]) => {
     const { docs } = await payload.find({
@@ -133,8 +138,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       depth: 0,
       ...findOptions,
     })
-    const found = docs.map((doc) => ({ id: doc.id, value: toCarRental(doc, noRichText) }))
-    return parseById('rentals', found, currentRentalSchema)
+    return parseById('rentals', docs, currentRentalSchema, (doc) => toCarRental(doc, noRichText))
   })
   const hotels = cacheByVersion(async (ids: string[]) => {
     const { docs } = await payload.find({
@@ -143,8 +147,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       depth: 0,
       ...findOptions,
     })
-    const found = docs.map((doc) => ({ id: doc.id, value: toHotel(doc) }))
-    return parseById('hotels', found, currentHotelSchema)
+    return parseById('hotels', docs, currentHotelSchema, toHotel)
   })
 
   return async (versions: CatalogVersions): Promise<Offers> => {
@@ -163,7 +166,13 @@ function relatedName(relation: number | { name: string }): string {
   return typeof relation === 'number' ? '' : relation.name
 }
 
-function describeIssue(error: z.core.$ZodError): string {
-  const [issue] = error.issues
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
+/** Returns the time zone of an airport for the offers of its transfers. */
+function zoneOf(airport: number | Airport): CurrentTransfer['time_zone'] {
+  return toTransferZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
+}
+
+/** Returns where a stored entry is invalid and why. */
+export function describeIssue(error: unknown): string {
+  const issue = error instanceof $ZodError ? error.issues[0] : undefined
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : String(error)
 }

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dayFromNow } from '../../testing/offers.ts'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 import { offerTour } from '../../testing/tours.ts'
 import { payloadCatalog } from './catalog.ts'
+import { readVersions } from './catalog-versions.ts'
+import { lockDays, readLimitedStocks } from './stock.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -29,7 +34,7 @@ test('the offer of a booking is read in one query until its tour, zones, destina
     cancellation_policy_id: policy.id,
     destination_ids: [destination.id],
   })
-  const catalog = payloadCatalog(shop.office, () => undefined)
+  const catalog = payloadCatalog(shop.office, () => undefined, shop.siteUrl)
   const read = async () => {
     const query = vi.spyOn(pool, 'query')
     const ids = { tours: new Set([id]), transfers: new Set<number>(), rentals: new Set<number>() }
@@ -57,4 +62,121 @@ test('the offer of a booking is read in one query until its tour, zones, destina
   await payload.update({ collection: 'destinations', id: destination.id, data: { time_zone: 'Asia/Jayapura' } })
   expect((await read()).values).toEqual([60_000, 40, 'Asia/Jayapura'])
   expect(await read()).toEqual({ hasOneQuery: true, values: [60_000, 40, 'Asia/Jayapura'] })
+})
+
+test('Postgres plans the statements before a booking once per connection, not in every booking', async () => {
+  const { payload, pool } = shop.office
+  const { id: destination } = await payload.create({
+    collection: 'destinations',
+    data: { name: 'Ubud', slug: 'ubud', _status: 'published' },
+  })
+  const tours = await Promise.all(Array.from({ length: 30 }, () => offerTour(shop, { destination_ids: [destination] })))
+  const ids = tours.map(({ id }) => id)
+  const client = new pg.Client(pool.options)
+  await client.connect()
+  await client.query('begin')
+  // With the relations of many tours, a plan for the given tour looks much cheaper than a plan for any tours.
+  await client.query(
+    `insert into tours_rels (parent_id, path, destinations_id, "order")
+     select id, 'destination_ids', $2, number from unnest($1::integer[]) as id, generate_series(2, 15) as number`,
+    [ids, destination],
+  )
+  await client.query('analyze tours, tours_rels')
+  const offerIds = { tours: new Set(ids.slice(0, 1)), transfers: new Set<number>(), rentals: new Set<number>() }
+  const needs = [{ kind: 'tour', resourceId: String(ids[0]), day: dayFromNow(shop, 7), count: 1 }] as const
+  for (let time = 0; time < 10; time++) {
+    await readVersions(client, { ...offerIds, hotels: new Set() })
+    await lockDays(client, needs)
+    await readLimitedStocks(client, needs)
+  }
+  const { rows } = await client.query('select name, generic_plans::integer as kept from pg_prepared_statements')
+  await client.query('rollback')
+  await client.end()
+  // Postgres plans each statement for its values five times before it decides.
+  expect(new Map(rows.map(({ name, kept }) => [name, kept]))).toEqual(
+    new Map(['catalog-versions', 'lock-days', 'count-days'].map((name) => [name, 5])),
+  )
+})
+
+test('the company has the address of its logo, if it has a logo with sizes', async () => {
+  const { payload } = shop.office
+  const catalog = payloadCatalog(shop.office, () => undefined, 'https://nusa.example')
+  expect(await catalog.company()).not.toHaveProperty('logo')
+  const renditions = [
+    { id: 'a', file: 'logo-320.webp', width: 320, height: 100 },
+    { id: 'b', file: 'logo-640.webp', width: 640, height: 200 },
+  ]
+  const picture = { alt: 'Logo', filename: 'logo.png', placeholder_color: '#0f5c4d', renditions }
+  const { id } = await payload.db.create({ collection: 'media', data: picture })
+  await payload.updateGlobal({ slug: 'settings', data: { logo: Number(id) } })
+  const logo = { url: 'https://nusa.example/media/logo-640.webp', width: 640, height: 200 }
+  expect(await catalog.company()).toMatchObject({ name: 'Nusa', logo })
+  await payload.db.updateOne({ collection: 'media', id, data: { renditions: [] } })
+  expect(await catalog.company()).not.toHaveProperty('logo')
+})
+
+describe('an invalid entry', () => {
+  const readTours = async (ids: number[]) => {
+    const logged: object[] = []
+    const catalog = payloadCatalog(shop.office, (entry) => void logged.push(entry), shop.siteUrl)
+    const others = { transfers: new Set<number>(), rentals: new Set<number>(), hotels: new Set<string>() }
+    const { tours } = await catalog.readCurrent({ tours: new Set(ids), ...others })
+    return { found: [...tours.keys()], logged }
+  }
+  const season = { name: 'High', from: '07-01', to: '08-31', percent: 20 }
+  const pack = { name: 'Shared', type: 'per_person', market: 'all', adult_price: 100_000 }
+  const question = { text: 'Weight', type: 'number', per: 'traveller' }
+
+  test.each([
+    ['season', { pricing: [{ ...pack, seasons: [season] }] }, sql`update tours_pricing_seasons set "from" = '02-31'`],
+    ['start time', { start_times: [{ time: '01:00' }] }, sql`update tours_start_times set time = '25:00'`],
+    ['question', { booking_questions: [question] }, sql`update tours_booking_questions set text = ''`],
+  ])('among the %ss of a tour is logged, and prevents bookings of this tour only', async (_, changes, corruption) => {
+    const [broken, intact] = [await offerTour(shop, changes), await offerTour(shop)]
+    await shop.office.payload.db.drizzle.execute(
+      sql`${corruption} where _parent_id::text in (select ${String(broken.id)} union select id::text from tours_pricing where _parent_id = ${broken.id})`,
+    )
+    const { found, logged } = await readTours([broken.id, intact.id])
+    expect(found).toEqual([intact.id])
+    expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'offer-invalid', id: broken.id })])
+  })
+
+  test('among the pickup zones prevents bookings of tours with this zone only', async () => {
+    const { payload } = shop.office
+    const zone = await payload.create({
+      collection: 'pickup-zones',
+      data: { name: 'Kuta', surcharge: 0, surcharge_per: 'booking', offset_minutes: 60 },
+    })
+    const pickup = { pickup_mode: 'hotel', pickup_zone_ids: [zone.id] }
+    const [broken, intact] = [await offerTour(shop, pickup), await offerTour(shop)]
+    await payload.db.drizzle.execute(sql`update pickup_zones set surcharge = -1 where id = ${zone.id}`)
+    expect((await readTours([broken.id, intact.id])).found).toEqual([intact.id])
+  })
+
+  test('among the cancellation policies prevents bookings of what uses it only, also as the default', async () => {
+    const { payload } = shop.office
+    const createPolicy = (name: string) =>
+      payload.create({
+        collection: 'cancellation-policies',
+        data: { name, tiers: [{ hours_before: 72, refund_percent: 50 }] },
+      })
+    const [invalid, valid] = [await createPolicy('Invalid'), await createPolicy('Valid')]
+    const broken = await offerTour(shop, { cancellation_policy_id: invalid.id })
+    const [intact, without] = [await offerTour(shop, { cancellation_policy_id: valid.id }), await offerTour(shop)]
+    const ids = [broken.id, intact.id, without.id]
+    await payload.db.drizzle.execute(
+      sql`update cancellation_policies_tiers set refund_percent = 500 where _parent_id = ${invalid.id}`,
+    )
+    const { found, logged } = await readTours(ids)
+    expect(found).toEqual([intact.id, without.id])
+    expect(logged).toMatchObject([
+      { event: 'cancellation-policy-invalid', id: invalid.id },
+      { event: 'offer-invalid', kind: 'tours', id: broken.id },
+    ])
+    const setDefault = (id: number | null) =>
+      payload.updateGlobal({ slug: 'settings', data: { cancellation_policy_id: id } })
+    await setDefault(invalid.id)
+    expect((await readTours(ids)).found).toEqual([intact.id])
+    await setDefault(null)
+  })
 })

@@ -1,18 +1,21 @@
-import { toCancellationPolicy, toCurrencies, toCurrencyRates, toSettings } from '@nusa/cms/catalog'
+import { toCancellationPolicy, toCurrencies, toCurrencyRates, toPicture, toSettings } from '@nusa/cms/catalog'
 import { richTextToHtml } from '@nusa/cms/rich-text-html'
+import type { Media } from '@nusa/cms/types'
 import { termsVersion } from '@nusa/shared/booking'
 import {
   type CancellationPolicies,
+  type CancellationPolicy,
   cancellationPolicySchema,
   currencyRatesSchema,
   currencySchema,
+  logoSize,
   settingsSchema,
 } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
-import type { Catalog, TaxAndTerms } from '../../ports/catalog.ts'
+import type { Catalog, Company, Offers, TaxAndTerms } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/deps.ts'
 import { cacheByVersion } from './cache-by-version.ts'
-import { createOfferReader } from './catalog-offers.ts'
+import { createOfferReader, describeIssue } from './catalog-offers.ts'
 import { readVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
@@ -20,11 +23,47 @@ const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
 /** The tax and terms, and fields that the settings' schema requires. */
 const taxAndTermsFields = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
-const companyFields = { site_name: true, contact: true } as const
+const companyFields = { site_name: true, logo: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 
+interface StoredPolicies extends CancellationPolicies {
+  invalidIds: ReadonlySet<number>
+}
+
+/**
+ * Leaves out the offers and rooms whose cancellation policy is invalid, because it is unknown what a cancellation
+ * would refund. They can no longer be booked, like any other invalid offer.
+ */
+function leaveOutInvalidPolicies(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
+  if (invalidIds.size === 0) return offers
+  const hasValidPolicy = (kind: keyof Offers, { id, cancellation_policy_id }: ProductWithPolicy) => {
+    const policy = cancellation_policy_id ?? defaultId
+    if (policy === null || !invalidIds.has(policy)) return true
+    log({ level: 'error', event: 'offer-invalid', kind, id, issue: `cancellation_policy_id: ${policy} is invalid` })
+    return false
+  }
+  const validOf = <Id, Offer extends ProductWithPolicy>(kind: keyof Offers, all: ReadonlyMap<Id, Offer>) =>
+    new Map([...all].filter(([, offer]) => hasValidPolicy(kind, offer)))
+  return {
+    tours: validOf('tours', offers.tours),
+    transfers: validOf('transfers', offers.transfers),
+    rentals: validOf('rentals', offers.rentals),
+    hotels: new Map(
+      [...offers.hotels].map(([id, hotel]) => [
+        id,
+        { ...hotel, rooms: hotel.rooms.filter((room) => hasValidPolicy('hotels', room)) },
+      ]),
+    ),
+  }
+}
+
+interface ProductWithPolicy {
+  id: number | string
+  cancellation_policy_id: number | null
+}
+
 /** Reads the catalogue directly from the CMS. */
-export function payloadCatalog(connection: Connection, log: Log): Catalog {
+export function payloadCatalog(connection: Connection, log: Log, siteUrl: string): Catalog {
   const { payload, pool } = connection
   const readOffers = createOfferReader(connection, log)
   const cachedTaxAndTerms = cacheByVersion(async (_: 'taxAndTerms'[]) => {
@@ -42,17 +81,32 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
     return new Map([['cancellation' as const, await readCancellation()]])
   })
 
-  async function readCancellation(): Promise<CancellationPolicies> {
+  /** Reads the policies. Logs those that are invalid and returns their IDs. */
+  async function readCancellation(): Promise<StoredPolicies> {
     const select = { cancellation_policy_id: true, site_name: true, contact: { email: true } } as const
     const [settings, { docs }] = await Promise.all([
       payload.findGlobal({ slug: 'settings', depth: 0, select, overrideAccess: false }),
       payload.find({ collection: 'cancellation-policies', depth: 0, pagination: false, overrideAccess: false }),
     ])
-    const policies = docs.map((doc) => cancellationPolicySchema.parse(toCancellationPolicy(doc)))
-    return {
-      policies: new Map(policies.map((policy) => [policy.id, policy])),
-      defaultId: toSettings(settings).cancellation_policy_id,
+    const policies = new Map<number, CancellationPolicy>()
+    const invalidIds = new Set<number>()
+    for (const doc of docs) {
+      const { data, error } = cancellationPolicySchema.safeParse(toCancellationPolicy(doc))
+      if (data) {
+        policies.set(data.id, data)
+        continue
+      }
+      invalidIds.add(doc.id)
+      log({ level: 'error', event: 'cancellation-policy-invalid', id: doc.id, issue: describeIssue(error) })
     }
+    return { policies, defaultId: toSettings(settings).cancellation_policy_id, invalidIds }
+  }
+
+  function readLogo(doc: Media): Company['logo'] {
+    const size = logoSize(toPicture(doc))
+    if (!size) return undefined
+    const { file, width, height } = size
+    return { url: `${siteUrl}/media/${encodeURIComponent(file)}`, width, height }
   }
 
   async function readTerms(page: number | null): Promise<TaxAndTerms['terms']> {
@@ -82,12 +136,13 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
       const cancellation = cancellationById.get('cancellation')
       if (!taxAndTerms || !cancellation)
         throw new Error('The current tax rate, terms and cancellation policies could not be read.')
-      return { ...taxAndTerms, ...offers, cancellation }
+      return { ...taxAndTerms, ...leaveOutInvalidPolicies(offers, cancellation, log), cancellation }
     },
     async company() {
-      const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })
+      const doc = await payload.findGlobal({ slug: 'settings', depth: 1, select: companyFields, overrideAccess: false })
       const { site_name: name, contact } = companySchema.parse(toSettings(doc))
-      return { name, ...contact }
+      const logo = typeof doc.logo === 'object' && doc.logo !== null ? readLogo(doc.logo) : undefined
+      return { name, ...contact, ...(logo && { logo }) }
     },
     async currencies() {
       const doc = await payload.findGlobal({ slug: 'currencies', depth: 0, overrideAccess: false })

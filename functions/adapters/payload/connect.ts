@@ -2,6 +2,7 @@
 
 import { functionsConfig } from '@nusa/cms/functions-config'
 import type { DatabasePool } from '@nusa/shared/environment'
+import { observeQueries } from '@nusa/telemetry'
 import type {} from '@payloadcms/db-postgres'
 import { BasePayload, type EmailAdapter, type Payload, type SanitizedConfig } from 'payload'
 import type { Pool } from 'pg'
@@ -31,7 +32,7 @@ export async function connect({
   secret,
   pool: { mode, size } = { mode: 'session', size: 10 },
 }: ConnectOptions): Promise<Connection> {
-  const config = await functionsConfig({ databaseUrl, secret, email: rejectMails })
+  observeQueries(pg.Client)
   const pool = openPool({ connectionString: databaseUrl, max: size, connectionTimeoutMillis: 10_000 }, mode)
   const lockPool = openPool(
     {
@@ -42,12 +43,8 @@ export async function connect({
     },
     mode,
   )
-  // Fails at startup if the database cannot be reached.
-  await pool.query('select 1')
-  const payload = await new BasePayload().init({
-    config: { ...config, db: onPool(config.db, pool) },
-    disableOnInit: true,
-  })
+  // Connects while Payload starts. Fails at startup if the database cannot be reached.
+  const [, payload] = await Promise.all([pool.query('select 1'), startPayload(pool, { databaseUrl, secret })])
   return {
     payload,
     db: payload.db.drizzle,
@@ -60,7 +57,15 @@ export async function connect({
   }
 }
 
-/** The functions send their own mails; a mail from Payload would be a bug. */
+async function startPayload(
+  pool: pg.Pool,
+  { databaseUrl, secret }: Pick<ConnectOptions, 'databaseUrl' | 'secret'>,
+): Promise<Payload> {
+  const config = await functionsConfig({ databaseUrl, secret, email: rejectMails })
+  return new BasePayload().init({ config: { ...config, db: onPool(config.db, pool) }, disableOnInit: true })
+}
+
+/** The API sends its emails itself; an email from Payload would be a bug. */
 const rejectMails: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@nusa.example',

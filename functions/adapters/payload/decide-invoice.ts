@@ -1,20 +1,72 @@
-import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
 import {
   attentionNotes,
   bookingTransitions,
   canTransition,
   invoiceTransitions,
+  invoiceViewSchema,
   paymentTransitions,
   statusesBefore,
 } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
-import type { Bookings, InvoiceDecision } from '../../ports/bookings.ts'
+import * as z from 'zod/mini'
+import type { Bookings, InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
-import { type LockedInvoice, lockInvoice } from './lock-invoice.ts'
 import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
-import { mailColumns, toMailRows } from './queue-mails.ts'
+import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
+
+interface LockedInvoice extends StoredInvoice {
+  /** The notes for staff so far. */
+  attentionNote: string | null
+  /** The traveller's address for emails; null if it is unknown. */
+  email: string | null
+}
+
+const selectForUpdate = prepareStatement(
+  'lock-invoice',
+  sql`
+    select
+      id, user_id_id as "travellerId", status, currency,
+      total_after_tax::float8 as "totalAfterTax", tax_amount::float8 as "taxAmount",
+      extract(epoch from expires_at)::float8 * 1000 as "expiresAt",
+      payment_reference_id as "paymentReferenceId", payment_url as "paymentUrl",
+      coalesce(needs_attention, false) as "needsAttention", attention_note as "attentionNote",
+      request_id as "requestId",
+      coalesce(
+        (select ${currentEmail} from ${travellers} where ${travellers.id} = user_id_id),
+        (select customer_details ->> 'email' from ${bookings} where ${bookings.invoice_id} = ${invoices.id} limit 1)
+      ) as email
+    from ${invoices} where ${invoices.id} = ${sql.placeholder('id')} for update`,
+)
+
+const lockedSchema = z.array(
+  z.object({
+    id: z.string(),
+    travellerId: z.int(),
+    status: invoiceViewSchema.shape.status,
+    currency: z.string(),
+    totalAfterTax: z.number(),
+    taxAmount: z.number(),
+    expiresAt: z.pipe(
+      z.number(),
+      z.transform((milliseconds) => new Date(milliseconds)),
+    ),
+    paymentReferenceId: z.nullable(z.string()),
+    paymentUrl: z.nullable(z.string()),
+    needsAttention: z.boolean(),
+    attentionNote: z.nullable(z.string()),
+    requestId: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+)
+
+/** Locks the row of an invoice until the transaction ends; null if there is no such invoice. */
+async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
+  const [row] = lockedSchema.parse(await selectForUpdate(tx, { id }))
+  return row ?? null
+}
 
 const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
 const { placeholder } = sql

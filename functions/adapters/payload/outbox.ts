@@ -4,19 +4,19 @@ import { and, asc, eq, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '../../ports/bookings.ts'
-import type { ClaimedMail, Outbox } from '../../ports/outbox.ts'
+import type { ClaimedMail, Outbox } from '../../ports/mail.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction } from './in-transaction.ts'
 import { storeEvents } from './store-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
-/** Removes a finished mail from the index of due mails, so that the index stays small. */
+/** Removes a finished email from the index of due emails, so that the index stays small. */
 const finished = { next_attempt_at: null }
 
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
-/** The kind of mail whose row is deleted after sending, because the row contains the address of a deleted account. */
+/** The kind of email whose row is deleted after sending, because the row contains the address of a deleted account. */
 const deletedAfterSending: NoticeKind = 'account_deleted'
 
 /** Stores the outbox in Payload's table. */
@@ -35,7 +35,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const deleteMail = (id: number) => db.delete(outgoing_mails).where(eq(outgoing_mails.id, id))
 
   /**
-   * Excludes the mail about a refund while the mail about the cancellation of its booking has not been sent. Several
+   * Excludes the email about a refund while the email about the cancellation of its booking has not been sent. Several
    * processes send at the same time, so the order in the queue alone does not guarantee it.
    */
   const isNotTooEarly = or(
@@ -81,6 +81,9 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       if (kind === deletedAfterSending) await deleteMail(id)
       else await updateMail(id, { state: 'sent', ...finished, ...sent })
     },
+    async discard(id) {
+      await deleteMail(id)
+    },
     async postpone(id, error, nextAttempt) {
       await updateMail(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
@@ -90,7 +93,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         await updateMail(id, { state: 'failed', ...finished, last_error: error }, createQueryBuilder(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
-        // Staff find the mail itself in the list of failed mails.
+        // Staff find the email itself in the list of failed emails.
         const event: PaymentEvent = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
         await storeEvents(client, invoiceId, [event], now())
       })

@@ -25,7 +25,7 @@ describe('the functions behind a transaction pooler', () => {
     }
   })
 
-  test('answer signed-in travellers whose requests run at once', async () => {
+  test('answer signed-in travellers whose requests run at the same time', async () => {
     const travellers = await Promise.all(Array.from({ length: 12 }, () => shop.newTraveller()))
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(travellers.map((traveller) => traveller.send('GET', '/api/auth/session')))
@@ -61,7 +61,7 @@ describe('the CMS behind a transaction pooler', () => {
     }
   })
 
-  test('stores changes of several editors at once', async () => {
+  test('stores changes of several editors at the same time', async () => {
     const { token } = await createCmsUser(cms, 'editor')
     const names = Array.from({ length: 12 }, (_, index) => `Area ${index + 1}`)
     const answers = await Promise.all(

@@ -1,16 +1,17 @@
 import { bookings, outgoing_mails, travellers } from '@nusa/cms/schema'
-import { eq, sql } from 'drizzle-orm'
-import type { MailNotice } from '../../ports/outbox.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { MailNotice } from '../../ports/mail.ts'
+import type { TripChange } from '../../ports/trip-details.ts'
 import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /**
- * The account's current address in a query that joins `travellers`; null for a deleted account. Mails about earlier
+ * The account's current address in a query that joins `travellers`; null for a deleted account. Emails about earlier
  * bookings go to this address, too, because the address stored with a booking may belong to another person by now.
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
-/** The inserted columns of a mail; all other columns have defaults. */
+/** The inserted columns of an email; all other columns have defaults. */
 export const mailColumns = [
   'kind',
   'to',
@@ -25,32 +26,32 @@ export const mailColumns = [
 
 type MailValues = Pick<typeof outgoing_mails.$inferInsert, (typeof mailColumns)[number]>
 
-/** The recipient and the invoice of mails. */
+/** The recipient and the invoice of emails. */
 interface MailRecipient {
   invoiceId: string
   to: string
   at: Date
 }
 
-/** Returns the rows of mails to one traveller; empty if the address is unknown. */
+/** Returns the rows of emails to one traveller; empty if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
-  return notices.map(({ kind, dedupeKey, bookingId, payload }) => ({
+  return notices.map(({ kind, dedupeKey, bookingId, payload, dueAt }) => ({
     kind,
     to,
     invoice: invoiceId,
     booking: bookingId ?? null,
     payload: payload ?? {},
     dedupe_key: dedupeKey,
-    next_attempt_at: timestamp,
+    next_attempt_at: dueAt?.toISOString() ?? timestamp,
     createdAt: timestamp,
     updatedAt: timestamp,
   }))
 }
 
 /**
- * Queues mails to the traveller of an invoice, in the transaction of the change that they report. A mail whose key
+ * Queues emails to the traveller of an invoice, in the transaction of the change that they report. An email whose key
  * exists is left unchanged.
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
@@ -64,4 +65,43 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
   const rows = toMailRows({ invoiceId, to, at }, notices)
   if (rows.length === 0) return
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
+}
+
+/** The time (ms) between two emails about saved details of a booking that is not complete. */
+const confirmationIntervalMs = 60 * 60 * 1000
+
+/**
+ * Queues the email about saved details, which is composed when it is sent. Members of a group save one after the other,
+ * so the email about a save waits until an hour after the previous one, unless the booking is complete now.
+ */
+export async function queueDetailsSaved(
+  tx: Transaction,
+  bookingId: number,
+  invoiceId: string,
+  at: Date,
+  { isCompleted }: Pick<TripChange, 'isCompleted'>,
+): Promise<void> {
+  const ofBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
+  // An email that is already being sent may not contain this change.
+  const isWaiting = and(ofBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
+  const waiting = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(isWaiting).for('update')
+  if (waiting.length > 0) {
+    const dueNow = { next_attempt_at: at.toISOString(), updatedAt: at.toISOString() }
+    if (isCompleted) await tx.update(outgoing_mails).set(dueNow).where(isWaiting)
+    return
+  }
+  const [previous] = await tx
+    .select({
+      id: outgoing_mails.id,
+      at: sql<string>`coalesce(${outgoing_mails.sent_at}, ${outgoing_mails.createdAt})`,
+    })
+    .from(outgoing_mails)
+    .where(ofBooking)
+    .orderBy(desc(outgoing_mails.id))
+    .limit(1)
+  const nextAt = previous && !isCompleted ? new Date(previous.at).getTime() + confirmationIntervalMs : 0
+  const dueAt = new Date(Math.max(at.getTime(), nextAt))
+  await queueMails(tx, invoiceId, at, [
+    { kind: 'details_saved', dedupeKey: `details_saved:${bookingId}:${previous?.id ?? 0}`, bookingId, dueAt },
+  ])
 }

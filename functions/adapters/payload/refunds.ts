@@ -22,13 +22,17 @@ export function payloadRefunds(connection: Connection): Refunds {
   const { db } = connection
   const selectWithInvoice = (tx: Pick<typeof db, 'select'>) =>
     tx
-      .select({ refund: refunds, providerInvoiceId: invoices.payment_reference_id })
+      .select({
+        refund: refunds,
+        providerInvoiceId: invoices.payment_reference_id,
+        bookingRequestId: invoices.request_id,
+      })
       .from(refunds)
       .innerJoin(invoices, eq(invoices.id, refunds.invoice))
 
   async function read(tx: Pick<typeof db, 'select'>, id: number): Promise<StoredRefund | null> {
     const [row] = await selectWithInvoice(tx).where(eq(refunds.id, id))
-    return row ? toStoredRefund(row.refund, row.providerInvoiceId) : null
+    return row ? toStoredRefund(row) : null
   }
 
   /**
@@ -41,7 +45,7 @@ export function payloadRefunds(connection: Connection): Refunds {
       .innerJoin(bookings, eq(bookings.id, refunds.booking))
       .where(eq(bookings.booking_reference, reference))
     return row && firstRefundIdempotencyKey(row.refund.idempotency_key) === firstRefundIdempotencyKey(key)
-      ? toStoredRefund(row.refund, row.providerInvoiceId)
+      ? toStoredRefund(row)
       : null
   }
 
@@ -70,7 +74,7 @@ export function payloadRefunds(connection: Connection): Refunds {
       const [row] = await selectWithInvoice(db).where(
         key === null ? matchesProviderId : or(matchesProviderId, eq(refunds.idempotency_key, key)),
       )
-      if (row) return toStoredRefund(row.refund, row.providerInvoiceId)
+      if (row) return toStoredRefund(row)
       return key === null ? null : findByEarlierKey(key)
     },
     decide: (id, decide, at) =>
@@ -96,14 +100,21 @@ export function payloadRefunds(connection: Connection): Refunds {
   }
 }
 
-function toStoredRefund(row: RefundRow, providerInvoiceId: string | null): StoredRefund {
+function toStoredRefund({
+  refund: row,
+  ...invoice
+}: {
+  refund: RefundRow
+  providerInvoiceId: string | null
+  bookingRequestId: string | null
+}): StoredRefund {
   return {
     id: row.id,
     state: row.state,
     key: row.idempotency_key,
     amount: row.amount,
     reason: row.reason,
-    providerInvoiceId,
+    ...invoice,
     providerRefundId: row.provider_refund_id,
     attempts: row.attempts,
     requestedAt: new Date(row.requested_again_at ?? row.createdAt),
@@ -135,7 +146,7 @@ async function changeRefund(
   return row
 }
 
-/** Marks the booking as refunded, and its invoice if no paid booking is left. Queues a mail. */
+/** Marks the booking as refunded, and its invoice if no paid booking is left. Queues an email. */
 async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()

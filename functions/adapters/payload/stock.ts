@@ -46,7 +46,7 @@ end`
 
 /**
  * The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if
- * unlimited. The whole day of a tour with start times has none: such a booking began before the tour had them.
+ * unlimited. The whole day of a tour with start times has a capacity of 0: such a booking began before the tour had them.
  */
 const capacitySql = sql`(case wanted.kind
   when 'tour' then case

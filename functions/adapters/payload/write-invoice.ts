@@ -55,7 +55,7 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and mail in one transaction, or nothing. Returns 'key-taken'
+ * Creates an invoice with its bookings, reserved capacity and email in one transaction, or nothing. Returns 'key-taken'
  * for a used idempotency key, 'account-deleted' for a deleted account, and the sold-out items if the capacity is not
  * sufficient. Other bookings of the same days wait from the lock to the commit, so only two statements run in between:
  * one counts and one inserts.
@@ -88,7 +88,7 @@ async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T>
   }
 }
 
-/** The unique indexes of random numbers: the next attempt draws new ones. */
+/** The unique indexes of random numbers: the next attempt draws new numbers. */
 const randomNumberIndexes = [
   'invoices_order_number_idx',
   'bookings_booking_number_idx',

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '../../ports/vouchers.ts'
 import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
@@ -16,6 +17,7 @@ const voucher: Voucher = {
   ],
   payment: [['Total paid with tax', 'Rp 1.677.500']],
   notes: ['Please arrive 15 minutes early.'],
+  timeZoneNote: 'All dates and times are in Bali time.',
   bookingUrl: 'https://nusa.example/booking/confirmation/1',
   issuedAt: new Date('2026-11-21T06:00:00Z'),
 }
@@ -39,6 +41,15 @@ describe('a voucher', () => {
     const first = await render(voucher)
     expect(Buffer.compare(first, await render(voucher))).toBe(0)
     expect(Buffer.compare(first, await render({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
+  })
+
+  test('shows the logo of the company, or its name if the logo cannot be read', async () => {
+    const picture = sharp({ create: { width: 640, height: 160, channels: 4, background: '#0f5c4d80' } })
+    const base64 = (await picture.webp().toBuffer()).toString('base64')
+    const renderWith = (url: string) =>
+      render({ ...voucher, company: { ...voucher.company, logo: { url, width: 640, height: 160 } } })
+    expect(latin1(await renderWith(`data:image/webp;base64,${base64}`))).toContain('/Subtype /Image')
+    expect(Buffer.compare(await renderWith('data:image/webp;base64,AAAA'), await render(voucher))).toBe(0)
   })
 
   test.each([

@@ -31,18 +31,27 @@ type Spacing = typeof regularSpacing
  * Draws a booking's voucher as an A4 PDF in the storefront's colours and typefaces. A voucher that is slightly too long
  * for one page gets the denser spacing.
  */
-export async function renderVoucher(voucherData: Voucher): Promise<Uint8Array> {
+export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
   const fonts = await loadFonts(charactersOf(voucherData), typefaces)
   const { voucher, isRomanized } = await printableVoucher(voucherData, fonts.covers)
-  const render = (spacing: Spacing) => renderSheet(openSheet(voucher, texts.kind, fonts), voucher, isRomanized, spacing)
+  const render = (spacing: Spacing) =>
+    renderSheet(openSheet(voucher, texts.kind, fonts), { voucher, logo, isRomanized, spacing })
   const first = render(regularSpacing)
   const denser = first.pages > 1 ? render(denseSpacing) : first
   return finishDocument(denser.pages > 1 ? first : denser)
 }
 
-function renderSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spacing: Spacing): Sheet {
-  renderHeader(sheet, voucher, spacing)
+function renderSheet(
+  sheet: Sheet,
+  {
+    voucher,
+    logo,
+    isRomanized,
+    spacing,
+  }: { voucher: Voucher; logo: Buffer | null; isRomanized: boolean; spacing: Spacing },
+): Sheet {
+  renderHeader(sheet, { voucher, logo, spacing })
   renderTitle(sheet, voucher, spacing)
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
@@ -53,11 +62,15 @@ function renderSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spaci
   return sheet
 }
 
-function renderHeader(sheet: Sheet, { company }: Voucher, { gap }: Spacing): void {
+function renderHeader(
+  sheet: Sheet,
+  { voucher: { company }, logo, spacing: { gap } }: { voucher: Voucher; logo: Buffer | null; spacing: Spacing },
+): void {
   const { document } = sheet
   document.rect(0, 0, page.width, 8).fill(colors.jungle)
   document.rect(column.x, 0, 40, 8).fill(colors.marigold)
-  sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, lines: 1 })
+  if (logo) document.image(logo, column.x, 34, { fit: [column.width - 160, 34], valign: 'center' })
+  else sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, lines: 1 })
   sheet.write(texts.kind, styles.kind, { ...column, y: 47, align: 'right' })
   sheet.y = 82
   sheet.drawLine()
@@ -137,13 +150,13 @@ function renderNotes(sheet: Sheet, notes: readonly string[]): void {
 }
 
 /** Returns the lines of the footer and its height (points). */
-function layoutFooter(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean) {
+function layoutFooter(sheet: Sheet, { company, bookingUrl, timeZoneNote }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
   const contactDetails = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
   const lines = [
     { text: `${texts.support} ${texts.team(name)}`, style: { ...styles.value, size: 10 } },
     { text: contactDetails.join('  ·  '), style: styles.plain },
-    ...[address, texts.online(bookingUrl), isRomanized ? texts.romanized : '', texts.zone]
+    ...[address, texts.online(bookingUrl), isRomanized ? texts.romanized : '', timeZoneNote]
       .filter((text) => text !== '')
       .map((text) => ({ text, style: styles.small })),
   ]

@@ -44,13 +44,13 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     return splitVisualRuns(text, (codePoint) => {
       const typefaceFile = files.find(({ covers }) => covers(codePoint))
       return typefaceFile
-        ? { font: typefaceFile.name, isShaped: false }
-        : { font: scripts.fontOf(codePoint), isShaped: true }
+        ? { font: typefaceFile.name, needsShaping: false }
+        : { font: scripts.fontOf(codePoint), needsShaping: true }
     })
   }
 
-  function runWidth({ font, isShaped, text, isRightToLeft }: Run, size: number): number {
-    if (isShaped) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
+  function runWidth({ font, needsShaping, text, isRightToLeft }: Run, size: number): number {
+    if (needsShaping) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
     return document.font(font, size).widthOfString(text, spacing(size))
   }
 
@@ -67,7 +67,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     const baseline = y + (typefaces[family].files[0]?.ascent ?? 1) * size
     let x = left
     for (const run of splitRuns(line, style)) {
-      if (run.isShaped) drawOutlines(run, style, x, baseline)
+      if (run.needsShaping) drawOutlines(run, style, x, baseline)
       else {
         // pdfkit drops leading spaces.
         const text = run.text.trimStart()
@@ -103,8 +103,8 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     write(text, style, box) {
       const lines = wrap(text, style, box)
       lines.forEach((line, index) => {
-        const left = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
-        writeLine(line, style, box.x + left, box.y + index * lineHeight(style))
+        const offset = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
+        writeLine(line, style, box.x + offset, box.y + index * lineHeight(style))
       })
       return lines.length * lineHeight(style)
     },

@@ -40,6 +40,7 @@ function withTexts(voucher: Voucher, change: (text: string) => string): Voucher 
   return {
     ...voucher,
     company: {
+      ...company,
       name: change(company.name),
       email: change(company.email),
       phone: change(company.phone),

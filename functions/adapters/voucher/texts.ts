@@ -8,6 +8,5 @@ export const sheetTexts = {
   team: (company: string) => `The ${company} team`,
   online: (url: string) => `Your booking online: ${url}`,
   romanized:
-    'Words in other scripts are left out (…) or written in Latin letters here; your booking online shows them as they are.',
-  zone: 'All dates and times are in Bali time: Central Indonesia Time (WITA, UTC+8).',
+    'Words in other scripts are left out (…) or written in Latin letters here; your booking online shows the original text.',
 }

@@ -12,8 +12,17 @@ export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
   }
-  if (error instanceof Error) return { status: null, code: error.name === 'TypeError' ? error.message : error.name }
+  if (error instanceof Error) return { status: null, code: findCauseCode(error) ?? findName(error) }
   return { status: null, code: 'UNKNOWN' }
+}
+
+/** Returns why a connection failed, such as ENOTFOUND: `fetch` itself only says that it failed. */
+function findCauseCode({ cause }: Error): string | null {
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
+}
+
+function findName({ name, message }: Error): string {
+  return name === 'TypeError' ? message : name
 }
 
 /** Returns the failure to show to the traveller. */

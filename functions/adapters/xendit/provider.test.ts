@@ -173,10 +173,13 @@ test('get returns null for an unknown invoice', async () => {
   expect(await provider().get('nothing')).toBeNull()
 })
 
-test('a call returns a failure if the provider is unreachable or redirects', async () => {
+test('a call returns a failure if the provider is unreachable, which the log shows, or redirects', async () => {
   const closedServer = await serveLocally(() => new Response())
   await closedServer.stop()
-  expect(await createProvider(closedServer.url).get('theirs')).toEqual({ failure: 'payment_failed' })
+  const lines: unknown[] = []
+  const unreachable = xenditProvider({ secretKey, url: closedServer.url, log: (line) => lines.push(line) })
+  expect(await unreachable.get('theirs')).toEqual({ failure: 'payment_failed' })
+  expect(lines).toMatchObject([{ event: 'xendit-failed', code: 'ECONNREFUSED' }])
   const redirectingServer = await serveLocally(() => Response.redirect(`${sandbox.url}/v2/invoices`))
   expect(await createProvider(redirectingServer.url).get('theirs')).toEqual({ failure: 'payment_failed' })
   await redirectingServer.stop()

@@ -12,7 +12,7 @@ import { readInvoice } from './read-invoice.ts'
  * stored, because the client's model drops fields that we need (paid_at, paid_amount).
  */
 class XenditCall extends InvoiceApi {
-  /** The response body in snake_case; undefined if the call failed without one. */
+  /** The response body in snake_case; undefined if the call failed without a response. */
   responseBody: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {

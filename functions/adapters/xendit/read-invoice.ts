@@ -5,7 +5,7 @@ import type { ProviderInvoice } from '../../ports/payments.ts'
 const instant = z.optional(z.nullable(z.iso.datetime({ offset: true })))
 const amount = z.number().check(z.minimum(0))
 
-/** The fields of Xendit's invoice that we use; others are ignored. */
+/** The fields of Xendit's invoice that we use; other fields are ignored. */
 const invoiceSchema = z.object({
   id: z.string().check(z.minLength(1)),
   external_id: z.string(),

@@ -6,7 +6,7 @@ import { type XenditOptions, xenditUrl } from './provider.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** The fields of Xendit's refund that we use; others are ignored. */
+/** The fields of Xendit's refund that we use; other fields are ignored. */
 const refundSchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -192,5 +193,45 @@ describe('responses', () => {
   ])('%s has the cross-origin opener policy %s, which protects personal pages', async (address, expected) => {
     expect((await get(address)).headers.get('cross-origin-opener-policy')).toBe(expected)
     expect((await get(address, {}, 'HEAD')).headers.get('cross-origin-opener-policy')).toBe(expected)
+  })
+})
+
+describe('pictures from another address', () => {
+  const remote = createServer((request, response) => {
+    const name = request.url?.slice('/bucket/'.length)
+    if (name === 'broken.webp') response.writeHead(500).end('secret stack')
+    else if (name !== 'green%20hill.webp') response.writeHead(403).end('AccessDenied')
+    else if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { etag: '"1"' }).end()
+    else response.writeHead(200, { etag: '"1"', 'content-type': 'text/html', 'x-amz-id-2': 'x' }).end('picture')
+  })
+  let site: ReturnType<typeof createSite>
+  const read = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await site(new Request(`https://nusa.example${address}`, { headers }))
+    return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers) }
+  }
+  beforeAll(async () => {
+    await new Promise<void>((done) => remote.listen(0, '127.0.0.1', done))
+    const address = remote.address()
+    const mediaUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/bucket`
+    const folders = { distDir: path.join(folder, 'dist'), mediaDir: path.join(folder, 'media') }
+    site = createSite({ ...folders, mediaUrl, siteUrl: 'https://nusa.example' })
+  })
+  afterAll(() => new Promise((done) => remote.close(done)))
+
+  test('are passed on with our headers, cached for ever', async () => {
+    const { status, text, headers } = await read('/media/green%20hill.webp')
+    expect([status, text]).toEqual([200, 'picture'])
+    expect(headers).toMatchObject({
+      ...{ etag: '"1"', 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(headers).not.toHaveProperty('x-amz-id-2')
+    expect((await read('/media/green%20hill.webp', { 'if-none-match': '"1"' })).status).toBe(304)
+  })
+
+  test('that are missing there are answered with the not-found page, and those it cannot read with status 502', async () => {
+    expect(await read('/media/ubud-1a2b-480.webp')).toMatchObject({ status: 404, text: 'lost' })
+    expect(await read('/media/broken.webp')).toMatchObject({ status: 502, text: '' })
+    expect((await read('/media/..%2fsecret.txt')).status).toBe(404)
   })
 })

@@ -29,13 +29,23 @@ export interface SiteOptions {
   distDir: string
   /** The folder of the resized pictures, served at /media/. */
   mediaDir: string
+  /** URL from which the pictures are read instead, such as the URL of a bucket. */
+  mediaUrl?: string | null
   siteUrl: string
 }
+
+/** How long to wait for a picture from `mediaUrl`. */
+const pictureTimeoutMs = 15_000
 
 const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
 /** Serves the storefront's files: precompressed, with entity tags, and cached for ever if the name contains a hash. */
-export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
+export function createSite({
+  distDir,
+  mediaDir,
+  mediaUrl = null,
+  siteUrl,
+}: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = createRedirectLookup(distDir)
@@ -68,6 +78,35 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     return new Response(body, { status, headers: fileHeaders })
   }
 
+  /** Responds with a picture from `mediaUrl`; null if it is not there. */
+  async function remotePicture(request: Request, name: string, from: string): Promise<Response | null> {
+    const condition = request.headers.get('if-none-match')
+    const remote = await fetch(`${from}/${encodeURIComponent(name)}`, {
+      method: request.method,
+      headers: condition === null ? {} : { 'if-none-match': condition },
+      signal: AbortSignal.timeout(pictureTimeoutMs),
+    }).catch(() => null)
+    if (!remote || remote.status >= 500) {
+      await remote?.body?.cancel()
+      return new Response(null, { status: 502, headers: { ...headers, 'cache-control': 'no-store' } })
+    }
+    if (!remote.ok && remote.status !== 304) {
+      await remote.body?.cancel()
+      return null
+    }
+    const copied = ['etag', 'content-length'].flatMap((header) => {
+      const value = remote.headers.get(header)
+      return value === null ? [] : [[header, value] as const]
+    })
+    return new Response(remote.body, {
+      status: remote.status,
+      headers: {
+        ...{ ...headers, ...Object.fromEntries(copied) },
+        ...{ 'cache-control': immutableCacheControl, 'content-type': contentType(name) },
+      },
+    })
+  }
+
   /** Responds with the not-found page. A section may have its own: `categories/404.html` for all of /categories/*. */
   async function notFound(request: Request, section?: string): Promise<Response> {
     const sectionPage =
@@ -84,6 +123,8 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
       return new Response(null, { status: 308, headers: { ...headers, location: target.location + url.search } })
     }
     if (target.kind === 'none') return notFound(request)
+    if (target.folder === 'media' && mediaUrl !== null)
+      return (await remotePicture(request, target.file, mediaUrl)) ?? notFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
     const found = await file(
       request,

@@ -7,15 +7,14 @@ import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts as texts } from '../mails/account-texts.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit } from './mail-limit.ts'
-import { type MailDeps, sendInBackground } from './send-in-background.ts'
+import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
 
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Mails a confirmation link to the new address and notifies the current one. If the new address already has an account,
- * it gets a mail that says so instead; the caller sees no difference. Requesting the current address cancels a pending
- * change.
+ * Emails a confirmation link to the new address and notifies the current one. If the new address already has an
+ * account, it gets an email that says so instead; the caller sees no difference. Requesting the current address cancels
+ * a pending change.
  */
 export async function changeEmail(
   deps: RequiredDeps,
@@ -37,7 +36,9 @@ export async function changeEmail(
   })
 }
 
-/** Returns the mail to the new address. It contains no name, because the owner of that address is not verified yet. */
+/**
+ * Returns the email to the new address. It contains no name, because the owner of that address is not verified yet.
+ */
 function confirmationMail(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail
   return {

@@ -4,15 +4,14 @@ import type { LinkMail, Traveller } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
-import type { MailContent } from '../mails/mail-content.ts'
+import type { MailContent } from '../mails/compose-mail.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit } from './mail-limit.ts'
-import { type MailDeps, sendConcealed } from './send-in-background.ts'
+import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
 
 /**
  * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's
- * owner by mail.
+ * owner by email.
  */
 export async function changePassword(
   deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,
@@ -29,7 +28,7 @@ export async function changePassword(
 }
 
 /**
- * Mails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no
+ * Emails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no
  * difference.
  */
 export async function forgotPassword(

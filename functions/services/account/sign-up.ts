@@ -4,17 +4,16 @@ import { withMinimumDuration } from '@nusa/shared/callers'
 import type { LinkMail } from '../../ports/accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
-import type { MailContent } from '../mails/mail-content.ts'
+import type { MailContent } from '../mails/compose-mail.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit } from './mail-limit.ts'
-import { type MailDeps, sendConcealed } from './send-in-background.ts'
+import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Creates an account and mails its verification link. If the address already has an account, the mail says so instead.
- * No mail is sent if the mailbox has just received many mails. The caller sees no difference, neither in the response
- * nor in its timing.
+ * Creates an account and emails its verification link. If the address already has an account, the email says so
+ * instead. No email is sent if the mailbox has just received many emails. The caller sees no difference, neither in the
+ * response nor in its timing.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
@@ -36,7 +35,7 @@ function existingAccountMail(siteUrl: string): MailContent {
 }
 
 /**
- * Returns the mail that asks the owner of a new account to verify the address. It contains no name: otherwise an
+ * Returns the email that asks the owner of a new account to verify the address. It contains no name: otherwise an
  * attacker who signs up with a stranger's address could send that stranger a text of their choice.
  */
 function verificationMail(
@@ -53,7 +52,7 @@ function verificationMail(
 }
 
 /**
- * Mails a new verification link if an unverified account exists and its mailbox is below the limit. The caller sees no
+ * Emails a new verification link if an unverified account exists and its mailbox is below the limit. The caller sees no
  * difference.
  */
 export async function resendVerification(

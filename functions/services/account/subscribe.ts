@@ -2,10 +2,9 @@ import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit } from './mail-limit.ts'
-import { type MailDeps, sendInBackground } from './send-in-background.ts'
+import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
 
-/** Mails the link that confirms a newsletter subscription. Returns a failure if the address is already subscribed. */
+/** Emails the link that confirms a newsletter subscription. Returns a failure if the address is already subscribed. */
 export async function subscribe(
   deps: MailDeps & Pick<Deps, 'limiter' | 'subscriptions'>,
   email: string,

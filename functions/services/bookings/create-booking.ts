@@ -11,6 +11,8 @@ import {
   findAnswerErrors,
   invoiceExpiresAt,
   type NotBookableDetails,
+  namesFollowUntil,
+  namesRequiredMessage,
   noTermsVersion,
   type PriceChangedDetails,
   resolveLine,
@@ -21,7 +23,7 @@ import {
 } from '@nusa/shared/booking'
 import { type CancellationTiers, findCancellation, type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
-import { describeError } from '@nusa/shared/log'
+import { currentRequestId, describeError, noteBookingRequest } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
 import { quote } from '@nusa/shared/pricing'
@@ -75,6 +77,7 @@ async function createNow(
     travellerId: traveller.id,
     idempotencyKey: request.idempotencyKey,
     requestHash,
+    requestId: currentRequestId(),
     quote: priced.quote,
     createdAt,
     expiresAt: invoiceExpiresAt(createdAt, priced.salesEnds),
@@ -89,6 +92,7 @@ async function createNow(
   if ('accountDeleted' in outcome) return fail('not_authenticated')
   if ('earlierRequest' in outcome) return resolveRepeatedKey(outcome.earlierRequest, requestHash)
   if ('soldOut' in outcome) return fail('sold_out', { details: { items: outcome.soldOut } satisfies SoldOutDetails })
+  noteBookingRequest(currentRequestId())
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
   sendOutboxInBackground(deps)
   return { invoiceId: id }
@@ -120,6 +124,7 @@ function hashRequest(traveller: Traveller, request: CreateBooking): string {
     choice: { kind, tourId: productId, ...withoutMissingStartTime(choice) },
     passengers: item.passengers,
     answers: item.answers,
+    ...(item.namesFollow && { namesFollow: true }),
   }))
   return createHash('sha256')
     .update(JSON.stringify([traveller.id, { ...request, items }]))
@@ -135,8 +140,9 @@ function withoutMissingStartTime(choice: object): object {
 async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms }: CreateBooking) {
   const { taxRate, terms, cancellation, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
   const requested = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
-  const failure = findUnbookable(requested, baliNow(deps.now()))
-  const refusal = failure ?? findWrongAnswers(requested)
+  const now = baliNow(deps.now())
+  const failure = findUnbookable(requested, now)
+  const refusal = failure ?? findWrongNames(requested, now) ?? findWrongAnswers(requested)
   if (refusal) return refusal
 
   const lines = requested.map(toLine)
@@ -158,6 +164,7 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   }
   const bookings = lines.map(({ item, found, line }, index) => ({
     ...buildBooking(item, found, line, cartQuote.lines[index]),
+    namesUntil: item.namesFollow === true ? namesFollowUntil(item.choice, found.offer, now.today) : null,
     cancellationTiers: tiersOf(policies[index] ?? null),
   }))
   return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
@@ -178,9 +185,19 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
   const problems: NotBookableDetails['items'] = requested.flatMap(({ item: { itemId, passengers }, lookup }) =>
     checkBooking(lookup, passengers, now)
       .slice(0, 1)
-      .map(({ reason, message }) => ({ itemId, reason, message })),
+      .map((problem) => ({ itemId, ...problem })),
   )
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
+}
+
+/** Rejects open names if the tour requires them now, for example because its setting was changed. */
+function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow): Failure | null {
+  const fields = requested.flatMap(({ item: { choice, namesFollow }, lookup: { offer } }, index) =>
+    namesFollow !== true || namesFollowUntil(choice, offer, today) !== null
+      ? []
+      : [[`items.${index}.namesFollow`, namesRequiredMessage] as const],
+  )
+  return fields.length > 0 ? fail('invalid_request', { fields: Object.fromEntries(fields) }) : null
 }
 
 /** Returns the error about answers that are missing or wrong, with the current questions of all items. */

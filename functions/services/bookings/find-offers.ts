@@ -51,7 +51,10 @@ export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   }
 }
 
-/** Returns the id of the offer's own cancellation policy, for a stay that of the room; null for the default. */
+/**
+ * Returns the id of the offer's own cancellation policy; for a stay, it is the policy of the room. Null means the
+ * default.
+ */
 export function findPolicyId({ kind, item, offer }: ChoiceWithOffer): number | null {
   if (kind !== 'room') return offer.cancellation_policy_id
   return offer.rooms.find(({ id }) => id === item.packageId)?.cancellation_policy_id ?? null

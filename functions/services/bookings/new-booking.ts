@@ -3,6 +3,7 @@ import {
   addPassengerIds,
   askedQuestions,
   type BookingItem,
+  bookedTransferTitle,
   choiceNeeds,
   isDeparture,
   rentalPackageTitle,
@@ -11,17 +12,16 @@ import {
   toStoredPickup,
   tourEndDate,
   transferAddress,
-  transferTitle,
   withoutPickupAddress,
   zonePickupTime,
 } from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
+import { type CurrentHotel, transferTimeZone } from '@nusa/shared/catalog'
 import { baliTimeZone, type LocalDate } from '@nusa/shared/dates'
 import { type Line, type LineQuote, type Party, resolvePickup } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
-import { hotelAddress } from './hotel-address.ts'
 
 /**
  * Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted.
@@ -31,7 +31,7 @@ export function buildBooking(
   choiceWithOffer: ChoiceWithOffer,
   line: Line,
   quote: LineQuote | undefined,
-): Omit<NewBooking, 'cancellationTiers'> {
+): Omit<NewBooking, 'cancellationTiers' | 'namesUntil'> {
   if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
   const booked = {
@@ -39,7 +39,7 @@ export function buildBooking(
     date: choice.date,
     endDate: findEndDate(choiceWithOffer, line),
     quantity: line.kind === 'tour' ? line.packageCount : itemQuantity(choice),
-    travelers: countTravellers(choice),
+    travelers: countTravellersByType(choice),
     quote,
   }
   return {
@@ -87,9 +87,8 @@ function readTitles(
     case 'tour':
       return { productTitle: choiceWithOffer.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
     case 'transfer': {
-      const { airport, area, car } = choiceWithOffer.offer
-      const title = transferTitle(isDeparture(answers) ? { from: area, to: airport } : { from: airport, to: area })
-      return { productTitle: title, packageTitle: car.car_name }
+      const { offer } = choiceWithOffer
+      return { productTitle: bookedTransferTitle(offer, answers), packageTitle: offer.car.car_name }
     }
     case 'rental':
       return { productTitle: choiceWithOffer.offer.car_name, packageTitle: rentalPackageTitle }
@@ -103,16 +102,20 @@ function readTitles(
 /** Returns when a traveller in a pickup zone is picked up; empty if the tour has no start time. */
 function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
   if (choiceWithOffer.kind !== 'tour') return ''
-  const pickup = resolvePickup(choiceWithOffer.offer.pickup, choiceWithOffer.item.pickup)
+  const pickup = resolveTourPickup(choiceWithOffer)
   return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer), pickup.zone) : ''
 }
 
-/** Returns the departure of a tour as it is now, so that the booking keeps its time when the tour changes. */
+/**
+ * Returns the current departure of a tour and the time zone of a tour or transfer, so that the booking keeps its times
+ * when an editor changes them.
+ */
 function readStartTime(
   choiceWithOffer: ChoiceWithOffer,
 ): Pick<NewBooking, 'startTimeId' | 'startTime' | 'startLabel' | 'timeZone'> {
   if (choiceWithOffer.kind !== 'tour') {
-    return { startTimeId: '', startTime: '', startLabel: '', timeZone: baliTimeZone }
+    const timeZone = choiceWithOffer.kind === 'transfer' ? transferTimeZone(choiceWithOffer.offer) : baliTimeZone
+    return { startTimeId: '', startTime: '', startLabel: '', timeZone }
   }
   const { item, offer } = choiceWithOffer
   const startTime = offer.start_times.find(({ id }) => id === item.startTimeId)
@@ -146,8 +149,12 @@ function readLocations(
 }
 
 function readPickup(choiceWithOffer: ChoiceWithOffer, answers: Answers | undefined): StoredPickup {
-  const { kind, item, offer } = choiceWithOffer
-  return toStoredPickup(kind === 'tour' ? resolvePickup(offer.pickup, item.pickup) : null, answers)
+  return toStoredPickup(choiceWithOffer.kind === 'tour' ? resolveTourPickup(choiceWithOffer) : null, answers)
+}
+
+function resolveTourPickup({ item, offer }: ChoiceWithOffer & { kind: 'tour' }) {
+  const pack = offer.pricing.find(({ id }) => id === item.packageId)
+  return resolvePickup(offer.pickup, item.pickup, pack)
 }
 
 const travellerTypes = [
@@ -156,6 +163,23 @@ const travellerTypes = [
   { type: 'infant', key: 'infants' },
 ] as const
 
-function countTravellers(party: Party): NewBooking['travelers'] {
+function countTravellersByType(party: Party): NewBooking['travelers'] {
   return travellerTypes.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
+}
+
+/**
+ * Returns a hotel's address in one line. Adds the city and the country only if the address does not contain them
+ * already.
+ */
+export function hotelAddress({ address, city, country }: Pick<CurrentHotel, 'address' | 'city' | 'country'>): string {
+  const parts = new Set(address.split(',').map(withoutPostcode))
+  const missing = [city, country].filter((name) => !parts.has(withoutPostcode(name)))
+  return [address, ...missing]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
+function withoutPostcode(text: string): string {
+  return text.replaceAll(/\d+/g, '').trim().toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** All texts of the mails about accounts and the newsletter. */
+/** All texts of the emails about accounts and the newsletter. */
 export const accountMailTexts = {
   hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   nothingToDo: 'If this wasn’t you, you don’t need to do anything.',
@@ -15,7 +15,7 @@ export const accountMailTexts = {
     subject: 'You already have an account',
     requestedSignUp: 'Someone, probably you, tried to create an account with this email address. It already has one.',
     requestedChange:
-      'Someone, probably you, tried to use this email address for another account. It already has one of its own.',
+      'Someone, probably you, tried to use this email address for another account. It already has an account.',
     signIn: 'Please sign in. If you’ve forgotten your password, you can request a new one there.',
     button: 'Sign in',
   },

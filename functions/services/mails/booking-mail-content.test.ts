@@ -28,7 +28,15 @@ function createMail(
     cards = [],
     closingParagraphs = [],
     button,
-  } = createMailContent(kind, { invoice, bookings, url: siteUrl, siteUrl, payload, now })
+  } = createMailContent(kind, {
+    invoice,
+    bookings,
+    url: siteUrl,
+    siteUrl,
+    detailsUrlOf: ({ id }) => `${siteUrl}/trip-details#${id}.token`,
+    payload,
+    now,
+  })
   const facts = cards.flatMap((card) => card.facts)
   return {
     words: [...paragraphs, ...closingParagraphs].join(' '),
@@ -38,7 +46,53 @@ function createMail(
   }
 }
 
-describe('the payment mail of an order with a cancelled booking', () => {
+describe('the emails about missing details', () => {
+  const lacking: StoredBooking = {
+    ...active,
+    pickup: { kind: 'later', zone: '', place: '' },
+    missing: { pickup: true, names: 7, travellers: 12, answers: 8, flight: false },
+    namesUntil: active.date,
+  }
+  const requestsOf = (kind: MailKind, booking: StoredBooking, now = paidInvoice.createdAt) => {
+    const siteUrl = 'https://nusa.example'
+    const invoice = { ...paidInvoice, bookings: [booking] }
+    const detailsUrlOf = ({ id }: { id: number }) => `${siteUrl}/trip-details#${id}.token`
+    const context = { invoice, bookings: [booking], url: siteUrl, siteUrl, detailsUrlOf, payload: {}, now }
+    return createMailContent(kind, context).requests ?? []
+  }
+
+  test.each(['payment_received', 'details_saved', 'details_reminder'] as const)(
+    'ask for each missing detail in its own section with the link: %s',
+    (kind) => {
+      const requests = requestsOf(kind, lacking)
+      expect(requests.map(({ title }) => title)).toEqual([
+        'Batur: your pickup is missing',
+        'Batur: names missing, 7 of 12',
+        'Batur: 8 answers missing',
+      ])
+      for (const { button } of requests) expect(button.url).toBe(`https://nusa.example/trip-details#${active.id}.token`)
+      const missing = { pickup: false, names: 0, travellers: 2, answers: 0, flight: true }
+      const ride = requestsOf(kind, { ...active, kind: 'transfer', missing })
+      expect(ride.map(({ title }) => title)).toEqual(['Batur: your flight is missing'])
+    },
+  )
+
+  test.each(['invoice_expired', 'booking_cancelled'] as const)(
+    'do not ask for the hotel of a cancelled booking: %s',
+    (kind) => {
+      const names = createMail(kind, [{ ...lacking, status: 'cancelled' }]).facts.map(([name]) => name)
+      expect(names).not.toContain('Pickup')
+    },
+  )
+
+  test('do not ask for details that were given or can no longer be given, or for bookings that are over', () => {
+    expect(requestsOf('payment_received', active)).toEqual([])
+    expect(requestsOf('payment_received', { ...lacking, namesUntil: null })).toHaveLength(2)
+    expect(requestsOf('payment_received', lacking, new Date('2027-02-01T00:00:00Z'))).toEqual([])
+  })
+})
+
+describe('the payment email of an order with a cancelled booking', () => {
   test('lists the bookings that still take place', () => {
     const { words, cards } = createMail('payment_received', [active, cancelled])
     expect(cards).toEqual(['Batur', 'Your order'])
@@ -53,11 +107,16 @@ describe('the payment mail of an order with a cancelled booking', () => {
   })
 })
 
-describe('the payment mail', () => {
+describe('the payment email', () => {
   const now = new Date('2026-11-27T02:13:00Z')
   const car = { ...active, kind: 'rental', date: makeDate('2026-11-27'), pickupTime: '11:00' } as const
   test.each([
     ['a tour', [active], 'Our team will contact you 24-48 hours before your tour. Please arrive 15 minutes early.'],
+    [
+      'a tour with pickup and another without',
+      [active, { ...active, pickup: { kind: 'zone', zone: 'Ubud', place: 'Villa' } } as const],
+      'Our team will contact you 24-48 hours before your tour. Please arrive 15 minutes early, or be ready at the pickup time if we pick you up.',
+    ],
     ['a stay', [{ ...active, kind: 'room' } as const], 'Our team will contact you 24-48 hours in advance.'],
     ['a car in less than an hour', [car], 'Our team will contact you shortly.'],
     [
@@ -77,7 +136,7 @@ describe('the payment mail', () => {
   })
 })
 
-describe('the booking mail of an order with a cancelled booking', () => {
+describe('the booking email of an order with a cancelled booking', () => {
   const pending = { status: 'pending', paidAt: null } as const
   const unpaid = (booking: StoredBooking, paymentStatus: StoredBooking['paymentStatus']) => ({
     ...booking,
@@ -99,12 +158,12 @@ describe('the booking mail of an order with a cancelled booking', () => {
   })
 })
 
-test('the refund mail of an unmatched payment shows the amount if it is known', () => {
+test('the refund email of an unmatched payment shows the amount if it is known', () => {
   expect(createMail('payment_given_back', [cancelled], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
   expect(createMail('payment_given_back', [cancelled]).words).toMatch(/refunded it/)
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   const tour = active
   const ride: StoredBooking = { ...active, kind: 'transfer', packageTitle: 'Toyota Avanza' }
   const car: StoredBooking = { ...active, kind: 'rental', packageTitle: 'Daily Rental' }

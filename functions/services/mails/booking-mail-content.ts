@@ -1,28 +1,32 @@
-import { contactTiming, isAhead, type MailKind } from '@nusa/shared/booking'
+import { contactTiming, type MailKind, orderArrival } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
-import { answersAsFacts, dateFacts, locationFacts } from '../vouchers/describe-booking.ts'
-import type { MailCard, MailContent } from './mail-content.ts'
+import { answersAsFacts, dateFacts, locationFacts, namesText } from '../vouchers/describe-booking.ts'
+import { voucherTexts } from '../vouchers/texts.ts'
+import type { MailCard, MailContent } from './compose-mail.ts'
+import { requestMissingDetails } from './missing-details.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
 
 export interface MailContext {
   invoice: InvoiceWithBookings
-  /** The bookings of the invoice that the mail is about. */
+  /** The bookings of the invoice that the email is about. */
   bookings: readonly StoredBooking[]
   /** URL of the page that shows the invoice. */
   url: string
   siteUrl: string
+  /** Returns the URL of the page on which the traveller completes a booking. */
+  detailsUrlOf: (booking: StoredBooking) => string
   payload: Readonly<Record<string, unknown>>
-  /** When the mail is written. */
+  /** When the email is written. */
   now: Date
 }
 
 /**
- * Returns the content of a mail. Its subject and its cards name the order, or the single booking that the mail is
+ * Returns the content of an email. Its subject and its cards name the order, or the single booking that the email is
  * about.
  */
 export function createMailContent(kind: MailKind, context: MailContext): MailContent {
@@ -30,7 +34,7 @@ export function createMailContent(kind: MailKind, context: MailContext): MailCon
   return { subject, ...contents[kind](context) }
 }
 
-/** Returns the booking number if the mail is about one of several bookings, else the order number. */
+/** Returns the booking number if the email is about one of several bookings, else the order number. */
 function findMailNumber({ invoice, bookings }: MailContext): string {
   const [booking] = bookings
   return booking && bookings.length < invoice.bookings.length ? booking.number : invoice.orderNumber
@@ -39,9 +43,9 @@ function findMailNumber({ invoice, bookings }: MailContext): string {
 type ContentWithoutSubject = Omit<MailContent, 'subject'>
 
 const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject> = {
-  booking_received: ({ invoice, bookings, url }) => {
-    const cards = receivedCards(invoice, bookings)
-    // A mail that is sent late, when the invoice is paid or expired, does not ask for payment.
+  booking_received: ({ invoice, bookings, url, now }) => {
+    const cards = receivedCards(invoice, bookings, now)
+    // An email that is sent late, when the invoice is paid or expired, does not ask for payment.
     if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: viewButton(url) }
     return {
       paragraphs: [`${texts.thanks} ${texts.kept}`],
@@ -50,34 +54,36 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
       closingParagraphs: [texts.payUntil(formatInstant(invoice.expiresAt))],
     }
   },
-  payment_received: ({ invoice, bookings, url, now }) => {
+  payment_received: (context) => {
+    const { invoice, bookings, url, now } = context
     const amount = formatRupiah(invoice.totalAfterTax)
     const remaining = bookings.filter(hasVoucher)
     if (remaining.length === 0) {
       const paid = bookings.filter(wasPaid)
-      const cards = [...paid.map(toCard), totalCard(invoice, paid)]
+      const cards = [...paid.map((one) => toCard(one, now)), totalCard(invoice, paid)]
       return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: viewButton(url) }
     }
     return {
       paragraphs: [texts.received(amount), texts.attached],
-      cards: [...remaining.map(toCard), totalCard(invoice, bookings.filter(wasPaid))],
+      requests: remaining.flatMap((booking) => requestMissingDetails(booking, context)),
+      cards: [...remaining.map((one) => toCard(one, now)), totalCard(invoice, bookings.filter(wasPaid))],
       button: viewButton(url),
       closingParagraphs: promisesOf(remaining, invoice, now),
     }
   },
-  payment_in_review: ({ bookings, url }) => ({
+  payment_in_review: ({ bookings, url, now }) => ({
     paragraphs: [texts.inReview],
-    cards: bookings.map(cardWithoutPrice),
+    cards: bookings.map((one) => cardWithoutPrice(one, now)),
     button: viewButton(url),
   }),
-  payment_given_back: ({ bookings, url, payload }) => ({
+  payment_given_back: ({ bookings, url, payload, now }) => ({
     paragraphs: [texts.unmatchedPaymentRefunded(readAmount(payload).map(formatRupiah)[0])],
-    cards: bookings.map(cardWithoutPrice),
+    cards: bookings.map((one) => cardWithoutPrice(one, now)),
     button: viewButton(url),
   }),
-  invoice_expired: ({ bookings, siteUrl }) => ({
+  invoice_expired: ({ bookings, siteUrl, now }) => ({
     paragraphs: [texts.expired, texts.again],
-    cards: bookings.map(cardWithoutPrice),
+    cards: bookings.map((one) => cardWithoutPrice(one, now)),
     button: browseButton(bookings, siteUrl),
   }),
   booking_cancelled: (context) => ({
@@ -90,14 +96,27 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     cards: refundCards(context),
     button: viewButton(context.url),
   }),
+  details_saved: (context) => detailsContent(texts.detailsSaved, context),
+  details_reminder: (context) => detailsContent(texts.detailsReminder, context),
+}
+
+/** Returns the content of an email about the details of one booking: what is missing and what is known. */
+function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
+  const [booking] = context.bookings
+  return {
+    paragraphs: [paragraph],
+    requests: context.bookings.flatMap((one) => requestMissingDetails(one, context)),
+    cards: context.bookings.map((one) => cardWithNames(one, context.now)),
+    button: booking ? { label: texts.changeDetails, url: context.detailsUrlOf(booking) } : null,
+  }
 }
 
 /** Returns what the traveller can expect before the start; empty when the bookings have started. */
 function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
-  const rows = bookings.map(toRuleRow)
-  const hasTour = rows.some((row) => row.kind === 'tour' && isAhead(row, now))
+  const rows = bookings.map((booking) => ({ ...toRuleRow(booking), pickup_kind: booking.pickup.kind }))
+  const arrival = orderArrival(rows, now)
   const timing = contactTiming(rows, paidAt, now)
-  const promises = [timing && texts.contact[timing], hasTour && texts.early].filter(Boolean)
+  const promises = [timing && texts.contact[timing], arrival && texts.arrival[arrival]].filter(Boolean)
   return promises.length > 0 ? [promises.join(' ')] : []
 }
 
@@ -105,11 +124,11 @@ function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithB
  * Returns cards for the active bookings and the total charged. The total includes a booking that was cancelled after
  * payment.
  */
-function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[]): MailCard[] {
+function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
   const remaining = bookings.filter(({ status }) => status !== 'cancelled')
-  if (remaining.length === 0) return bookings.map(toCard)
+  if (remaining.length === 0) return bookings.map((one) => toCard(one, now))
   const charged = invoice.status === 'pending' ? remaining : bookings.filter(wasPaid)
-  return [...remaining.map(toCard), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
+  return [...remaining.map((one) => toCard(one, now)), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
 }
 
 /** Returns what the traveller gets back; empty if nothing was paid. */
@@ -123,10 +142,10 @@ function refundPromise(context: MailContext): string[] {
 
 /** Returns cards for the cancelled bookings and the refund; without prices if nothing is refunded. */
 function refundCards(context: MailContext): MailCard[] {
-  const { bookings, payload } = context
+  const { bookings, payload, now } = context
   const [amount] = readAmount(payload)
-  if (amount === undefined) return bookings.map(cardWithoutPrice)
-  return [...bookings.map(toCard), refundCard(bookings, { amount, paid: paidFor(context) })]
+  if (amount === undefined) return bookings.map((one) => cardWithoutPrice(one, now))
+  return [...bookings.map((one) => toCard(one, now)), refundCard(bookings, { amount, paid: paidFor(context) })]
 }
 
 /** Returns what was paid for the bookings (rupiah), tax included. */
@@ -150,22 +169,29 @@ function viewButton(url: string): MailContent['button'] {
   return { label: texts.see, url }
 }
 
-function toCard(booking: StoredBooking): MailCard {
-  const { title, facts } = cardWithoutPrice(booking)
+function toCard(booking: StoredBooking, now: Date): MailCard {
+  const { title, facts } = cardWithoutPrice(booking, now)
   return { title, facts: [...facts, ...priceFacts(booking)] }
 }
 
-/** Returns a card for mails without a total: the price before tax alone is not what the traveller pays. */
-function cardWithoutPrice(booking: StoredBooking): MailCard {
+/** Returns a card for emails without a total: the price before tax alone is not what the traveller pays. */
+function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]
   const facts: Fact[] = [
     [texts.number, number],
     ...(packageName ? [[packageName, packageTitle] as const] : []),
     ...dateFacts(booking),
-    ...locationFacts(booking),
+    ...locationFacts(booking, now),
     [texts.what, description],
     ...answersAsFacts(booking),
   ]
   return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }
+}
+
+/** Returns a card that also lists the names of the travellers. */
+function cardWithNames(booking: StoredBooking, now: Date): MailCard {
+  const { title, facts } = cardWithoutPrice(booking, now)
+  const names = namesText(booking)
+  return { title, facts: names === '' ? facts : [...facts, [voucherTexts.names, names]] }
 }

@@ -28,14 +28,28 @@ function visibleText(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('the text and the HTML of a mail have the same content', () => {
+test('the text and the HTML of an email have the same content', () => {
   const html = visibleText(mail.html)
   for (const word of mail.text.replaceAll(/Date:|See your booking:/g, (name) => name.slice(0, -1)).split(/\s+/)) {
     expect(html).toContain(word)
   }
 })
 
-test('replies to a mail go to the contact address of the company', () => {
+test('an email shows the logo of any shape in the space of the name, with the name for clients without pictures', () => {
+  const withLogo = (width: number, height: number) =>
+    composeMail(
+      'ayu@example.com',
+      { ...company, logo: { url: 'https://nusa.example/media/a.webp', width, height } },
+      content,
+    )
+  expect(withLogo(320, 160).html).toContain(
+    '<img src="https://nusa.example/media/a.webp" alt="Laut &amp; Langit" width="88" height="44"',
+  )
+  expect(withLogo(1600, 100).html).toContain('width="240" height="15"')
+  expect(withLogo(320, 160).text).toBe(mail.text)
+})
+
+test('replies to an email go to the contact address of the company', () => {
   expect(mail.replyTo).toBe('hello@laut.example')
   expect(composeMail('ayu@example.com', { ...company, email: '' }, content)).not.toHaveProperty('replyTo')
 })
@@ -47,7 +61,7 @@ test('user input is escaped in the HTML', () => {
   expect(mail.html).not.toMatch(/<(Batur|payment)>/)
 })
 
-test('a mail ends with the name and all contact details of the company', () => {
+test('an email ends with the name and all contact details of the company', () => {
   expect(mail.text.split('\n').slice(-5)).toEqual([
     'Laut & Langit',
     'hello@laut.example',

@@ -1,9 +1,35 @@
+import { escapeHtml } from '@nusa/shared/text'
 import type { Company } from '../../ports/catalog.ts'
-import type { Mail } from '../../ports/mail.ts'
-import type { MailContent } from './mail-content.ts'
-import { listContacts, renderMailHtml } from './mail-html.ts'
+import type { Attachment, Mail } from '../../ports/mail.ts'
+import type { Fact } from '../../ports/vouchers.ts'
 
-/** Returns a mail as plain text and as HTML with the same content. Replies go to the company's contact address. */
+/** A booking or a total, shown as a small table. */
+export interface MailCard {
+  title: string
+  facts: readonly Fact[]
+}
+
+/** A request to the traveller to complete something by a link. */
+export interface MailRequest {
+  title: string
+  text: string
+  button: { label: string; url: string }
+}
+
+/** The content of an email, in display order. */
+export interface MailContent {
+  subject: string
+  paragraphs: string[]
+  cards?: MailCard[]
+  button: { label: string; url: string } | null
+  /** Shown before the cards. */
+  requests?: MailRequest[]
+  /** Paragraphs below the button. */
+  closingParagraphs?: string[]
+  attachments?: Attachment[]
+}
+
+/** Returns an email as plain text and as HTML with the same content. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
   return {
@@ -16,12 +42,111 @@ export function composeMail(to: string, company: Company, content: MailContent):
   }
 }
 
-function mailText(company: Company, { paragraphs, cards = [], button, closingParagraphs = [] }: MailContent): string {
+/** Largest size (pixels) of the logo. */
+const maxLogo = { width: 240, height: 44 }
+
+/** Returns the logo, or the name, which mail clients that show no pictures also show instead of the logo. */
+function nameHtml({ name, logo }: Company): string {
+  if (!logo) return escapeHtml(name)
+  const scale = Math.min(maxLogo.width / logo.width, maxLogo.height / logo.height)
+  const [width, height] = [logo.width, logo.height].map((side) => Math.max(1, Math.round(side * scale)))
+  return `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(name)}" width="${width}" height="${height}" style="display:block;border:0">`
+}
+
+function mailText(company: Company, content: MailContent): string {
+  const { paragraphs, requests = [], cards = [], button, closingParagraphs = [] } = content
   return [
     ...paragraphs,
+    ...requests.map(({ title, text, button: { label, url } }) => [title, text, `${label}: ${url}`].join('\n')),
     ...cards.map(({ title, facts }) => [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...closingParagraphs,
     [company.name, ...listContacts(company).map(({ label }) => label)].join('\n'),
   ].join('\n\n')
+}
+
+const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
+const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
+const soft = 'color:#4a5853'
+
+/**
+ * Renders the layout of all emails: one column that fits a phone, without pictures other than the logo. Uses tables and
+ * inline styles, because mail clients support little else. The hidden first line is the preview that mail clients show
+ * next to the subject.
+ */
+function renderMailHtml(company: Company, content: MailContent): string {
+  const { subject, paragraphs, requests = [], cards = [], button, closingParagraphs = [] } = content
+  const body = [
+    ...paragraphs.map(paragraphHtml),
+    ...requests.map(requestHtml),
+    ...cards.map(cardHtml),
+    button ? buttonHtml(button) : '',
+    ...closingParagraphs.map(paragraphHtml),
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sans};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px">
+<tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55">
+<p style="margin:0 0 24px;${serif};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${nameHtml(company)}</p>
+<h1 style="margin:0 0 16px;${serif};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
+${body}
+</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${soft}">
+${footerHtml(company)}
+</td></tr></table>
+</td></tr></table>
+</body></html>`
+}
+
+function paragraphHtml(paragraph: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`
+}
+
+function cardHtml({ title, facts }: MailCard): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#fbf8f2;border-left:3px solid #e79a1c"><tr><td style="padding:14px 16px">
+<p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:14px;line-height:1.5">${rows.join('')}</table>
+</td></tr></table>`
+}
+
+/** Shows a request with a link, in its own box, so that it stands out from the facts of the booking. */
+function requestHtml({ title, text, button }: MailRequest): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px"><tr><td style="padding:14px 16px">
+<p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
+<p style="margin:0 0 10px">${escapeHtml(text)}</p>
+<p style="margin:0"><a href="${escapeHtml(button.url)}" style="color:#0f5c4d;font-weight:700">${escapeHtml(button.label)}</a></p>
+</td></tr></table>`
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const style = 'display:inline-block;padding:13px 28px;color:#ffffff;font-weight:700;text-decoration:none'
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${address}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${address}</p>`
+}
+
+function footerHtml(company: Company): string {
+  const contactLines = listContacts(company).map(({ label, url }) =>
+    url === null ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:#0f5c4d">${escapeHtml(label)}</a>`,
+  )
+  return [`<strong>${escapeHtml(company.name)}</strong>`, ...contactLines].join('<br>\n')
+}
+
+/** Returns the company's contact details with their links; the postal address has no link. */
+function listContacts({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
+  return [
+    { label: email, url: `mailto:${email}` },
+    { label: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    { label: whatsapp && `WhatsApp ${whatsapp}`, url: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}` },
+    { label: address.replaceAll(/\s+/g, ' ').trim(), url: null },
+  ].filter(({ label }) => label !== '')
 }

@@ -14,6 +14,7 @@ const invoice: StoredInvoice = {
   paymentReferenceId: 'theirs',
   paymentUrl: null,
   needsAttention: false,
+  requestId: null,
 }
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 const unmatchedPayment: PaymentEvent = {
@@ -25,16 +26,16 @@ const unmatchedPayment: PaymentEvent = {
 const readDedupeKeys = (decision: InvoiceDecision, changes: Partial<StoredInvoice> = {}) =>
   withMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
 
-test('withMails queues one mail for a payment, whichever event settles the invoice', () => {
+test('withMails queues one email for a payment, whichever event settles the invoice', () => {
   const paid: InvoiceDecision = { ...noChange, invoice: { status: 'paid' } }
   expect(readDedupeKeys(paid)).toEqual(['payment_received:ours'])
 })
 
-test('withMails queues a mail for an expired invoice', () => {
+test('withMails queues an email for an expired invoice', () => {
   expect(readDedupeKeys(createExpiry('overdue'))).toEqual(['invoice_expired:ours'])
 })
 
-test('withMails queues no mail for an expired invoice while a payment is in review', () => {
+test('withMails queues no email for an expired invoice while a payment is in review', () => {
   expect(readDedupeKeys(createExpiry('overdue'), { needsAttention: true })).toEqual([])
   const expired = createExpiry('overdue')
   expect(readDedupeKeys({ ...expired, events: [...expired.events, unmatchedPayment] })).toEqual([
@@ -42,7 +43,7 @@ test('withMails queues no mail for an expired invoice while a payment is in revi
   ])
 })
 
-test('withMails queues no mail if nothing changes for the traveller', () => {
+test('withMails does not queue an email if nothing changes for the traveller', () => {
   expect(readDedupeKeys(noChange)).toEqual([])
   expect(readDedupeKeys({ ...noChange, events: [{ ...unmatchedPayment, kind: 'unknown_status' }] })).toEqual([])
 })

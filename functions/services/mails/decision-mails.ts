@@ -1,9 +1,9 @@
 import { isUnmatchedPayment } from '@nusa/shared/booking'
 import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
-import type { MailNotice } from '../../ports/outbox.ts'
+import type { MailNotice } from '../../ports/mail.ts'
 
 /**
- * Adds the mails about a decision on an invoice. An unmatched payment takes precedence, so that no mail claims that
+ * Adds the emails about a decision on an invoice. An unmatched payment takes precedence, so that no email claims that
  * nothing was charged while a payment is in review.
  */
 export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {

@@ -1,26 +1,31 @@
-import type { MailKind } from '@nusa/shared/booking'
+import { type MailKind, tripDetailsLink } from '@nusa/shared/booking'
+import { noteBookingRequest } from '@nusa/shared/log'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { type Attachment, type Mail, MailRejectedError } from '../../ports/mail.ts'
-import type { ClaimedMail } from '../../ports/outbox.ts'
+import { type Attachment, type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import { confirmationUrl } from '../site-urls.ts'
 import { hasVoucher } from '../stored-booking.ts'
 import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
 import { createMailContent } from './booking-mail-content.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, type MailContent } from './compose-mail.ts'
 import { mailTexts } from './texts.ts'
 
-type RequiredDeps = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>
+type RequiredDeps = Pick<Deps, 'bookings' | 'tripDetails' | 'vouchers' | 'settings' | 'now'>
 
-/** Renders a queued mail from the current invoice, whose titles and prices never change. */
+/**
+ * Renders a queued email from the current invoice, whose titles and prices never change. Returns null if it is
+ * outdated: it is about the details of a booking that was cancelled or completed meanwhile, or asks for details that
+ * were given meanwhile or can no longer be given.
+ */
 export async function composeInvoiceMail(
   deps: RequiredDeps,
   { kind, to, invoiceId, bookingId, payload }: ClaimedMail,
   company: Company,
-): Promise<Mail> {
+): Promise<Mail | null> {
   const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
   if (!invoice || !isMailKind(kind)) throw new MailRejectedError(`No mail can be composed for the kind '${kind}'.`)
+  noteBookingRequest(invoice.requestId)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   const content = createMailContent(kind, {
@@ -28,16 +33,18 @@ export async function composeInvoiceMail(
     bookings,
     url,
     siteUrl: deps.settings.siteUrl,
+    detailsUrlOf: (booking) => deps.settings.siteUrl + tripDetailsLink(deps.tripDetails.tokenOf(booking)),
     payload,
     now: deps.now(),
   })
+  if (isOutdated(kind, bookings, content)) return null
   const attachments = await createAttachments(deps, kind, company, invoice, bookings, url)
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
 /**
- * Returns the attachments of a mail: the vouchers and calendar entries of paid bookings, or the calendar entries that a
- * cancellation removes. Vouchers are rendered one by one to limit memory use.
+ * Returns the attachments of an email: the vouchers and calendar entries of paid bookings, or the calendar entries that
+ * a cancellation removes. Vouchers are rendered one by one to limit memory use.
  */
 async function createAttachments(
   deps: RequiredDeps,
@@ -61,4 +68,10 @@ async function createAttachments(
 
 function isMailKind(kind: string): kind is MailKind {
   return kind in mailTexts.subjects
+}
+
+function isOutdated(kind: MailKind, bookings: readonly StoredBooking[], { requests = [] }: MailContent): boolean {
+  if (kind === 'details_reminder' && requests.length === 0) return true
+  const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'
+  return isAboutDetails && bookings.every(({ status }) => status === 'cancelled' || status === 'completed')
 }

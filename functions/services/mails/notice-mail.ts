@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@nusa/shared/booking'
-import type { ClaimedMail } from '../../ports/outbox.ts'
+import type { ClaimedMail } from '../../ports/mail.ts'
 import { accountMailTexts as texts } from './account-texts.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailContent } from './compose-mail.ts'
 
 type NoticeTemplate = (values: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
 
@@ -43,7 +43,7 @@ const notices: Record<NoticeKind, NoticeTemplate> = {
   },
 }
 
-/** Returns the content of a queued mail about an account, or null if the mail is of another kind. */
+/** Returns the content of a queued email about an account, or null if the email is of another kind. */
 export function noticeContent(
   { kind, payload }: Pick<ClaimedMail, 'kind' | 'payload'>,
   siteUrl: string,

@@ -13,7 +13,7 @@ beforeEach(() => {
   shop.mails.sent.length = 0
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is retried with growing pauses if the mail server is down, and finally has the state failed', async () => {
     shop.mails.isDown = true
     const tour = await offerTour(shop)
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(log).not.toContain('ayu@example.com')
   })
 
-  test("fails at once if the recipient's address is rejected", async () => {
+  test("fails immediately if the recipient's address is rejected", async () => {
     const invoiceId = await bookWithoutSending()
     const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }
     expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, postponed: 0, failed: 1 })

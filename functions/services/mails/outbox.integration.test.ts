@@ -17,7 +17,7 @@ beforeEach(() => {
   shop.mails.sent.length = 0
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is stored in the same transaction as its booking, and sent once by the next sweep after a crash', async () => {
     const invoiceId = await bookWithoutSending()
     expect(shop.mails.sent).toEqual([])
@@ -62,7 +62,7 @@ describe('a mail', () => {
     [
       'by the sweep every five minutes',
       async (deps, quiet, isOver) => {
-        const sweeping = scheduleSweep(deps, quiet)
+        const sweeping = scheduleSweep(deps, quiet, 0)
         await isOver
         await sweeping.stop()
       },
@@ -105,7 +105,7 @@ describe('a mail', () => {
 
   test('is sent once by concurrent senders', async () => {
     for (let count = 0; count < 8; count += 1) await bookWithoutSending()
-    // Holds every send until two senders have each claimed a mail.
+    // Holds every send until two senders have each claimed an email.
     let sending = 0
     const two = Promise.withResolvers<void>()
     const slow = {
@@ -138,7 +138,7 @@ describe('a mail', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
-  test('about a refund is not sent before the mail about the cancellation of the booking', async () => {
+  test('about a refund is not sent before the email about the cancellation of the booking', async () => {
     const invoiceId = await bookWithoutSending()
     await sendOutbox(shop.deps)
     const { now } = shop.clock

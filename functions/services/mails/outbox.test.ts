@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { describeMailError } from './describe-mail-error.ts'
-import { createMessageId, maxAttempts, nextAttempt } from './send-outbox.ts'
+import { createMessageId, describeMailError, maxAttempts, nextAttempt } from './send-outbox.ts'
 
-describe('a failed mail', () => {
+describe('a failed email', () => {
   const now = new Date('2026-11-21T06:00:00Z')
   test('is retried with growing pauses for most of a day, and not afterwards', () => {
     const pauses: number[] = []
@@ -16,7 +15,7 @@ describe('a failed mail', () => {
 })
 
 describe('the Message-ID', () => {
-  test('is the same for the same mail and different for every other mail', () => {
+  test('is the same for the same email and different for every other email', () => {
     const id = createMessageId('payment_received:1', 'https://nusa.example')
     expect(id).toMatch(/^[0-9a-f]{40}@nusa\.example$/)
     expect(createMessageId('payment_received:1', 'https://nusa.example/')).toBe(id)
@@ -24,7 +23,7 @@ describe('the Message-ID', () => {
   })
 })
 
-describe('the log of a failed mail', () => {
+describe('the log of a failed email', () => {
   test("contains the error codes and not the server's message, which may contain addresses", () => {
     const error = Object.assign(new Error('550 <ayu@example.com> unknown'), { code: 'EENVELOPE', responseCode: 550 })
     expect(describeMailError(error)).toEqual({ error: 'Error', code: 'EENVELOPE', response: 550 })

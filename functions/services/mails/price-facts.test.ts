@@ -52,7 +52,15 @@ describe('the amounts shown to the traveller', () => {
   test.each(['booking_received', 'payment_received'] as const)('add up in every card of the mail %s', (kind) => {
     fc.assert(
       fc.property(orders, (invoice) => {
-        const matter = { invoice, bookings: invoice.bookings, url, siteUrl: url, payload: {}, now: invoice.createdAt }
+        const matter = {
+          invoice,
+          bookings: invoice.bookings,
+          url,
+          siteUrl: url,
+          detailsUrlOf: () => url,
+          payload: {},
+          now: invoice.createdAt,
+        }
         const { cards = [] } = createMailContent(kind, matter)
         for (const { facts } of cards) {
           const lines = money(facts)
@@ -62,7 +70,7 @@ describe('the amounts shown to the traveller', () => {
     )
   })
 
-  test('add up on every voucher, and over all vouchers to the amount paid for the order', () => {
+  test('add up on each voucher, and together to the amount paid for the order', () => {
     fc.assert(
       fc.property(orders, (invoice) => {
         const paid = invoice.bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import type { MailCard } from './mail-content.ts'
+import type { MailCard } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
 /** Returns the price of a booking before tax, with its discount and add-ons if it has any. */

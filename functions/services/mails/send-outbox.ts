@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describeError } from '@nusa/shared/log'
+import { tripDetailsPath } from '@nusa/shared/booking'
+import { describeError, withTrace } from '@nusa/shared/log'
 import type { WaitForIdle } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { type Mail, MailRejectedError } from '../../ports/mail.ts'
-import type { ClaimedMail } from '../../ports/outbox.ts'
+import { type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import { maxFailures } from '../sweep-limits.ts'
 import { composeMail } from './compose-mail.ts'
-import { describeMailError } from './describe-mail-error.ts'
 import { composeInvoiceMail } from './invoice-mail.ts'
 import { noticeContent } from './notice-mail.ts'
 
@@ -18,20 +17,21 @@ const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
-/** How long (ms) a claimed mail belongs to its sender; longer than a slow mail server takes. */
+/** How long (ms) a claimed email belongs to its sender; longer than a slow mail server takes. */
 const leaseMs = 2 * minuteMs
 
 export type OutboxDeps = Pick<
   Deps,
-  'outbox' | 'bookings' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
+  'outbox' | 'bookings' | 'tripDetails' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
 >
 
 type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Sends the due mails one after the other. Returns how many were sent, postponed and failed. Safe to run in several
- * processes, because each mail is claimed by one process. Stops early between mails when `signal` is aborted. Waits for
- * `waitForIdle` before each mail, because drawing vouchers blocks the thread.
+ * Sends the due emails one after the other. Returns how many were sent, postponed and failed; outdated emails are
+ * deleted and do not count. Safe to run in several processes, because each email is claimed by one process. Stops early
+ * between emails when `signal` is aborted. Waits for `waitForIdle` before each email, because drawing vouchers blocks
+ * the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,
@@ -47,26 +47,35 @@ export async function sendOutbox(
     const now = deps.now()
     const mail = await deps.outbox.claim(now, new Date(now.getTime() + leaseMs))
     if (!mail) break
-    const outcome = await sendOne(deps, mail, company)
-    counts[outcome] += 1
+    const outcome = await withTrace({}, () => sendOne(deps, mail, company))
+    if (outcome) counts[outcome] += 1
     failures = outcome === 'postponed' ? failures + 1 : 0
   }
   return counts
 }
 
-async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company): Promise<Outcome> {
+async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company): Promise<Outcome | null> {
   const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
-  let mail: Mail
+  let mail: Mail | null
   try {
-    // A mail is given up after `maxAttempts` failures, so more attempts mean that the process died during the last one.
+    // An email is given up after `maxAttempts` failures, so more attempts mean that the process died during the last
+    // one.
     if (claimed.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
     const notice = noticeContent(claimed, deps.settings.siteUrl)
     mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
+    if (mail === null) {
+      await deps.outbox.discard(claimed.id)
+      return null
+    }
     await deps.mailer.send({ ...mail, messageId })
   } catch (error) {
     return handleSendFailure(deps, claimed, error)
   }
-  await deps.outbox.markSent(claimed, { messageId, subject: mail.subject, text: mail.text }, deps.now())
+  await deps.outbox.markSent(
+    claimed,
+    { messageId, subject: mail.subject, text: withoutTripTokens(mail.text) },
+    deps.now(),
+  )
   deps.log({ level: 'info', event: 'mail-sent', mail: claimed.id, kind: claimed.kind })
   return 'sent'
 }
@@ -89,7 +98,7 @@ async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: 
   return next ? 'postponed' : 'failed'
 }
 
-/** Sends the due mails in the background, while the caller responds. */
+/** Sends the due emails in the background, while the caller responds. */
 export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {
   deps.background.run('outbox', async (signal, waitForIdle) => {
     try {
@@ -110,4 +119,36 @@ export function nextAttempt(attempt: number, now: Date): Date | null {
 export function createMessageId(dedupeKey: string, siteUrl: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)
   return `${digest}@${new URL(siteUrl).hostname}`
+}
+
+/** Removes the secret of links from a text that staff can read. */
+function withoutTripTokens(text: string): string {
+  return text.replaceAll(new RegExp(`(${tripDetailsPath})#\\S+`, 'g'), '$1')
+}
+
+/**
+ * Returns the details of a failed email that the log may contain: the error's name and codes. Its message is left out,
+ * because it may contain the recipient's address.
+ */
+export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
+  const { name, code, responseCode } = {
+    name: typeof error,
+    code: null,
+    responseCode: null,
+    ...readErrorDetails(error),
+  }
+  return {
+    error: name,
+    code: typeof code === 'string' ? code : null,
+    response: typeof responseCode === 'number' ? responseCode : null,
+  }
+}
+
+function readErrorDetails(error: unknown): { name?: string; code?: unknown; responseCode?: unknown } {
+  if (!(error instanceof Error)) return {}
+  return {
+    name: error.name,
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { responseCode: error.responseCode }),
+  }
 }

@@ -1,7 +1,8 @@
 import type { BookingKind, ContactTiming, MailKind } from '@nusa/shared/booking'
+import { formatCount } from '@nusa/shared/text'
 import { voucherTexts } from '../vouchers/texts.ts'
 
-/** All texts of the mails about bookings. */
+/** All texts of the emails about bookings. */
 export const mailTexts = {
   subjects: {
     booking_received: 'We received your booking',
@@ -11,6 +12,8 @@ export const mailTexts = {
     invoice_expired: 'Your booking has expired',
     booking_cancelled: 'Your booking has been cancelled',
     booking_refunded: 'Your refund is on its way',
+    details_saved: 'We saved your trip details',
+    details_reminder: 'Please complete your trip details',
   } satisfies Record<MailKind, string>,
 
   subject: (subject: string, number: string) => `${subject} (${number})`,
@@ -27,7 +30,7 @@ export const mailTexts = {
     shortly: 'Our team will contact you shortly.',
     both: 'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
   } satisfies Record<ContactTiming, string>,
-  early: voucherTexts.early,
+  arrival: voucherTexts.arrival,
   inReview:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
   unmatchedPaymentRefunded: (amount: string | undefined) =>
@@ -41,6 +44,31 @@ export const mailTexts = {
   notRefunded: 'Nothing is refunded, as the cancellation policy of this booking says.',
   refunded: (amount: string) => `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
 
+  detailsSaved: 'Thank you. This is what we know about your trip now.',
+  detailsReminder: 'Your trip is coming up, and we still need something from you.',
+  pickupRequest: {
+    title: (product: string) => `${product}: your pickup is missing`,
+    text: (until: string) => `Please tell us where to pick you up. You can do this without signing in until ${until}.`,
+    label: 'Add pickup',
+  },
+  flightRequest: {
+    title: (product: string) => `${product}: your flight is missing`,
+    text: (until: string) =>
+      `Please tell us the number and the time of your flight. You can do this without signing in until ${until}.`,
+    label: 'Add flight',
+  },
+  namesRequest: {
+    title: (product: string, missing: number, all: number) => `${product}: names missing, ${missing} of ${all}`,
+    text: (until: string) => `Please enter the names of your group. You can do this without signing in until ${until}.`,
+    label: 'Add names',
+  },
+  answersRequest: {
+    title: (product: string, missing: number) => `${product}: ${formatCount(missing, 'answer')} missing`,
+    text: (until: string) =>
+      `Please answer the questions about your trip. You can do this without signing in until ${until}.`,
+    label: 'Answer questions',
+  },
+  changeDetails: 'View or change your trip details',
   pay: 'Pay Now',
   see: 'View your booking',
   browse: {

@@ -1,3 +1,4 @@
+import { withTrace } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { OutboxDeps } from '../mails/send-outbox.ts'
@@ -37,8 +38,8 @@ export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Pro
   let failures = 0
   for (const id of await deps.cancellations.listWithdrawn(paymentBatchSize)) {
     if (signal?.aborted || failures === maxFailures) break
-    const failure = await deps.bookings.withPaymentLock(id, async () =>
-      close(deps, id, await deps.cancellations.claimWithdrawn(id)),
+    const failure = await withTrace({}, () =>
+      deps.bookings.withPaymentLock(id, async () => close(deps, id, await deps.cancellations.claimWithdrawn(id))),
     )
     failures = failure ? failures + 1 : 0
     if (!failure) closed += 1

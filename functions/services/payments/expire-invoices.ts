@@ -1,3 +1,4 @@
+import { withTrace } from '@nusa/shared/log'
 import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
@@ -22,7 +23,7 @@ export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): 
   let timeouts = 0
   for (const invoice of await deps.bookings.findOverdue(deps.now(), expiryBatchSize)) {
     if (signal?.aborted || timeouts === maxFailures) break
-    const outcome = await expireOverdue(deps, invoice)
+    const outcome = await withTrace({ bookingRequestId: invoice.requestId }, () => expireOverdue(deps, invoice))
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0
     counts[outcome === 'timeout' ? 'postponed' : outcome] += 1
   }

@@ -1,3 +1,4 @@
+import { withTrace } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
@@ -25,7 +26,7 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
     if (isFailure(page)) break
     for (const payment of await filterUnknown(deps, page.invoices)) {
       if (signal?.aborted) return found
-      await settleInvoice(deps, payment)
+      await withTrace({}, () => settleInvoice(deps, payment))
       found += 1
     }
     // Stops if the provider returns the same cursor again.

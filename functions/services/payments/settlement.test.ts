@@ -17,6 +17,7 @@ function ourInvoice(changes: Partial<StoredInvoice> = {}): StoredInvoice {
     paymentReferenceId: 'theirs',
     paymentUrl: 'https://pay.example/theirs',
     needsAttention: false,
+    requestId: null,
     ...changes,
   }
 }
@@ -124,6 +125,6 @@ describe('an expired invoice at the provider', () => {
   })
 })
 
-test('a pending invoice at the provider changes nothing', () => {
+test('an invoice that is pending at the provider does not change the order', () => {
   expect(decideSettlement(ourInvoice(), providerInvoice({ status: 'pending' }), now).events).toEqual([])
 })

@@ -7,13 +7,13 @@ import { type CloseDeps, closeWithdrawn } from './close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
 
-type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping'>
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails'>
 
 /**
- * Runs the scheduled reconciliation, every few minutes: finds payments whose webhook was lost, closes withdrawn
- * payments, expires overdue invoices, processes refunds, deletes outdated records and sends due mails. A failing step
- * does not prevent the other steps. Stops early when `signal` is aborted, and waits for `waitForIdle` before each mail.
- * Returns the counts of all steps and how many steps failed.
+ * Runs the scheduled reconciliation, every few minutes. It finds payments whose webhook was lost, closes withdrawn
+ * payments, expires overdue invoices and processes refunds. Then it deletes outdated records, reminds travellers of
+ * missing details and sends due emails. A failing step does not prevent the other steps. Stops early when `signal` is
+ * aborted, and waits for `waitForIdle` before each email. Returns the counts of all steps and how many steps failed.
  */
 export async function sweep(
   deps: RequiredDeps,
@@ -41,6 +41,7 @@ const steps: Record<string, Step> = {
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
   tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.deleteOutdated(now()) }),
+  remind: async ({ tripDetails, now }) => ({ reminded: await tripDetails.queueReminders(now()) }),
   async mail(deps, signal, waitForIdle) {
     const { sent, postponed, failed } = await sendOutbox(deps, signal, waitForIdle)
     return { mailsSent: sent, mailsPostponed: postponed, mailsFailed: failed }

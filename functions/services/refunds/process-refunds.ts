@@ -1,12 +1,11 @@
 import type { EventKind } from '@nusa/shared/booking'
-import { describeError } from '@nusa/shared/log'
+import { describeError, noteBookingRequest, withTrace } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
 import { type OutboxDeps, sendOutbox, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { maxFailures, paymentBatchSize } from '../sweep-limits.ts'
-import { type RefundResponse, refundOutcome } from './refund-outcome.ts'
-import { canRetry, leaseMs } from './refund-schedule.ts'
+import { canRetry, leaseMs, type RefundResponse, refundOutcome } from './refund-outcome.ts'
 
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
@@ -22,8 +21,11 @@ export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Pr
     const now = deps.now()
     const refund = await deps.refunds.claim(now, new Date(now.getTime() + leaseMs))
     if (!refund) break
-    const response = await requestOrReadRefund(deps, refund)
-    await settleRefund(deps, refund, response)
+    const response = await withTrace({ bookingRequestId: refund.bookingRequestId }, async () => {
+      const response = await requestOrReadRefund(deps, refund)
+      await settleRefund(deps, refund, response)
+      return response
+    })
     processed += 1
     failures = isFailure(response) ? failures + 1 : 0
   }
@@ -43,12 +45,14 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
 }
 
 /** Updates a refund from the provider's response. The same response twice changes nothing. */
-async function settleRefund(deps: RefundDeps, { id, key }: StoredRefund, response: RefundResponse): Promise<void> {
+async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: RefundResponse): Promise<void> {
+  const { id, key } = refund
+  noteBookingRequest(refund.bookingRequestId)
   const now = deps.now()
-  const decide = (refund: StoredRefund) => {
+  const decide = (current: StoredRefund) => {
     // Staff have requested the refund again meanwhile, so a failure or refusal is about the earlier request.
-    const isOutdated = refund.key !== key && (isFailure(response) || 'refused' in response)
-    return isOutdated ? null : refundOutcome(refund, response, now)
+    const isOutdated = current.key !== key && (isFailure(response) || 'refused' in response)
+    return isOutdated ? null : refundOutcome(current, response, now)
   }
   const change = await deps.refunds.decide(id, decide, now)
   if (!change) return
@@ -56,7 +60,7 @@ async function settleRefund(deps: RefundDeps, { id, key }: StoredRefund, respons
   deps.log({ level, event: `refund-${change.state}`, refund: id, why: change.event?.kind ?? null })
 }
 
-/** Processes the due refunds in the background, while the caller responds, and sends the resulting mails. */
+/** Processes the due refunds in the background, while the caller responds, and sends the resulting emails. */
 export function processRefundsInBackground(deps: RefundDeps): void {
   deps.background.run('refunds', async (signal, waitForIdle) => {
     try {

@@ -14,6 +14,7 @@ function ourRefund(changes: Partial<StoredRefund> = {}): StoredRefund {
     reason: 'CANCELLATION',
     providerInvoiceId: 'invoice',
     providerRefundId: null,
+    bookingRequestId: null,
     attempts: 1,
     requestedAt: now,
     ...changes,
@@ -107,7 +108,7 @@ describe('a request without a response', () => {
     expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
   })
 
-  test('changes nothing while staff handle the refund', () => {
+  test('does not change the refund while staff handle it', () => {
     expect(refundOutcome(ourRefund({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
     expect(refundOutcome(ourRefund({ state: 'by_hand' }), pending, now)).toBeNull()
     expect(refundOutcome(ourRefund({ state: 'failed' }), failed, now)).toBeNull()

@@ -16,11 +16,16 @@ describe('the calendar event of a booking', () => {
     const later = createCalendarEvent(
       company,
       invoice,
-      { ...booking, pickupTime: '4.30 am', status: 'cancelled' },
+      {
+        ...booking,
+        pickupTime: '4.30 am',
+        status: 'cancelled',
+        changedAt: new Date(booking.changedAt.getTime() + 1000),
+      },
       url,
       now,
     )
-    expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
+    expect(later).toMatchObject({ uid: event.uid, time: '04:30', sequence: event.sequence + 1, isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
   })
 
@@ -31,10 +36,27 @@ describe('the calendar event of a booking', () => {
     expect(file).toContain('DTEND;TZID=Asia/Makassar:20270103T000000')
   })
 
-  test('uses the time zone of Bali for a transfer, which may differ from the zone of the airport', () => {
-    const event = createCalendarEvent(company, invoice, { ...booking, ...ride }, url, now)
-    expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
-    expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
+  test('starts with a pickup on the evening before the departure', () => {
+    const trip = { ...booking, startTime: '00:30', pickupTime: '23:30' }
+    expect(createCalendarEvent(company, invoice, trip, url, now)).toMatchObject({ date: '2026-12-30', time: '23:30' })
+  })
+
+  test.each([
+    ['5 hours', '20261231T013000Z'],
+    ['90 minutes', '20261230T220000Z'],
+    ['2 days', undefined],
+    ['', undefined],
+  ])('starts with the pickup and ends after the duration of a departure: %j', (duration, end) => {
+    const trip = { ...booking, timeZone: 'Asia/Jakarta', startTime: '03:30', pickupTime: '02:00', duration } as const
+    const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
+    expect(file).toContain('DTSTART;TZID=Asia/Jakarta:20261231T020000')
+    expect(/DTEND:(\S+)/.exec(file)?.[1]).toBe(end)
+  })
+
+  test('uses the time zone of the airport for a transfer', () => {
+    const event = createCalendarEvent(company, invoice, { ...booking, ...ride, timeZone: 'Asia/Jakarta' }, url, now)
+    expect(event).toMatchObject({ time: '14:30', timeZone: 'Asia/Jakarta', lastDate: null, location: 'Ngurah Rai' })
+    expect(event.description).toContain('Pickup: 14:30 WIB, Ngurah Rai')
   })
 
   test('lasts for a rental from its start time to its last day, at the delivery location', () => {

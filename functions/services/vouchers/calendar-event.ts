@@ -1,6 +1,8 @@
-import { parseZonedTime } from '@nusa/shared/dates'
+import { knownStart, minutesInDuration } from '@nusa/shared/booking'
+import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
+import { toRuleRow } from '../stored-booking.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
@@ -14,29 +16,43 @@ export function createCalendarEvent(
   now: Date,
 ): CalendarEvent {
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
-  const { pickupTime, startTime, timeZone } = booking
+  const { timeZone } = booking
   // A stay lasts all of its days, even if staff have entered a time.
-  const start = kind === 'room' ? null : (parseZonedTime(pickupTime, timeZone) ?? parseZonedTime(startTime, timeZone))
+  const start = knownStart(toRuleRow(booking))
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: productTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.number(number),
-      ...[...startTimeFacts(booking), ...locationFacts(booking)].map((fact) => texts.said(...fact)),
+      ...[...startTimeFacts(booking), ...locationFacts(booking, now)].map((fact) => texts.said(...fact)),
       ...createNotes(booking, invoice, now),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
     ].join('\n'),
     location: findStartLocation(booking),
     url: bookingUrl,
-    date,
-    // The end of a one-day tour or a transfer is unknown.
+    date: start?.date ?? date,
+    // The last day of a tour within one day or of a transfer says nothing about its end.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     time: start?.time ?? null,
+    end: endDate > date ? null : departureEnd(booking),
     timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
-    timestamp: invoice.paidAt ?? invoice.createdAt,
+    timestamp: booking.changedAt,
+    sequence: secondsBetween(invoice.createdAt, booking.changedAt),
     isCancelled: booking.status === 'cancelled',
   }
+}
+
+/** Returns when a departure ends whose tour lasts some hours or minutes; null if that is not known. */
+function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
+  const minutes = minutesInDuration(duration)
+  if (startTime === '' || minutes === null) return null
+  return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
+}
+
+/** Returns the full seconds between two instants, which rise with each later change. */
+function secondsBetween(earlier: Date, later: Date): number {
+  return Math.max(0, Math.floor((later.getTime() - earlier.getTime()) / 1000))
 }

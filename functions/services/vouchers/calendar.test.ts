@@ -12,9 +12,11 @@ const event: CalendarEvent = {
   date: date('2026-12-31'),
   lastDate: date('2026-12-31'),
   time: null,
+  end: null,
   timeZone: 'Asia/Makassar',
   organizer: { name: 'Nusa "Bali": tours', email: 'hello@nusa.example' },
   timestamp: new Date('2026-11-21T06:07:08.900Z'),
+  sequence: 90,
   isCancelled: false,
 }
 
@@ -86,12 +88,12 @@ describe('a calendar file', () => {
     }
   })
 
-  test('has the same UID and a higher sequence number if the event is cancelled', () => {
+  test('has the same UID and the sequence of its cancellation', () => {
     const before = renderCalendar(event)
-    const after = renderCalendar({ ...event, isCancelled: true })
+    const after = renderCalendar({ ...event, sequence: 180, isCancelled: true })
     expect(readProperty(after, 'UID')).toBe(readProperty(before, 'UID'))
     expect([readProperty(after, 'METHOD'), readProperty(after, 'STATUS')]).toEqual([':CANCEL', ':CANCELLED'])
-    expect([readProperty(before, 'SEQUENCE'), readProperty(after, 'SEQUENCE')]).toEqual([':0', ':1'])
+    expect([readProperty(before, 'SEQUENCE'), readProperty(after, 'SEQUENCE')]).toEqual([':90', ':180'])
   })
 
   test('has lines of at most 75 octets that end with CRLF, and preserves every text', () => {

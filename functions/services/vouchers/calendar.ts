@@ -13,11 +13,15 @@ export interface CalendarEvent {
   lastDate: LocalDate | null
   /** Start time as `HH:mm`; null for an all-day event. */
   time: string | null
+  /** When an event within one day ends; null if that is not known. */
+  end: Date | null
   /** The zone of `time`. */
   timeZone: TimeZone
   organizer: { name: string; email: string }
   /** When the data was last known to be true. The same event always has the same timestamp. */
   timestamp: Date
+  /** A number that is higher after each change of the event. */
+  sequence: number
   isCancelled: boolean
 }
 
@@ -43,8 +47,8 @@ export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): '
 }
 
 /**
- * Renders an event as an iCalendar file (RFC 5545). A cancelled event has the same UID and a higher sequence, so that
- * calendars remove the earlier entry.
+ * Renders an event as an iCalendar file (RFC 5545). A changed or cancelled event has the same UID and a higher sequence, so
+ * that calendars replace or remove the earlier entry.
  */
 export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer
@@ -59,7 +63,7 @@ export function renderCalendar(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${formatUtcInstant(event.timestamp)}`,
-    `SEQUENCE:${event.isCancelled ? 1 : 0}`,
+    `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...dateLines(event),
     `SUMMARY:${escapeText(event.summary)}`,
@@ -74,13 +78,14 @@ export function renderCalendar(event: CalendarEvent): string {
 }
 
 /**
- * Returns the lines of DTSTART and DTEND. The event ends at the end of its last day, even if it starts at a certain
- * time, so DTEND is the start of the next day. If the last day is unknown, there is no DTEND.
+ * Returns the lines of DTSTART and DTEND. The event ends at its known end, or else at the end of its last day, even if
+ * it starts at a certain time: DTEND is then the start of the next day. If neither is known, there is no DTEND.
  */
-function dateLines({ date, lastDate, time, timeZone }: CalendarEvent): string[] {
+function dateLines({ date, lastDate, time, end, timeZone }: CalendarEvent): string[] {
   const dayAfter = lastDate && formatDay(addDays(lastDate, 1))
   if (time !== null) {
     const start = `DTSTART;TZID=${timeZone}:${formatDay(date)}T${time.replace(':', '')}00`
+    if (end) return [start, `DTEND:${formatUtcInstant(end)}`]
     return dayAfter ? [start, `DTEND;TZID=${timeZone}:${dayAfter}T000000`] : [start]
   }
   const start = `DTSTART;VALUE=DATE:${formatDay(date)}`

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { paidBooking as booking, paidInvoice as invoice, rental, ride, stay } from '../../testing/paid-invoice.ts'
@@ -127,8 +128,18 @@ describe('a voucher of each kind', () => {
     expect(createTestVoucher({ ...rental, pickupLocation: 'Kuta' }).facts).toContainEqual(['Pickup location', 'Kuta'])
   })
 
-  test('asks only tour guests to arrive early', () => {
+  test('names the time zone of its times', () => {
+    const noteOf = (timeZone: TimeZone) => createTestVoucher({ timeZone }).timeZoneNote
+    expect([noteOf('Asia/Makassar'), noteOf('Asia/Jakarta')]).toEqual([
+      'All dates and times are in Bali time: Central Indonesia Time (WITA, UTC+8).',
+      'All times are in Western Indonesia Time (WIB, UTC+7).',
+    ])
+  })
+
+  test('asks only tour guests to arrive early, unless they are picked up', () => {
     expect(createTestVoucher().notes[0]).toBe('Please arrive 15 minutes early.')
+    const pickup = { kind: 'zone', zone: 'Ubud', place: '' } as const
+    expect(createTestVoucher({ pickup }).notes[0]).toBe('Please be ready at the pickup time.')
     for (const changes of [ride, rental, stay]) expect(createTestVoucher(changes).notes.join()).not.toContain('early')
   })
 })

@@ -11,6 +11,7 @@ import {
   createNotes,
   dateFacts,
   locationFacts,
+  namesText,
   partyText,
   quantityText,
 } from './describe-booking.ts'
@@ -29,23 +30,24 @@ export function createVoucher(
     number: booking.number,
     title: booking.productTitle,
     subtitle: booking.packageTitle,
-    facts: createFacts(invoice, booking),
+    facts: createFacts(invoice, booking, now),
     payment: createPaymentFacts(invoice, booking),
     notes: createNotes(booking, invoice, now),
     bookingUrl,
+    timeZoneNote: texts.timeZone(booking.timeZone),
     issuedAt: invoice.paidAt ?? invoice.createdAt,
   }
 }
 
-function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, now: Date): Fact[] {
   const { kind, pickup, pickupTime } = booking
   const hasUnknownPickup = kind === 'tour' && pickupTime === '' && pickup.kind === null
   const facts: Fact[] = [
     ...dateFacts(booking),
-    ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking)),
+    ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking, now)),
     [texts.bookedBy, fullName(customer)],
     [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
-    [texts.names, booking.passengers.join(', ')],
+    [texts.names, namesText(booking)],
     [texts.quantity, quantityText(booking)],
     [texts.addOns, addOnsText(booking)],
     ...answersAsFacts(booking),

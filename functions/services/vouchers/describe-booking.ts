@@ -1,14 +1,16 @@
 import {
-  bookingStart,
   type CancellableBooking,
   cancellationDeadlineSentences,
+  cancellationStart,
   cancelProblem,
   contactTiming,
   formatStartTime,
-  isPickupMissing,
+  pickupRequest,
   refundDeadlines,
+  tourArrival,
 } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
@@ -80,13 +82,14 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
     texts.show[kind],
     ...(isOpen ? describeCancellation(row, now) : []),
   ]
-  return kind === 'tour' ? [texts.early, ...notes] : notes
+  const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })
+  return arrival ? [texts.arrival[arrival], ...notes] : notes
 }
 
 /** Returns the policy with its deadlines in the zone of the booking. The default policy needs one sentence. */
 function describeCancellation(row: CancellableBooking, now: Date): string[] {
   const { time_zone } = row
-  const start = bookingStart(row)
+  const start = cancellationStart(row)
   const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)
   if (deadline?.percent === 100 && others.length === 0)
     return [texts.cancellation(formatInstant(deadline.until, time_zone))]
@@ -96,9 +99,11 @@ function describeCancellation(row: CancellableBooking, now: Date): string[] {
 type BookingSchedule = Pick<
   StoredBooking,
   | 'kind'
+  | 'status'
   | 'date'
   | 'endDate'
   | 'pickup'
+  | 'pickupCash'
   | 'pickupTime'
   | 'pickupLocation'
   | 'deliveryLocation'
@@ -128,12 +133,15 @@ export function startTimeFacts({
   return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
 }
 
-/** Returns the time and place of the pickup, the car handover or the hotel, without those that are unknown. */
-export function locationFacts(booking: BookingSchedule): Fact[] {
-  const { kind, pickupTime, pickupLocation, deliveryLocation, timeZone } = booking
+/** Returns the known time and place of the pickup, the car handover or the hotel. */
+export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
+  const { kind, pickupTime, pickupLocation, pickupCash, deliveryLocation, timeZone } = booking
   const time = formatClockTime(pickupTime, timeZone)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
-    tour: [[texts.pickup, joinNonEmpty(time, pickupPlace(booking))]],
+    tour: [
+      [texts.pickup, joinNonEmpty(time, pickupPlace(booking, now))],
+      [texts.pickupCash, pickupCash > 0 ? texts.inCash(formatRupiah(pickupCash)) : ''],
+    ],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     rental: [
       [texts.time, time],
@@ -145,9 +153,17 @@ export function locationFacts(booking: BookingSchedule): Fact[] {
   return facts[kind].filter(([, value]) => value !== '')
 }
 
-/** Returns where the travellers of a tour are picked up; asks for it if the office does not know it yet. */
-function pickupPlace({ pickup, pickupLocation }: BookingSchedule): string {
-  return joinNonEmpty(isPickupMissing(pickup) ? texts.pickupMissing : pickupLocation, pickup.zone)
+/** Returns where the travellers of a tour are picked up; asks for it while it is missing. */
+function pickupPlace(booking: StoredBooking, now: Date): string {
+  const { pickup, pickupLocation } = booking
+  const request = pickupRequest({ ...toRuleRow(booking), pickup }, now)
+  return joinNonEmpty(request ? texts.pickupRequest[request] : pickupLocation, pickup.zone)
+}
+
+/** Returns the names of the travellers, and how many are missing. */
+export function namesText({ passengers, missing }: Pick<StoredBooking, 'passengers' | 'missing'>): string {
+  const isComplete = missing === null || missing.names === 0
+  return joinNonEmpty(...passengers, isComplete ? '' : texts.namesMissing(missing.names, missing.travellers))
 }
 
 /** Returns the answers to the questions of the product. */

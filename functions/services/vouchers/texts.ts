@@ -1,3 +1,6 @@
+import type { TourArrival } from '@nusa/shared/booking'
+import { baliTimeZone, type TimeZone, timeZoneFullName } from '@nusa/shared/dates'
+
 /** The texts of vouchers and calendar entries. */
 export const voucherTexts = {
   date: 'Date',
@@ -11,8 +14,14 @@ export const voucherTexts = {
   fetchedAt: 'Pickup location',
   deliveredTo: 'Delivery location',
   address: 'Address',
-  pickupMissing: 'Please tell us your hotel',
+  pickupRequest: {
+    by_link: 'Please tell us your hotel',
+    by_contact: 'Please contact us about your pickup',
+  },
   pickupLater: 'We’ll tell you when we contact you',
+  pickupCash: 'Pickup surcharge',
+  inCash: (amount: string) => `Please pay the driver ${amount} in cash`,
+  namesMissing: (missing: number, all: number) => `${missing} of ${all} names are missing`,
   bookedBy: 'Booked by',
   travelers: 'Travelers',
   guests: 'Guests',
@@ -25,7 +34,11 @@ export const voucherTexts = {
   tax: 'Tax',
   total: 'Total paid with tax',
 
-  early: 'Please arrive 15 minutes early.',
+  arrival: {
+    early: 'Please arrive 15 minutes early.',
+    pickup: 'Please be ready at the pickup time.',
+    both: 'Please arrive 15 minutes early, or be ready at the pickup time if we pick you up.',
+  } satisfies Record<TourArrival, string>,
   contact: 'Our team will contact you 24-48 hours in advance.',
   show: {
     tour: 'Show your voucher at the start, printed or on your phone.',
@@ -34,6 +47,10 @@ export const voucherTexts = {
     room: 'Show your voucher at check-in, printed or on your phone.',
   },
   cancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,
+  timeZone: (zone: TimeZone) =>
+    zone === baliTimeZone
+      ? `All dates and times are in Bali time: ${timeZoneFullName(zone)}.`
+      : `All times are in ${timeZoneFullName(zone)}.`,
   number: (number: string) => `Booking number: ${number}`,
   said: (name: string, value: string) => `${name}: ${value}`,
   online: (url: string) => `Your booking online: ${url}`,

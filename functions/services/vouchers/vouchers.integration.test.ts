@@ -41,7 +41,7 @@ async function pay(invoiceId: string): Promise<void> {
 const downloadFile = (browser: Browser, { id }: { id: number }, what: string) =>
   browser.send('GET', `/api/bookings/${id}/${what}`)
 
-test('a settled invoice sends one mail with all vouchers and calendar entries, however often its payment is reported', async () => {
+test('a settled invoice sends one email with all vouchers and calendar entries, however often its payment is reported', async () => {
   const { invoiceId, bookings } = await book()
   await pay(invoiceId)
   const { payment_reference_id: id } = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
@@ -68,7 +68,7 @@ test('a settled invoice sends one mail with all vouchers and calendar entries, h
   ])
 })
 
-test('an unpaid invoice that expires sends one mail', async () => {
+test('an unpaid invoice that expires sends one email', async () => {
   const { invoiceId } = await book()
   const { now } = shop.clock
   shop.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)

@@ -5,7 +5,7 @@ import type { Transaction } from '../in-transaction.ts'
 
 type Reader = Pick<Connection['db'], 'select'>
 
-/** Normalises an e-mail address as Payload stores it. */
+/** Normalises an email address as Payload stores it. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }

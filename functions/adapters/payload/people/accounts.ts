@@ -6,8 +6,7 @@ import { linkStore } from './links.ts'
 import { passwords } from './passwords.ts'
 import { changeProfile } from './profile.ts'
 import { sessionStore } from './sessions.ts'
-import { signUpMethods } from './sign-up.ts'
-import { verification } from './verification.ts'
+import { signUpMethods, verification } from './sign-up.ts'
 
 /** Stores accounts in Payload's auth collection `travellers`, and sessions and links in our own tables. */
 export function payloadAccounts(connection: Connection, now: () => Date): Accounts {

@@ -10,8 +10,8 @@ export interface AuthenticatedAccount {
 }
 
 /**
- * Returns the account with this password, using Payload's own check. Returns null for an unknown address, a wrong
- * password, and a blocked or unverified account, with the same amount of work.
+ * Returns the account with this email address if the password is right, using Payload's own check. Returns null for an
+ * unknown address, a wrong password, and a blocked or unverified account, always with the same amount of work.
  */
 export async function authenticate(
   connection: Connection,
@@ -34,7 +34,7 @@ export async function authenticate(
   }
 }
 
-/** Returns whether Payload rejected the sign-in. Only this function distinguishes the causes. */
+/** Returns whether Payload rejected the sign-in, for whatever reason. Callers do not learn the reason. */
 function isRejectedSignIn(error: unknown): boolean {
   return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

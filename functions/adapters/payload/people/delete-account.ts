@@ -22,7 +22,7 @@ import { queueNotice } from './notices.ts'
 /**
  * Deletes an account in one transaction. Returns 'already-deleted' if it was deleted at the same moment. Records needed
  * for accounting remain: invoices and bookings with their titles, dates and amounts, on an anonymised account that
- * cannot sign in. The last mail goes to the account's former address.
+ * cannot sign in. The last email goes to the account's former address.
  */
 export function deleteAccount(
   { db }: Connection,

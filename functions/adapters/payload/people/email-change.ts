@@ -6,8 +6,8 @@ import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
 import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normaliseEmail } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
-import { moveSubscription } from './move-subscription.ts'
 import { queueNotice } from './notices.ts'
+import { moveSubscription } from './subscriptions.ts'
 
 type EmailChange = Pick<Accounts, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmailChange'>
 
@@ -67,7 +67,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
   }
 }
 
-/** Redirects mails that are not sent yet to the new address. */
+/** Redirects emails that are not sent yet to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
   const ownInvoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx

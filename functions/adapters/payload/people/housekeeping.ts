@@ -5,7 +5,7 @@ import type { Housekeeping } from '../../../ports/deps.ts'
 import type { Connection } from '../connect.ts'
 import { isUnclaimedRow } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
-import { isEnded } from './session-expiry.ts'
+import { isEnded } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** How long (ms) an unverified account is kept after its last link has expired. */
@@ -59,7 +59,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
 }
 
 /**
- * Deletes documents in review since before `submittedBefore`, and queues mails to their owners. Returns how many were
+ * Deletes documents in review since before `submittedBefore`, and queues emails to their owners. Returns how many were
  * deleted.
  */
 async function deleteUnreviewedDocuments(

@@ -28,7 +28,7 @@ const signUpColumns = {
 const columns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
 const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
-/** The data of a sign-up; all null for other links. */
+/** The data of a sign-up; every value is null for other links. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
 export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof columns>
 
@@ -56,7 +56,7 @@ export interface LinkStore {
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
   /** Returns the latest link of an account, valid or not. */
   findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  /** Returns the valid link of an account, or null. */
+  /** Returns the valid link of an account; null if the account has no valid link. */
   findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 

@@ -9,12 +9,12 @@ interface Notice {
   to: string
   /** The owner's name; null or empty if the address is not verified. */
   name: string | null
-  /** The e-mail address that the mail is about, if it differs from the recipient's. */
+  /** The email address that the email is about, if it differs from the recipient's. */
   address?: string
   at: Date
 }
 
-/** Queues a mail to an account's owner in the transaction of the change that it reports. */
+/** Queues an email to an account's owner in the transaction of the change that it reports. */
 export async function queueNotice(
   tx: Transaction,
   kind: NoticeKind,

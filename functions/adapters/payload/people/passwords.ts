@@ -64,7 +64,7 @@ export function passwords(
         await setPassword(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
-        // The link proves that its user reads the mails of this address, so it verifies the address, too.
+        // The link proves that its user reads the emails of this address, so it verifies the address, too.
         await tx.update(travellers).set(toVerifiedColumns(now())).where(eq(travellers.id, id))
         const name = isVerified ? fullName : null
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })

@@ -68,7 +68,7 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Deletes the document of a traveller, whose row is locked, and its unsent mails. Returns false, without changes, if
+ * Deletes the document of a traveller, whose row is locked, and its unsent emails. Returns false, without changes, if
  * staff have accepted it.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {

@@ -1,15 +1,107 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
-import type { Session } from '@nusa/shared/account'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Profile, type Session, sessionLifetime } from '@nusa/shared/account'
+import DataLoader from 'dataloader'
+import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
 import type { OpenSession, TravellerSession } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { canSignIn } from './account-rows.ts'
 import type { AuthenticatedAccount } from './check-password.ts'
-import { isEnded, isRenewable, newExpiry, renewedExpiry } from './session-expiry.ts'
-import { createHolderReader, type SessionHolder } from './session-holder.ts'
+import { toProfile } from './profile.ts'
 import { createToken, hashToken } from './token.ts'
+
+const { createdAt, expiresAt } = travellerSessions
+
+const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
+const inDays = (count: number) => sql.raw(`interval '${count} days'`)
+
+/** Expiry of a session started or renewed now. */
+const newExpiry = sql`now() + ${inHours(sessionLifetime.hours)}`
+/** The latest expiry of a session, however often it is renewed. */
+const maxExpiry = sql`${createdAt} + ${inDays(sessionLifetime.maxAgeDays)}`
+const renewedExpiry = sql`least(${newExpiry}, ${maxExpiry})`
+
+/** Until when an expired session can be renewed. */
+const renewableUntil = sql`least(${expiresAt} + ${inDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
+
+/** Whether a session has not expired. */
+const isActive = gt(expiresAt, sql`now()`)
+
+/** Whether a session has not expired or can be renewed. */
+const isRenewable = sql`${renewableUntil} > now()`
+
+/** Whether a session cannot be used any more. */
+export const isEnded = not(isRenewable)
+
+/** The traveller and the lifetime of a session. */
+interface SessionHolder {
+  profile: Profile
+  username: string
+  /** Unix time, seconds. */
+  expiresAt: number
+  /** Seconds left. */
+  expiresIn: number
+  /** When the session ends for good. Unix time, seconds. */
+  maxExpiresAt: number
+}
+
+/**
+ * Returns a function that finds the holder of a session and the holder's profile. Every signed-in request needs both.
+ * Lookups made in the same turn of the event loop are batched into one prepared statement. All processes use the
+ * database's clock. The result is null for an invalid token.
+ */
+function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
+  const { id, email, first_name, last_name, single_name, full_name, username } = travellers
+  const { phone, whatsapp, address, city, country, birthday } = travellers
+  const { tokenHash } = travellerSessions
+  const find = db
+    .select({
+      tokenHash,
+      username,
+      ...{
+        id,
+        email,
+        first_name,
+        last_name,
+        single_name,
+        full_name,
+        phone,
+        whatsapp,
+        address,
+        city,
+        country,
+        birthday,
+      },
+      expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
+      expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
+      maxExpiresAt: sql<number>`extract(epoch from ${maxExpiry})::float8`,
+    })
+    .from(travellerSessions)
+    .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
+    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, isActive, canSignIn))
+    .prepare('session-holder')
+
+  const holders = new DataLoader<string, SessionHolder | null>(
+    async (hashes) => {
+      const rows = new Map((await find.execute({ hashes })).map((row) => [row.tokenHash, row]))
+      return hashes.map((hash) => {
+        const row = rows.get(hash)
+        return row
+          ? {
+              profile: toProfile(row),
+              username: row.username ?? '',
+              expiresAt: Math.floor(row.expiresAt),
+              expiresIn: Math.floor(row.expiresIn),
+              maxExpiresAt: Math.floor(row.maxExpiresAt),
+            }
+          : null
+      })
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate },
+  )
+  return (token) => holders.load(hashToken(token))
+}
 
 export interface SessionStore {
   /** Opens a session; null if the password has changed since it was checked. */

@@ -5,7 +5,10 @@ import { readFont } from './read-font.ts'
 import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** A font family of the voucher in several files. The first file that has a character draws it. */
+/**
+ * One of the voucher's font families, split over several files. A character is drawn with the first file that contains
+ * it.
+ */
 interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
   files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
@@ -42,13 +45,13 @@ function loadTypeface(family: Family): Typeface {
 }
 
 /**
- * Returns the fonts for these characters. If the files for other scripts are not deployed, those characters are treated
- * as not covered.
+ * Returns the fonts for these characters. If the fonts for characters outside the typefaces cannot be loaded, those
+ * characters count as not covered.
  */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
-  const others = characters.filter((one) => !isCovered(one.codePointAt(0) ?? 0))
-  const scripts = await loadScriptFonts(others).catch((error: unknown) => {
+  const uncovered = characters.filter((one) => !isCovered(one.codePointAt(0) ?? 0))
+  const scripts = await loadScriptFonts(uncovered).catch((error: unknown) => {
     console.error('The fonts for other scripts could not be loaded:', error)
     return noScriptFonts
   })

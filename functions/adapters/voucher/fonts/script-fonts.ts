@@ -21,7 +21,7 @@ export interface ShapedText {
 /** Fonts for scripts that the voucher's typefaces lack. */
 export interface ScriptFonts {
   covers(codePoint: number): boolean
-  /** Returns the name of the font that draws a character, or null. */
+  /** Returns the name of the font that draws a character; null if no font contains it. */
   fontOf(codePoint: number): string | null
   shape(font: string, text: string, isRightToLeft: boolean): ShapedText
 }

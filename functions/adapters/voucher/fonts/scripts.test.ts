@@ -52,8 +52,8 @@ it('Han characters are drawn in Japanese forms only if the Japanese font has all
 describe('the runs of a line', () => {
   const runs = (line: string) =>
     splitVisualRuns(line, (codePoint) => {
-      const isShaped = codePoint >= 0x600 && codePoint < 0x700
-      return { font: isShaped ? 'arabic' : 'latin', isShaped }
+      const needsShaping = codePoint >= 0x600 && codePoint < 0x700
+      return { font: needsShaping ? 'arabic' : 'latin', needsShaping }
     }).map(({ text }) => text)
 
   it('order the words of a right-to-left name from right to left', () => {

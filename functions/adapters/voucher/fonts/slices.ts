@@ -17,7 +17,7 @@ const skippedSubsets = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
 const slicesByPackage = new Map<ScriptPackage, Slice[]>()
 
-/** Returns the file of the package that has the character, or null. */
+/** Returns the file of the package that has the character; null if no file has it. */
 export function findSlice(name: ScriptPackage, codePoint: number): string | null {
   const slices = slicesByPackage.get(name) ?? readSlices(name)
   slicesByPackage.set(name, slices)

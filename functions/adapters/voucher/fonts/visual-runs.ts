@@ -4,13 +4,13 @@ import { isJoiner } from './load-fonts.ts'
 /** Text drawn with one font in one direction; its characters are in logical order. */
 export interface Run {
   font: string
-  /** Whether the font belongs to a script outside the voucher's typefaces, so that the text is shaped and outlined. */
-  isShaped: boolean
+  /** Whether the text must be shaped and drawn as outlines, because its font is not one of the voucher's typefaces. */
+  needsShaping: boolean
   text: string
   isRightToLeft: boolean
 }
 
-type FontOf = (codePoint: number) => { font: string | null; isShaped: boolean }
+type FontOf = (codePoint: number) => { font: string | null; needsShaping: boolean }
 
 const bidi = createBidi()
 
@@ -25,15 +25,15 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
     const codePoint = character.codePointAt(0) ?? 0
     const last = runs.at(-1)
     if (isJoiner(codePoint)) {
-      if (last?.isShaped) last.text += character
+      if (last?.needsShaping) last.text += character
       continue
     }
-    const { font, isShaped } = fontOf(codePoint)
+    const { font, needsShaping } = fontOf(codePoint)
     if (font === null) continue
     if (last?.font === font && last.level === level) last.text += character
-    else runs.push({ font, isShaped, text: character, isRightToLeft: level % 2 === 1, level })
+    else runs.push({ font, needsShaping, text: character, isRightToLeft: level % 2 === 1, level })
   }
-  return reorder(runs).map((run) => (run.isRightToLeft && !run.isShaped ? { ...run, text: mirror(run.text) } : run))
+  return reorder(runs).map((run) => (run.isRightToLeft && !run.needsShaping ? { ...run, text: mirror(run.text) } : run))
 }
 
 /** Reverses spaces and brackets between right-to-left words, because pdfkit writes text from left to right. */

@@ -44,7 +44,7 @@ describe('favorites', () => {
     expect(await readFavoriteIds(ayu)).toEqual([])
   })
 
-  test('contain a tour once if it is added 16 times at once', async () => {
+  test('contain a tour only once if 16 requests add it at the same time', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => ayu.send(contract.addFavorite.method, favoritePath(tour), {})),
@@ -53,7 +53,7 @@ describe('favorites', () => {
     expect(await readRows(tour)).toBe(1)
   })
 
-  test('contain a tour once or not at all, without an error, if it is added and removed 32 times at once', async () => {
+  test('contain a tour at most once, without an error, if 32 requests add and remove it at the same time', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) => ayu.send(index % 2 ? 'PUT' : 'DELETE', favoritePath(tour), {})),

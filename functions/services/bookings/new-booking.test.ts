@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hotelAddress } from './hotel-address.ts'
+import { hotelAddress } from './new-booking.ts'
 
 const sayan = { address: 'Jalan Raya Sayan', city: 'Ubud', country: 'Indonesia' }
 

@@ -4,8 +4,8 @@ interface CacheEntry<Value> {
 }
 
 /**
- * Caches the result per key for some milliseconds and merges concurrent calls, so that many visitors cause one database
- * query. Failures are not cached.
+ * Caches the result per key for `ttlMs` milliseconds and merges concurrent calls, so that many visitors cause one
+ * database query. Failures are not cached.
  * @param keyOf Returns the cache key of a query.
  */
 export function cacheBriefly<Query, Value>(

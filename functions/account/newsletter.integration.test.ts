@@ -14,7 +14,7 @@ async function subscribeAndConfirm(email: string) {
 }
 
 const latestMailText = (email: string) => shop.mails.sent.filter(({ to }) => to === email).at(-1)?.text ?? ''
-/** Returns the token of a link to a newsletter page in the latest mail to an address. */
+/** Returns the token of a link to a newsletter page in the latest email to an address. */
 function findMailedToken(email: string, page: 'confirm' | 'unsubscribe'): string {
   return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(latestMailText(email))?.[1] ?? ''
 }
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
     })
   })
 
-  test('stores one subscription if it is requested 16 times at once, and the latest link confirms that subscription', async () => {
+  test('stores one subscription if it is requested 16 times at the same time, and the latest link confirms that subscription', async () => {
     const email = 'wayan@example.com'
     await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().call('subscribe', { email })))
     await shop.newBrowser().call('subscribe', { email })
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
   })
 })
 
-test('an IP address can subscribe ten e-mail addresses per hour', async () => {
+test('an IP address can subscribe ten email addresses per hour', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   try {
     const browser = strict.newBrowser()

@@ -1,0 +1,124 @@
+import { airport_transfers, car_rentals, hotels, tours } from '@nusa/cms/schema'
+import { createTripToken } from '@nusa/cms/trip-token'
+import { normaliseNames } from '@nusa/shared/account'
+import {
+  answerFacts,
+  bookingStart,
+  bookingViewSchema,
+  invoiceViewSchema,
+  storedPriceSchema,
+  tripDetailsLink,
+} from '@nusa/shared/booking'
+import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
+import { baliTimeZone } from '@nusa/shared/dates'
+import { formatPhone } from '@nusa/shared/phones/numbers'
+import { sql } from 'drizzle-orm'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { BookingMoney } from './booking-money.ts'
+import {
+  type BookingRow,
+  type BookingWithUnanswered,
+  customerSchema,
+  type InvoiceRow,
+  readAnswers,
+  readPassengers,
+  toBookingStart,
+  toMissingDetails,
+} from './booking-rows.ts'
+
+/** What the views of bookings contain besides their rows. */
+export interface ViewContext {
+  money: ReadonlyMap<number, BookingMoney>
+  /** Returns the path of the page with which the traveller completes a booking; null if it has nothing to enter. */
+  tripLinkOf(booking: BookingWithUnanswered): string | null
+}
+
+/** Returns how to link to the page on which travellers complete their bookings, while these are ahead. */
+export function createTripLinks(secret: string, now: Date): ViewContext['tripLinkOf'] {
+  return (booking) => {
+    const { id, kind, status, pickup_kind, names_until, unanswered = 0, booking_reference: reference } = booking
+    const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
+    const hasDetails = kind === 'transfer' || hasPickup || names_until !== null || unanswered > 0
+    const isOpen = status === 'confirmed' && now < bookingStart(toBookingStart(booking))
+    return hasDetails && isOpen ? tripDetailsLink(createTripToken(secret, { id, reference })) : null
+  }
+}
+
+export interface BookingWithPage {
+  booking: BookingWithUnanswered
+  /** The page of the offer; null if it is deleted or unpublished. */
+  page: string | null
+}
+
+export function toBookingView({ booking, page }: BookingWithPage, { money, tripLinkOf }: ViewContext) {
+  const [passengers, answers] = [readPassengers(booking), readAnswers(booking)]
+  return bookingViewSchema.parse({
+    ...booking,
+    ...(money.get(booking.id) ?? { paid_amount: 0, gives_back: 0, refund: null }),
+    cancellation_tiers: storedCancellationTiersSchema.parse(booking.cancellation_tiers),
+    pickup_time: booking.pickup_time ?? '',
+    pickup_location: booking.pickup_location ?? '',
+    delivery_location: booking.delivery_location ?? '',
+    pickup_zone: booking.pickup_zone ?? '',
+    pickup_cash: booking.pickup_cash ?? 0,
+    missing_details: toMissingDetails(booking, passengers, answers),
+    lead_name: passengers[0]?.name ?? '',
+    details_link: tripLinkOf(booking),
+    answers: answerFacts(answers, passengers),
+    start_time: booking.start_time ?? '',
+    start_label: booking.start_label ?? '',
+    time_zone: booking.time_zone ?? baliTimeZone,
+    end_date: booking.end_date ?? booking.booking_date,
+    page,
+    unit_price: storedPriceSchema.parse(booking.unit_price),
+    package_title: booking.package_title ?? '',
+    booking_description: booking.booking_description ?? '',
+  })
+}
+
+export function toInvoiceView(
+  row: InvoiceRow,
+  bookings: BookingWithPage[],
+  context: ViewContext,
+  { email }: Pick<Traveller, 'email'>,
+  isUnmatchedPaymentRefunded: boolean,
+) {
+  return invoiceViewSchema.parse({
+    ...row,
+    paid_at: row.paid_at && toIsoInstant(row.paid_at),
+    expires_at: toIsoInstant(row.expires_at),
+    created_at: toIsoInstant(row.createdAt),
+    payment_in_review: row.needs_attention === true,
+    misfit_given_back: isUnmatchedPaymentRefunded,
+    has_terms: row.terms !== null,
+    customer: { ...toPayer(bookings[0]?.booking), email },
+    bookings: bookings.map((booking) => toBookingView(booking, context)),
+  })
+}
+
+function toPayer(booking: BookingRow | undefined) {
+  const { first_name, last_name, phone, address, city, country } = customerSchema.parse(booking?.customer_details ?? {})
+  const names = normaliseNames({ first_name: first_name ?? '', last_name: last_name ?? '' })
+  return {
+    given_names: names.first_name,
+    surname: names.last_name,
+    mobile_number: formatPhone(phone ?? '', country),
+    address: [address, city, country].filter(Boolean).join(', '),
+  }
+}
+
+/** Converts a timestamp from the format of Postgres to ISO 8601. */
+export function toIsoInstant(text: string): string {
+  return new Date(text).toISOString()
+}
+
+/**
+ * The path of the offer's page, or null if the offer is not published. The query must join the tables of all kinds of
+ * offers.
+ */
+export const offerPagePath = sql<string | null>`case
+  when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
+  when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}
+  when ${car_rentals.status} = 'active' then '/car-rental/' || ${car_rentals.id}
+  when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
+end`

@@ -1,0 +1,210 @@
+import { bookings, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { createTripToken, isTripToken, tripTokenId } from '@nusa/cms/trip-token'
+import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
+import {
+  bookingStart,
+  readPaidSurcharge,
+  readParty,
+  reminderDays,
+  storedAnswersSchema,
+  transferQuestionIds,
+  withEffectiveStatus,
+} from '@nusa/shared/booking'
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { and, asc, between, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { PaymentEvent } from '../../ports/bookings.ts'
+import { isFailure } from '../../ports/failure.ts'
+import type { Trip, TripChange, TripDetails } from '../../ports/trip-details.ts'
+import { type BookingRow, type InvoiceRow, toBookedTrip, toBookingStart } from './booking-rows.ts'
+import type { Connection } from './connect.ts'
+import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
+import { queueDetailsSaved, queueMails } from './queue-mails.ts'
+import { storeEvents } from './store-events.ts'
+
+/** Travellers as stored; those of early bookings have numbers as ids. Other fields are stored unchanged. */
+const storedTravellersSchema = z.catch(
+  z.array(z.looseObject({ id: z.catch(z.string(), ''), type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
+  [],
+)
+
+/** A booking is not reminded before it is this old (ms), because its own email has just asked for the details. */
+const minAgeForReminderMs = 24 * 60 * 60 * 1000
+
+/** The maximum number of reminders per sweep. */
+const maxReminders = 100
+
+interface Row {
+  booking: BookingRow
+  invoice: InvoiceRow
+}
+
+/** Reads and writes the details that travellers complete by link, in Payload's tables. */
+export function payloadTripDetails(connection: Connection, now: () => Date): TripDetails {
+  const { db, payload } = connection
+  const { secret } = payload.config
+
+  async function readRow(tx: Pick<Transaction, 'select'>, token: string): Promise<Row | null> {
+    const id = tripTokenId(token)
+    if (id === null) return null
+    const [row] = await tx
+      .select({ booking: bookings, invoice: invoices })
+      .from(bookings)
+      .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
+      .where(eq(bookings.id, id))
+    return row && isTripToken(secret, token, { id, reference: row.booking.booking_reference }) ? row : null
+  }
+
+  return {
+    tokenOf: (booking) => createTripToken(secret, booking),
+    async find(token) {
+      const row = await readRow(db, token)
+      return row && toTrip(row, now())
+    },
+    save: (token, decide) =>
+      inTransaction(connection, async (client) => {
+        const tx = createQueryBuilder(client)
+        const found = await readRow(tx, token)
+        if (!found) return null
+        const locked = await lockBooking(tx, found.booking.id)
+        if (!locked) return null
+        const trip = toTrip(locked, now())
+        const change = decide(trip)
+        if (change === null) return trip
+        if (isFailure(change)) return change
+        const at = now()
+        const [booking] = await tx
+          .update(bookings)
+          .set({ ...toColumns(locked.booking, change), updatedAt: at.toISOString() })
+          .where(eq(bookings.id, trip.id))
+          .returning()
+        await storeEvents(client, locked.invoice.id, [toEvent(trip, change)], at)
+        await queueDetailsSaved(tx, trip.id, locked.invoice.id, at, change)
+        return booking ? toTrip({ ...locked, booking }, at) : null
+      }),
+    async queueReminders(at) {
+      const due = await db
+        .select({ booking: bookings, invoice: invoices })
+        .from(bookings)
+        .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
+        .where(
+          and(
+            isReminded(at),
+            lte(bookings.createdAt, new Date(at.getTime() - minAgeForReminderMs).toISOString()),
+            notExists(
+              db
+                .select({ id: outgoing_mails.id })
+                .from(outgoing_mails)
+                .where(eq(outgoing_mails.dedupe_key, sql`'details_reminder:' || ${bookings.id}`)),
+            ),
+          ),
+        )
+        .orderBy(asc(bookings.booking_date), asc(bookings.id))
+        .limit(maxReminders)
+      const upcoming = due.filter((row) => at < bookingStart(toBookingStart(row.booking)))
+      let queued = 0
+      for (const { booking } of upcoming) if (await queueReminder(connection, booking.id, at)) queued += 1
+      return queued
+    },
+  }
+}
+
+/** The number and the time of the flight of a transfer are not both known. */
+const lacksFlight = sql`${bookings.kind} = 'transfer' and (
+  select count(*) from jsonb_array_elements(
+    case when jsonb_typeof(${bookings.answers}) = 'array' then ${bookings.answers} else '[]' end
+  ) answer
+  where answer ->> 'question_id' in (${transferQuestionIds.flightNumber}, ${transferQuestionIds.flightTime})
+) < 2`
+
+/**
+ * Selects paid bookings that start soon and lack a pickup, an answer or the flight, or that lack names which are due
+ * soon.
+ */
+function isReminded(at: Date) {
+  const today = todayInBali(at)
+  const soon = addDays(today, reminderDays)
+  const startsSoon = between(bookings.booking_date, today, soon)
+  const lacksPickup = and(
+    inArray(bookings.pickup_kind, ['later', 'zone']),
+    sql`coalesce(${bookings.pickup_location}, '') = ''`,
+  )
+  const lacksNames = and(
+    between(bookings.names_until, today, soon),
+    sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
+  )
+  const lacksDetails = or(and(startsSoon, or(lacksPickup, lacksFlight, sql`${unansweredQuestions} > 0`)), lacksNames)
+  return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), lacksDetails)
+}
+
+/** Queues the reminder of a booking, unless it was cancelled or completed since it was found. */
+function queueReminder(connection: Connection, id: number, at: Date): Promise<boolean> {
+  return inTransaction(connection, async (client) => {
+    const tx = createQueryBuilder(client)
+    const locked = await lockBooking(tx, id)
+    const [stillDue] = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, id), isReminded(at)))
+    if (!locked || !stillDue) return false
+    await queueMails(tx, locked.invoice.id, at, [
+      { kind: 'details_reminder', dedupeKey: `details_reminder:${id}`, bookingId: id },
+    ])
+    return true
+  })
+}
+
+/** Locks the invoice of a booking, as every change of a booking does, and then reads both. */
+async function lockBooking(tx: Transaction, id: number): Promise<Row | null> {
+  const ofBooking = tx.select({ id: bookings.invoice_id }).from(bookings).where(eq(bookings.id, id))
+  const [invoice] = await tx.select().from(invoices).where(inArray(invoices.id, ofBooking)).for('update')
+  if (!invoice) return null
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return booking ? { booking, invoice } : null
+}
+
+function toTrip({ booking, invoice }: Row, at: Date): Trip {
+  const { status } = withEffectiveStatus(
+    booking,
+    { ...invoice, payment_in_review: invoice.needs_attention === true },
+    at,
+  )
+  return {
+    ...toBookedTrip(booking),
+    status,
+    offer: toBookedOffer(booking),
+    paidSurcharge: readPaidSurcharge(booking.unit_price),
+    party: readParty(booking.travelers),
+    travellers: storedTravellersSchema
+      .parse(booking.passenger_details)
+      .filter(({ id }) => id !== '')
+      .map(({ id, type, name }) => ({ id, type, name })),
+    answers: z.catch(storedAnswersSchema, []).parse(booking.answers),
+  }
+}
+
+function toBookedOffer({ kind, tour_id, transfer_id, rental_id, hotel_id }: BookingRow): Trip['offer'] {
+  if (kind === 'room') return hotel_id === null ? null : { kind, id: hotel_id }
+  const id = { tour: tour_id, transfer: transfer_id, rental: rental_id }[kind]
+  return id === null ? null : { kind, id }
+}
+
+function toColumns({ passenger_details }: BookingRow, change: TripChange): Partial<BookingRow> {
+  const travellers = storedTravellersSchema.parse(passenger_details)
+  return {
+    pickup_kind: change.pickup.kind,
+    pickup_zone: change.pickup.zone || null,
+    pickup_location: change.pickup.place || null,
+    pickup_time: change.pickupTime || null,
+    pickup_cash: change.pickupCash || null,
+    answers: change.answers,
+    ...(change.names.size > 0 && {
+      passenger_details: travellers.map((one) => ({ ...one, name: change.names.get(one.id) ?? one.name })),
+    }),
+  }
+}
+
+function toEvent({ number }: Trip, { changed }: TripChange): PaymentEvent {
+  const detail = { booking: number, by: 'traveller', changed: changed.join(', ') }
+  return { kind: 'details_by_link', detail, providerEventId: null, needsAttention: false }
+}

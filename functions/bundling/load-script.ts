@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+
+// An import statement would also load Node's file streams and promises, which many requests do not need.
+const { readFileSync, statSync } = process.getBuiltinModule('node:fs')
+
+type Exports = Record<string, unknown>
+type Wrapper = (
+  exports: Exports,
+  require: NodeRequire,
+  module: { exports: Exports },
+  file: string,
+  folder: string,
+  importModule: (relative: string) => Promise<unknown>,
+) => void
+
+/** Where the code that V8 has compiled of a script is stored. V8 accepts only what the same version has compiled. */
+export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
+
+/**
+ * Runs a script that is a function with the parameters of a CommonJS module, and `importModule`, because `import()` is
+ * experimental in scripts. Uses the code that V8 has compiled if it is stored next to the script. Unlike Node's compile
+ * cache, that code includes the functions that ran after the script was loaded. Compiling them takes a quarter of a
+ * cold start. The text of the script must be ASCII.
+ */
+export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
+  const cache = codeCachePath(file)
+  const script = new Script(readFileSync(file, 'latin1'), {
+    filename: file,
+    ...(statSync(cache, { throwIfNoEntry: false }) && { cachedData: readFileSync(cache) }),
+  })
+  const module = { exports: {} as Result }
+  const run: Wrapper = script.runInThisContext()
+  const importModule = (relative: string) => import(new URL(relative, pathToFileURL(file)).href)
+  run(module.exports, createRequire(file), module, file, path.dirname(file), importModule)
+  return { exports: module.exports, script }
+}

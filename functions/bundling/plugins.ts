@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+
+/**
+ * What Payload imports for the CMS or the command line and the API never calls, with the names that it imports.
+ * Evaluating these packages would take a sixth of a cold start.
+ */
+const omittedPackages: Record<string, readonly string[]> = {
+  // Validation of JSON fields with a JSON schema
+  ajv: ['default'],
+  // Uploads
+  busboy: ['default'],
+  'file-type': ['fileTypeFromBuffer', 'fileTypeFromFile'],
+  'image-dimensions': ['imageDimensionsFromData', 'imageDimensionsFromStream'],
+  'safeFetch.js': ['safeFetch'],
+  sax: ['default'],
+  // Scheduled jobs and hot reload
+  croner: ['Cron'],
+  ws: ['default'],
+  // Commands
+  'console-table-printer': ['Table'],
+  'get-tsconfig': ['getTsconfig'],
+  'json-schema-to-typescript': ['compile'],
+  prompts: ['default'],
+}
+
+/** Packages of which the API uses parts, with the modules that have these parts. Their entries load all parts. */
+const packageParts: Record<string, string> = {
+  'rate-limiter-flexible': ['RateLimiterMemory', 'RateLimiterPostgres', 'RateLimiterRes']
+    .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)
+    .join('\n'),
+  'xendit-node': `
+    export { Configuration, XenditSdkError } from 'xendit-node/runtime.js'
+    export { Invoice } from 'xendit-node/invoice/index.js'`,
+}
+
+/** Matches imports of packages by name, and of files from any folder. */
+const exactly = (names: readonly string[]) =>
+  new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
+
+/**
+ * Replaces packages that Payload imports and the API never calls by functions that throw. The build fails if Payload
+ * imports another name from them.
+ */
+export function omitPackages(): Plugin {
+  return {
+    name: 'omit-packages',
+    setup({ onResolve, onLoad }) {
+      const filter = exactly(Object.keys(omittedPackages))
+      onResolve({ filter }, ({ path: specifier, importer }) =>
+        /\/node_modules\/(?:payload|@payloadcms)\//.test(importer)
+          ? { path: path.basename(specifier), namespace: 'omitted', sideEffects: false }
+          : null,
+      )
+      onLoad({ filter: /./, namespace: 'omitted' }, ({ path: name }) => ({ contents: omittedPackage(name) }))
+      // Payload's log creates two writers for readable lines on start and uses neither, because it has our options.
+      onLoad({ filter: /\/node_modules\/pino-pretty\/index\.js$/ }, () => ({ contents: 'export function build() {}' }))
+    },
+  }
+}
+
+function omittedPackage(name: string): string {
+  return [
+    `function omitted() { throw new Error('${name} is not part of the functions.') }`,
+    ...(omittedPackages[name] ?? []).map((exported) => `export { omitted as ${exported} }`),
+  ].join('\n')
+}
+
+/** Bundles only the used parts of some packages. The build fails if the API imports another part from them. */
+export function bundlePackageParts(): Plugin {
+  return {
+    name: 'bundle-package-parts',
+    setup({ onResolve, onLoad }) {
+      const filter = exactly(Object.keys(packageParts))
+      onResolve({ filter }, ({ path: name, resolveDir }) => ({
+        path: name,
+        namespace: 'parts',
+        pluginData: resolveDir,
+      }))
+      onLoad({ filter: /./, namespace: 'parts' }, ({ path: name, pluginData: resolveDir }) => ({
+        contents: packageParts[name] ?? '',
+        resolveDir,
+      }))
+    },
+  }
+}
+
+/** Declares that the values of the generated schema have no side effects, so that esbuild leaves out unused tables. */
+export function omitUnusedTables(): Plugin {
+  const values = /^(export const \w+ = )((?:pgTable|pgEnum|relations)\([\s\S]*?)(?=\n(?:export|type|declare) )/gm
+  return {
+    name: 'omit-unused-tables',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/cms\/generated\/payload-generated-schema\.ts$/ }, async ({ path: file }) => ({
+        contents: (await readFile(file, 'utf8')).replaceAll(values, '$1/* @__PURE__ */ (() => $2)()'),
+        loader: 'ts',
+      }))
+    },
+  }
+}
+
+/**
+ * Leaves out the date formats of Payload's admin in fifty languages, which the API does not show. Their patterns have
+ * characters outside of ASCII, and Node loads a file that is all ASCII in half the time.
+ */
+export function omitDateLocales(): Plugin {
+  return {
+    name: 'omit-date-locales',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/importDateFNSLocale\.js$/ }, ({ path: file }) => ({
+        contents: `import { enUS } from 'date-fns/locale/en-US'\nexport const importDateFNSLocale = async () => enUS`,
+        loader: 'js',
+        resolveDir: path.dirname(file),
+      }))
+    },
+  }
+}
+
+/** Makes the dynamic imports of the lazy modules, from bundled name to source, refer to their bundled files. */
+export function externaliseLazyModules(lazyModules: Record<string, string>): Plugin {
+  return {
+    name: 'externalise-lazy-modules',
+    setup({ onResolve, resolve }) {
+      const names = new Map(Object.entries(lazyModules).map(([name, source]) => [source, name]))
+      onResolve({ filter: /./ }, async ({ path: specifier, kind, resolveDir, importer }) => {
+        if (kind !== 'dynamic-import') return null
+        const { path: source } = await resolve(specifier, { kind: 'import-statement', resolveDir, importer })
+        const name = names.get(source)
+        return name === undefined ? null : { path: `./${name}.mjs`, external: true }
+      })
+    },
+  }
+}
+
+/** Makes the imports of a module refer to its bundled file. */
+export function externalise(file: string, bundled: string): Plugin {
+  return {
+    name: 'externalise',
+    setup({ onResolve }) {
+      onResolve({ filter: exactly([file]) }, () => ({ path: bundled, external: true }))
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { EmptyServices } from './empty-services.ts'
+
+type Services = Omit<EmptyServices, 'stop'>
+
+/** Requests that run most of the code of any request. Without data, some of the responses are errors. */
+const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
+
+/**
+ * Starts the bundle of a host in another process, lets it answer a few requests, and stores the code that V8 has compiled
+ * of the program. Returns the configuration that the bundle exports, as JSON.
+ * @throws an Error with the output of the process if the bundle does not start or is not healthy
+ */
+export async function startBundle(folder: string, host: string, services: Services): Promise<string> {
+  const program = path.join(import.meta.dirname, 'serve-once.ts')
+  const child = spawn(process.execPath, [program, folder, host, ...requests], {
+    env: environment(services),
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const [log, problem, config] = await Promise.all(child.stdio.slice(1).map((stream) => readAll(stream)))
+  if (child.exitCode === null) await once(child, 'exit')
+  const reason = child.exitCode === 0 ? 'The process ended without a response.' : `${log}${problem}`
+  if (child.exitCode !== 0 || !config) throw new Error(`The functions of ${host} do not start:\n${reason}`)
+  return config
+}
+
+const readAll = (stream: unknown) => (stream instanceof Readable ? text(stream) : '')
+
+/** The environment of a production server. */
+function environment({ databaseUrl, paymentsUrl, freePort }: Services): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'only for this build',
+    SITE_URL: 'https://nusa.example',
+    SITE_PORT: String(freePort),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'nobody@nusa.example',
+    XENDIT_URL: paymentsUrl,
+    XENDIT_SECRET_KEY: 'xnd_production_none',
+    XENDIT_WEBHOOK_TOKEN: 'only for this build',
+    TRUSTED_PROXY_HEADER: 'none',
+  }
+}

@@ -1,0 +1,8 @@
+import { startLog } from '@nusa/shared/log'
+import type { Log } from '../ports/deps.ts'
+
+/** Starts the log of this process. */
+export function startFunctionsLog(name: 'functions' | 'sweep'): Log {
+  const write = startLog(name, process, console, { now: () => new Date() })
+  return ({ level, event, ...fields }) => write(level, event, fields)
+}

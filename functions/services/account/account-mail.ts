@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
+import { describeError } from '@nusa/shared/log'
+import type { Deps } from '../../ports/deps.ts'
+import type { Limit } from '../../ports/limiter.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { countAttempt, type LimiterDeps } from '../limits.ts'
+import { composeMail, type MailContent } from '../mails/compose-mail.ts'
+import { describeMailError } from '../mails/send-outbox.ts'
+
+/** The maximum number of emails of one kind to one address, across all callers. */
+const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
+
+/**
+ * Counts an email to this address and returns whether it may be sent, so that no caller can flood a mailbox. The
+ * response to the caller stays the same. Links that were mailed before remain valid, so that no caller can lock the
+ * owner out.
+ */
+export async function isBelowMailLimit(
+  deps: LimiterDeps & Pick<Deps, 'log'>,
+  kind: 'change' | 'newsletter' | 'reset' | 'sign-up' | 'verify',
+  email: string,
+): Promise<boolean> {
+  const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  const isFull = (await countAttempt(deps, `mailed-${kind}`, key, mailLimit)) !== null
+  if (isFull) deps.log({ level: 'warn', event: 'mail-withheld', kind })
+  return !isFull
+}
+
+export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
+
+/** Sends an email in the background, so that the response time does not reveal whether there was an email to send. */
+export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
+  deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
+}
+
+/**
+ * Sends an email like `sendInBackground`, and hides whether there is one. A host that delays the response until
+ * background work ends waits at least `minMailDurationMs`, with or without an email.
+ */
+export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
+  const work = async () => {
+    if (mail) await send(deps, mail.to, mail.content)
+  }
+  deps.background.run(`mail-${randomUUID()}`, (signal) =>
+    withMinimumDuration(wait(deps.settings.minMailDurationMs, undefined, { signal }), work),
+  )
+}
+
+async function send(deps: MailDeps, to: string, content: MailContent): Promise<void> {
+  try {
+    await sendOnce(deps, composeMail(to, await deps.catalog.company(), content))
+  } catch (error) {
+    deps.log({ level: 'error', event: 'mail-failed', subject: content.subject, ...describeError(error) })
+  }
+}
+
+/**
+ * Sends an email immediately and without retries, for emails whose secret link is valid for a short time and that the
+ * traveller can request again. Errors are only logged, because the change that the email reports is already stored.
+ */
+async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    log({ level: 'error', event: 'mail-failed', subject: mail.subject, ...describeMailError(error) })
+  }
+}

@@ -1,0 +1,216 @@
+import {
+  answerPath,
+  bookingStart,
+  changePickup,
+  findTripErrors,
+  hiddenAnswer,
+  isSameTrip,
+  type PickupDetails,
+  reconcileTrip,
+  revealAnswers,
+  type SavedTripDetails,
+  type TripDetailsView,
+  type TripForm,
+  type TripValues,
+  toStoredAnswers,
+  transferQuestionIds,
+  tripFields,
+  tripMessages,
+  tripQuestions,
+  zoneIdOf,
+  zonePickupTime,
+} from '@nusa/shared/booking'
+import { formatCount } from '@nusa/shared/text'
+import type { BookedOffer } from '../../ports/bookings.ts'
+import type { OfferIds } from '../../ports/catalog.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import type { Trip, TripChange } from '../../ports/trip-details.ts'
+import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
+import { findAnswer, otherAnswers, type TripOffer, toValues, toView, tripStart } from './trip-view.ts'
+
+type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'tripDetails' | 'catalog' | 'now'>
+
+interface SaveRequest {
+  token: string
+  seen: TripValues
+  values: TripValues
+}
+
+/** Returns the booking of a link as its page shows it, or why the link does not work. */
+export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
+  const trip = await deps.tripDetails.find(token)
+  const problem = linkProblem(trip, deps.now())
+  if (!trip || problem) return problem ?? fail('trip_link_unknown')
+  return toView(trip, await readOffer(deps, trip), deps.now())
+}
+
+/**
+ * Stores what a traveller has entered by link. Only what the traveller changed is written: details that were stored
+ * since the page was opened are merged, and the request fails if both sides changed the same one. If two people entered
+ * a name for the same traveller, the second name moves to the next one. Names whose date has passed are not saved.
+ */
+export async function saveTripDetails(
+  deps: RequiredDeps,
+  { token, seen, values }: SaveRequest,
+): Promise<SavedTripDetails | Failure> {
+  const found = await deps.tripDetails.find(token)
+  const problem = linkProblem(found, deps.now())
+  if (!found || problem) return problem ?? fail('trip_link_unknown')
+  const offer = await readOffer(deps, found)
+  const now = deps.now()
+  let isChanged = false
+  let closed: string[] = []
+  const saved = await deps.tripDetails.save(token, (trip) => {
+    const ended = linkProblem(trip, now)
+    if (ended) return ended
+    const view = toView(trip, offer, now)
+    const stored = toValues(trip, view.form)
+    const merged = reconcileTrip(
+      { form: view.form, values: stored },
+      revealAnswers(seen, stored),
+      revealAnswers(values, stored),
+    )
+    closed = merged.closed
+    if (merged.conflicts.length > 0) {
+      return fail('trip_details_changed', { details: { view, conflicts: merged.conflicts } })
+    }
+    const fields = findTripErrors(view.form, view.values, hideUnchanged(view.values, stored, merged.values))
+    if (Object.keys(fields).length > 0) return fail('invalid_request', { fields })
+    if (isSameTrip(stored, merged.values)) return null
+    isChanged = true
+    const change = toChange(trip, { form: view.form, stored }, offer, merged.values)
+    const isComplete = toView(withChange(trip, change), offer, now).missing === null
+    return { ...change, isCompleted: isComplete && view.missing !== null }
+  })
+  if (isFailure(saved)) return saved
+  if (saved === null) return fail('trip_link_unknown')
+  if (isChanged) {
+    deps.log({ level: 'info', event: 'trip-details-saved', booking: saved.id })
+    sendOutboxInBackground(deps)
+  }
+  const not_saved = Object.fromEntries(closed.map((path) => [path, tripMessages.namesClosed]))
+  return { ...toView(saved, offer, now), not_saved }
+}
+
+/** Returns why the link of a booking does not work. Reveals nothing about the booking except that it is over. */
+function linkProblem(trip: Trip | null, now: Date): Failure | null {
+  if (!trip) return fail('trip_link_unknown')
+  if (trip.status === 'cancelled') return fail('trip_cancelled')
+  return now < bookingStart(tripStart(trip)) ? null : fail('trip_link_ended')
+}
+
+const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
+
+/** Returns what the product of a booking asks and offers now; nothing if the product is no longer offered. */
+async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
+  const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? idsOf(offer) : noOffers)
+  const found =
+    offer?.kind === 'room'
+      ? hotels.get(offer.id)
+      : offer && { tour: tours, transfer: transfers, rental: rentals }[offer.kind].get(offer.id)
+  const tour = offer?.kind === 'tour' ? (tours.get(offer.id) ?? null) : null
+  return { tour, questions: found?.booking_questions ?? [], taxRate }
+}
+
+function idsOf(offer: BookedOffer): OfferIds {
+  switch (offer.kind) {
+    case 'tour':
+      return { ...noOffers, tours: new Set([offer.id]) }
+    case 'transfer':
+      return { ...noOffers, transfers: new Set([offer.id]) }
+    case 'rental':
+      return { ...noOffers, rentals: new Set([offer.id]) }
+    case 'room':
+      return { ...noOffers, hotels: new Set([offer.id]) }
+  }
+}
+
+/** Returns entries as the page has them: hidden answers that are unchanged stay hidden. */
+function hideUnchanged(shown: TripValues, stored: TripValues, values: TripValues): TripValues {
+  const isHidden = ([path, value]: [string, string]) => shown[path] === hiddenAnswer && value === stored[path]
+  return Object.fromEntries(Object.entries(values).map((entry) => (isHidden(entry) ? [entry[0], hiddenAnswer] : entry)))
+}
+
+/** Returns the checked entries as the change to store. */
+function toChange(
+  trip: Trip,
+  { form, stored }: { form: TripForm; stored: TripValues },
+  offer: TripOffer,
+  values: TripValues,
+): Omit<TripChange, 'isCompleted'> {
+  const at = (path: string) => values[path] ?? ''
+  const questions = tripQuestions(form)
+  const answersOf = (traveller: string | null) =>
+    Object.fromEntries(
+      questions.map(({ id }) => [id, at(answerPath(id, traveller))] as const).filter(([, answer]) => answer !== ''),
+    )
+  const answers = toStoredAnswers(
+    questions,
+    { answers: answersOf(null), passengers: trip.travellers.map(({ id }) => ({ answers: answersOf(id) })) },
+    trip.travellers.map(({ id }) => id),
+  )
+  const names = new Map(
+    form.travellers.filter((one) => one.is_name_open).map(({ id }) => [id, at(`name:${id}`)] as const),
+  )
+  const kept = otherAnswers(trip, form, stored).filter(
+    ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
+  )
+  return {
+    ...toPickupChange(trip, form, offer, { stored, values }),
+    names,
+    // Of a transfer, `kept` is the direction, which the checkout shows first.
+    answers: form.transfer ? [...kept, ...answers] : [...answers, ...kept],
+    changed: describeChange(form, stored, values),
+  }
+}
+
+/** Returns the booking with a change. */
+function withChange(trip: Trip, { names, ...change }: Omit<TripChange, 'isCompleted'>): Trip {
+  const travellers = trip.travellers.map((one) => ({ ...one, name: names.get(one.id) ?? one.name }))
+  return { ...trip, ...change, travellers }
+}
+
+function toPickupChange(
+  trip: Trip,
+  form: TripForm,
+  { tour, taxRate }: TripOffer,
+  { stored, values }: { stored: TripValues; values: TripValues },
+): PickupDetails {
+  const { pickup, pickupTime, pickupCash } = trip
+  const address = values[answerPath(transferQuestionIds.address, null)] ?? ''
+  // A ride to the airport starts at the traveller's address.
+  if (form.transfer?.is_departure && address !== '') {
+    return { pickup: { ...pickup, place: address }, pickupTime, pickupCash }
+  }
+  if (!form.pickup) return { pickup, pickupTime, pickupCash }
+  const chosen = values.pickup ?? ''
+  const place = values.place ?? ''
+  if (form.pickup.fixed_zone !== null || chosen === stored.pickup) {
+    const isAtMeetingPoint = pickup.kind === 'meeting_point'
+    return { pickup: isAtMeetingPoint ? pickup : { ...pickup, place }, pickupTime, pickupCash }
+  }
+  const zones = tour?.pickup.zones ?? []
+  const zone = zones.find(({ id }) => id === zoneIdOf(chosen))
+  const earlier = zones.find(({ name }) => name === pickup.zone)
+  // A time that staff entered is not replaced.
+  const isComputed = pickupTime === '' || (earlier !== undefined && pickupTime === zonePickupTime(trip, earlier))
+  const changed = changePickup(
+    trip,
+    zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },
+    taxRate,
+  )
+  return isComputed ? changed : { ...changed, pickupTime }
+}
+
+/** Returns what was changed, for the history that staff read. */
+function describeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
+  const changed = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
+  const count = (kind: string) => changed.filter((field) => field.kind === kind).length
+  const isPickup = count('pickup') + count('place') > 0
+  return [
+    ...(isPickup ? ['pickup'] : []),
+    ...(count('name') > 0 ? [formatCount(count('name'), 'name')] : []),
+    ...(count('answer') > 0 ? [formatCount(count('answer'), 'answer')] : []),
+  ]
+}

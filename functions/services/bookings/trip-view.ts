@@ -1,0 +1,164 @@
+import {
+  answerPath,
+  bookingStart,
+  findMissingDetails,
+  hideAnswers,
+  isDeparture,
+  isFlightMissing,
+  namesDeadline,
+  type StoredAnswer,
+  storedEntry,
+  type TripDetailsView,
+  type TripForm,
+  type TripValues,
+  transferQuestionIds,
+  tripFields,
+  zonePickupAt,
+} from '@nusa/shared/booking'
+import { type BookingQuestion, type CurrentTour, pickupByAgreement } from '@nusa/shared/catalog'
+import { parseClockTime } from '@nusa/shared/dates'
+import { pickupCash } from '@nusa/shared/pricing'
+import type { Trip } from '../../ports/trip-details.ts'
+
+/** What is known today about the product of a booking, and the tax rate for what the driver collects. */
+export interface TripOffer {
+  /** Null if the product is no tour, or is no longer offered. */
+  tour: CurrentTour | null
+  questions: readonly BookingQuestion[]
+  taxRate: number
+}
+
+/** Returns what decides when a booking starts. */
+export function tripStart({ kind, date, pickupTime, startTime, timeZone }: Trip) {
+  return { kind, booking_date: date, pickup_time: pickupTime, start_time: startTime, time_zone: timeZone }
+}
+
+/**
+ * Returns whether a tour picks up the travellers of a package who come to the meeting point so far. A package that is
+ * sold without transfer, or no longer sold, has no pickup that they could choose instead.
+ */
+function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolean {
+  const packages = tour?.pricing.filter(({ name }) => name === packageTitle) ?? []
+  return tour?.pickup.mode === 'both' && packages.length > 0 && packages.every(({ pickup }) => pickup === undefined)
+}
+
+function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date): TripForm {
+  const offered = tour?.pickup ?? pickupByAgreement
+  const { kind, zone } = trip.pickup
+  const isInZone = kind === 'zone'
+  const isFixed = isInZone && (trip.paidSurcharge > 0 || !offered.zones.some(({ name }) => name === zone))
+  const isChoice = isInZone || kind === 'later' || (kind === 'meeting_point' && canBePickedUp(trip, tour))
+  // The driver of a zone may have left already. The chosen zone stays.
+  const zones = offered.zones.filter((one) => {
+    const time = zonePickupAt(trip, one)
+    return one.name === zone || time === null || now < time
+  })
+  const canName = trip.namesUntil !== null && now < namesDeadline(tripStart(trip), trip.namesUntil)
+  return {
+    pickup: isChoice
+      ? {
+          // Without zones, as when the tour was unpublished, the traveller can still enter the place.
+          fixed_zone: isFixed || zones.length === 0 ? zone : null,
+          meeting_point: offered.mode === 'both' ? offered.meeting_point : '',
+          zones: zones.map((one) => ({
+            id: one.id,
+            name: one.name,
+            cash: pickupCash(one, trip.party, taxRate, trip.paidSurcharge),
+          })),
+        }
+      : null,
+    questions: [...questions],
+    transfer: toTransfer(trip),
+    // The first traveller gave the name of the group with the booking.
+    travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canName && index > 0 })),
+  }
+}
+
+function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['transfer'] {
+  if (kind !== 'transfer') return null
+  const { direction } = transferQuestionIds
+  return {
+    is_departure: isDeparture({ [direction]: findAnswer(answers, direction, null)?.answer ?? '' }),
+    pickup_time: parseClockTime(pickupTime, timeZone) ?? '',
+    time_zone: timeZone,
+  }
+}
+
+/** Returns all entries that are stored, also answers that the page hides. */
+export function toValues(trip: Trip, form: TripForm): TripValues {
+  const { kind, zone, place } = trip.pickup
+  const zoneId = form.pickup?.zones.find(({ name }) => name === zone)?.id
+  const entryOf = (field: ReturnType<typeof tripFields>[number]): string => {
+    switch (field.kind) {
+      case 'pickup':
+        return kind === 'zone' ? `zone:${zoneId}` : (kind ?? 'later')
+      case 'place':
+        return kind === 'meeting_point' ? '' : place
+      case 'name':
+        return field.traveller.name
+      case 'answer': {
+        const stored = findAnswer(trip.answers, field.question.id, field.traveller?.id ?? null)
+        return stored ? (storedEntry(field.question, stored) ?? '') : ''
+      }
+    }
+  }
+  return Object.fromEntries(tripFields(form).map((field) => [field.path, entryOf(field)]))
+}
+
+export const findAnswer = (answers: readonly StoredAnswer[], questionId: string, traveller: string | null) =>
+  answers.find((answer) => answer.question_id === questionId && answer.traveller === traveller)
+
+/** Returns the answers that no field shows: to removed questions, or in a form that can no longer be entered. */
+export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): StoredAnswer[] {
+  const shown = new Set(tripFields(form).flatMap(({ path }) => (values[path] ? [path] : [])))
+  return trip.answers.filter(({ question_id, traveller }) => !shown.has(answerPath(question_id, traveller)))
+}
+
+/** Returns the other answers that the page shows: of a party, only those about its transfer. */
+function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
+  const isOfTransfer = ({ question_id }: StoredAnswer) =>
+    Object.values<string>(transferQuestionIds).includes(question_id)
+  const nameOf = (id: string | null) => trip.travellers.find((one) => one.id === id)?.name ?? ''
+  return otherAnswers(trip, form, values)
+    .filter((answer) => form.travellers.length < 2 || isOfTransfer(answer))
+    .map(({ question, answer, traveller }) => ({
+      question,
+      answer: [nameOf(traveller), answer].filter((text) => text !== '').join(': '),
+    }))
+}
+
+/** Returns what is missing, with the required questions that the page shows without an answer. */
+function findMissing(
+  { kind, pickup, travellers, answers: given }: Trip,
+  form: TripForm,
+  values: TripValues,
+): TripDetailsView['missing'] {
+  const answers = tripFields(form).filter(
+    (field) => field.kind === 'answer' && field.question.is_required && !values[field.path],
+  ).length
+  const flight = isFlightMissing(kind, given)
+  return findMissingDetails({ pickup, names: travellers.map(({ name }) => name), answers, flight })
+}
+
+export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView {
+  const form = toForm(trip, offer, now)
+  const values = toValues(trip, form)
+  const { pickup } = trip
+  return {
+    product: trip.productTitle,
+    booking_date: trip.date,
+    end_date: trip.endDate,
+    pickup_time: trip.pickupTime,
+    start_time: trip.startTime,
+    start_label: trip.startLabel,
+    time_zone: trip.timeZone,
+    open_until: bookingStart(tripStart(trip)).toISOString(),
+    names_until: trip.namesUntil,
+    missing: findMissing(trip, form, values),
+    pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
+    pickup_cash: trip.pickupCash,
+    form,
+    values: hideAnswers(form, values),
+    other_answers: shownOtherAnswers(trip, form, values),
+  }
+}

@@ -1,0 +1,43 @@
+import { currentTourSchema } from '@nusa/shared/catalog'
+import { localDateSchema } from '@nusa/shared/dates'
+import { makePersonPackage, makeTour } from '@nusa/shared/testing'
+import type { Trip } from '../ports/trip-details.ts'
+
+const zone = { id: 4, name: 'Canggu', surcharge: 0, surcharge_per: 'person', offset_minutes: 60 }
+/** A tour whose travellers come to the meeting point or choose the zone Canggu, unless their package has no transfer. */
+export const tripTour = currentTourSchema.parse({
+  ...makeTour({
+    pricing: [
+      makePersonPackage({ id: 'hotel', name: 'With transfer' }),
+      makePersonPackage({ id: 'own', name: 'Without transfer', pickup: 'meeting_point' }),
+    ],
+  }),
+  pickup: { mode: 'both', meeting_point: 'Harbour', zones: [zone] },
+})
+
+const date = localDateSchema.parse('2027-01-20')
+
+/** A booking of `tripTour` whose traveller comes to the meeting point. */
+export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
+  id: 1,
+  number: 'NUSA-1',
+  kind: 'tour',
+  status: 'confirmed',
+  offer: { kind: 'tour', id: 1 },
+  productTitle: 'Komodo',
+  packageTitle: 'With transfer',
+  date,
+  endDate: date,
+  startTime: '06:00',
+  startLabel: '',
+  timeZone: 'Asia/Makassar',
+  pickupTime: '',
+  pickup: { kind: 'meeting_point', zone: '', place: 'Harbour' },
+  pickupCash: 0,
+  paidSurcharge: 0,
+  party: { adults: 12, children: 0, infants: 0 },
+  travellers: [],
+  namesUntil: null,
+  answers: [],
+  ...changes,
+})
