@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const { up } of migrations.slice(0, audit)) await up({ db })
 })
 
-it('the rollback marks settled mails as failed, and the migration can be applied again', async () => {
+it('the rollback of the migration marks settled emails as failed, and the migration can be applied again', async () => {
   await migrations[audit]?.up({ db })
   await client.query(`
     insert into outgoing_mails (kind, "to", state, dedupe_key) values
@@ -26,7 +26,7 @@ it('the rollback marks settled mails as failed, and the migration can be applied
   await migrations[audit]?.up({ db })
 })
 
-it('the migration preserves earlier rows, and its rollback turns newer operations into updates', async () => {
+it('the migration keeps earlier rows, and its rollback changes newer operations to updates', async () => {
   await client.query('drop schema public cascade; create schema public')
   const since = migrations.findIndex(({ name }) => name.endsWith('_audit_of_publishing'))
   for (const { up } of migrations.slice(0, since)) await up({ db })

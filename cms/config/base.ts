@@ -1,4 +1,9 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+import { withAfterCommit } from '../core/database/after-commit.ts'
+import { customTables } from '../core/database/own-tables.ts'
 import { withLabels } from '../core/field-tree/labels.ts'
 import { explainMissingLinks } from '../core/references/missing-links.ts'
 import { withAuditHooks, withGlobalAuditHook } from '../features/audit/audit-hooks.ts'
@@ -7,46 +12,63 @@ import { jobs } from '../features/scheduling/jobs.ts'
 import { withComponents } from '../fields/components.ts'
 import { maxTextLengths, type TextLengths } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trim-texts.ts'
-import { type CollectionOptions, contentCollections, contentGlobals, recordCollections } from './collections.ts'
-import { databaseAdapter } from './database.ts'
+import {
+  adminGlobals,
+  type CollectionOptions,
+  contentCollections,
+  contentGlobals,
+  recordCollections,
+} from './collections.ts'
 import { loggerOptions } from './logger.ts'
 
-export interface BaseOptions extends CollectionOptions {
+interface BaseOptions extends CollectionOptions {
   databaseUrl: string
   databasePoolSize?: number
   secret: string
+  /** The process that logs. */
+  logName?: 'cms' | 'functions'
 }
 
 /** The functions with which a configuration extends the shared collections and globals. They must not change fields. */
-export interface ConfigExtensions {
+interface ConfigExtensions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
   records?: (collections: CollectionConfig[]) => CollectionConfig[]
   globals?: (globals: GlobalConfig[]) => GlobalConfig[]
+  adminGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
-/** Returns the configuration shared by the admin and the functions: everything that determines the database schema. */
+/**
+ * Returns the configuration shared by the CMS and the site's API (`functions/`): everything that determines the
+ * database schema.
+ */
 export function baseConfig(
-  { databaseUrl, databasePoolSize, secret, ...options }: BaseOptions,
-  { content = (all) => all, records = (all) => all, globals = (all) => all }: ConfigExtensions = {},
+  { databaseUrl, databasePoolSize, secret, logName = 'cms', ...options }: BaseOptions,
+  {
+    content = (all) => all,
+    records = (all) => all,
+    globals = (all) => all,
+    adminGlobals: extendAdminGlobals = (all) => all,
+  }: ConfigExtensions = {},
 ) {
+  const contentList = contentCollections(options)
   return {
     secret,
     db: databaseAdapter(databaseUrl, databasePoolSize),
     collections: [
-      ...content(contentCollections(options)).map((collection) =>
+      ...content(contentList).map((collection) =>
         withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: false })), maxTextLengths),
       ),
-      ...records(recordCollections(options)).map((collection) =>
+      ...records(recordCollections(options, contentList)).map((collection) =>
         withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: true }))),
       ),
     ],
-    globals: globals(contentGlobals()).map((global) =>
+    globals: [...globals(contentGlobals()), ...extendAdminGlobals(adminGlobals())].map((global) =>
       withCommonBehaviour(globalWithOutdatedCheck(withGlobalAuditHook(global)), maxTextLengths),
     ),
     jobs,
     hooks: { afterError: [explainMissingLinks] },
     graphQL: { disable: true },
-    logger: loggerOptions(),
+    logger: loggerOptions(logName),
     telemetry: false,
     // Generating the types at each start would take two seconds in another process, without effect outside of cms/.
     typescript: { autoGenerate: false },
@@ -62,4 +84,23 @@ export function baseConfig(
  */
 function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity, maxLengths?: TextLengths): Entity {
   return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), maxLengths) }
+}
+
+// The folder of the CMS, which only Payload's commands use. They run from the sources.
+const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Creates the database adapter with at most `poolSize` connections. A request that waits for a connection for more than
+ * ten seconds fails. The adapter names no prepared statements, so a transaction pooler may stand before Postgres.
+ */
+function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof postgresAdapter> {
+  const adapter = postgresAdapter({
+    pool: { connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 },
+    // The schema changes only through the committed migrations.
+    push: false,
+    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...customTables } })],
+    migrationDir: path.join(cms, 'migrations'),
+    generateSchemaOutputFile: path.join(cms, 'generated/payload-generated-schema.ts'),
+  })
+  return withAfterCommit(adapter)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Sends the request of a list action, which changes all selected entries at once. */
+/** Sends the request of a list action, which changes all selected entries together. */
 async function send(method: string, address: string, body?: object) {
   const response = await cms.call(method, `/api/${address}`, { token, body })
   const { docs = [], doc, errors = [] } = await response.json()

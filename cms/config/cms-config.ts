@@ -9,9 +9,10 @@ import type { CmsEnv } from '../core/env.ts'
 import { fileTooLargeMessage, maxUploadBytes } from '../core/http/upload-limit.ts'
 import { payloadTexts } from '../core/i18n/payload-texts.ts'
 import { labelsInSentenceCase } from '../core/i18n/sentence-case.ts'
-import { translateErrors } from '../core/i18n/translate-errors.ts'
+import { translateErrors } from '../core/i18n/translate-message.ts'
 import { withScheduleContext } from '../features/audit/schedule-context.ts'
 import { catalogEndpoint } from '../features/catalog-export/endpoint.ts'
+import { browserErrorsEndpoint } from '../features/health/browser-errors.ts'
 import { healthEndpoint } from '../features/health/endpoint.ts'
 import { withInvitations } from '../features/invitations/endpoints.ts'
 import { welcomePath } from '../features/invitations/send-invitation.ts'
@@ -23,6 +24,7 @@ import {
   buildHookFor,
   createBuildHook,
   globalsWithBuildRequests,
+  requestFailedBuild,
   withBuildRequests,
 } from '../features/publishing/build-hook.ts'
 import { deployHookEndpoints } from '../features/publishing/deploy-hook.ts'
@@ -34,9 +36,13 @@ import { richTextEditor } from '../features/rich-text/editor.ts'
 import { scheduledEndpoint } from '../features/scheduling/endpoint.ts'
 import { eachMinute } from '../features/scheduling/jobs.ts'
 import { withCancelledSchedules } from '../features/scheduling/record-schedule.ts'
+import { withSessionChecks } from '../features/sessions/check-session.ts'
 import { guardSignIn } from '../features/sign-in/guard-sign-in.ts'
 import { spreadsheetEndpoints } from '../features/spreadsheets/endpoints.ts'
+import { hideFirstStepsEndpoint, setUpOf } from '../features/start/first-steps.ts'
 import { tourCalendarEndpoint } from '../features/tour-calendar/endpoint.ts'
+import { secondStepPath, securityPath } from '../features/two-step/paths.ts'
+import { withTwoStep } from '../features/two-step/with-two-step.ts'
 import { bilingualCollections, bilingualGlobals } from '../fields/bilingual.ts'
 import { withBaliDayFilters } from '../payload-fixes/bali-dates/bali-day-filters.ts'
 import { instantPattern } from '../payload-fixes/bali-dates/format-in-bali-time.ts'
@@ -53,6 +59,7 @@ import { baseConfig } from './base.ts'
 import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
 import { withDateCells, withListComponents, withStatusCells } from './lists.ts'
 import { mailAdapter } from './mail.ts'
+import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -61,19 +68,21 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
 /**
- * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, mail and the catalogue
+ * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, email and the catalogue
  * export.
  */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const requestBuild = createBuildHook(buildHookFor(env), env.buildHookDelayMs, { isPublisher: env.publisher !== null })
   const { publisher, siteUrl } = env
-  const base = baseConfig(env, {
+  const options = env.mediaBucket ? { ...env, writePicture: writeIntoBucket(env.mediaBucket) } : env
+  const base = baseConfig(options, {
     content(collections) {
       const complete = withContentForms(withListComponents(withBuildRequests(collections, requestBuild)))
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
-    records: withSafeForms,
+    records: (collections) => withSafeForms(withSessionChecks(collections)),
     globals: (globals) => globalsWithContentForms(globalsWithBuildRequests(globals, requestBuild)),
+    adminGlobals: globalsWithContentForms,
   })
   const config = await buildConfig({
     ...base,
@@ -89,12 +98,20 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       translations: payloadTexts,
     },
     serverURL: env.cmsUrl,
-    custom: { publishing: publishingMethod(env), showsReleases: canShowReleases(env) },
+    custom: {
+      publishing: publishingMethod(env),
+      showsReleases: canShowReleases(env),
+      setUp: setUpOf(env),
+      siteUrl,
+    },
+    onInit: (payload) => requestFailedBuild(payload, requestBuild),
     endpoints: [
       catalogEndpoint(env),
       healthEndpoint(),
+      browserErrorsEndpoint(env),
       tourCalendarEndpoint,
-      ...publishingEndpoints(publisher),
+      hideFirstStepsEndpoint,
+      ...publishingEndpoints(publisher, requestBuild),
       ...publishEntriesEndpoints,
       ...releasePageEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
@@ -108,6 +125,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     email: mailAdapter(env),
     loggingLevels,
     sharp,
+    plugins: env.mediaBucket ? [await bucketPlugin(env.mediaBucket)] : [],
     upload: {
       abortOnLimit: true,
       limits: { fileSize: maxUploadBytes },
@@ -129,6 +147,18 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             path: welcomePath,
             meta: { title: 'Welcome' },
           },
+          secondStep: {
+            Component: '/features/two-step/admin/SecondStepPage.tsx#SecondStepPage',
+            path: secondStepPath,
+            exact: true,
+            meta: { title: 'Two-step sign-in' },
+          },
+          signInSecurity: {
+            Component: '/features/two-step/admin/SecurityPage.tsx#SecurityPage',
+            path: securityPath,
+            exact: true,
+            meta: { title: 'Two-step sign-in and sessions' },
+          },
           ...officeViews,
           spreadsheets: {
             Component: '/features/spreadsheets/admin/SpreadsheetPage.tsx#SpreadsheetPage',
@@ -148,7 +178,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles',
         ],
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
-        actions: ['/features/publishing/admin/SiteStatus.tsx#SiteStatus'],
+        actions: ['/features/publishing/admin/SitePublishing.tsx#SiteStatus'],
+        beforeLogin: ['/features/two-step/admin/ContinueSignIn.tsx#ContinueSignIn'],
+        afterLogin: ['/features/two-step/admin/UsePasskey.tsx#PasskeySignIn'],
         beforeNavLinks: ['/features/office/admin/OfficeLinks.tsx#OfficeLinks'],
       },
       // The import map is generated without a publisher and therefore without previews.
@@ -179,7 +211,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     withScheduleContext(restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig)))),
   )
   const guard = { ...env, origins }
-  return answerClientErrors(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard))
+  return answerClientErrors(
+    withTwoStep(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard), guard),
+  )
 }
 
 /** The office pages as views of the CMS. Each view checks the user's role itself. */

@@ -44,7 +44,7 @@ test('the response to the sign-in of a CMS user hides the token from scripts', a
 
 test('a mailed link to the CMS resets a forgotten password once', async () => {
   await cms.call('POST', '/api/users/forgot-password', { body: { email: 'ada@nusa.example' } })
-  // The mail is sent after the response.
+  // The email is sent after the response.
   const first = async () => {
     const files = await readdir(cms.env.outboxDir)
     return files.find((name) => name.endsWith('.eml')) ?? expect.unreachable('There is no mail yet.')

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { readPublishedOnly } from '../access/read-published-only.ts'
+import { readPublishedOnly } from '../access/content.ts'
 import { Airports } from '../collections/content/Airports.ts'
 import { AirportTransfers } from '../collections/content/AirportTransfers/index.ts'
 import { Areas } from '../collections/content/Areas.ts'
@@ -16,11 +16,13 @@ import { Destinations } from '../collections/content/Destinations.ts'
 import { HeroSlides } from '../collections/content/HeroSlides.ts'
 import { Hotels } from '../collections/content/Hotels/index.ts'
 import { Media } from '../collections/content/Media/index.ts'
+import type { PictureWriter } from '../collections/content/Media/render-picture.ts'
 import { Pages } from '../collections/content/Pages.ts'
 import { PickupZones } from '../collections/content/PickupZones.ts'
 import { Tours } from '../collections/content/Tours/index.ts'
 import { Currencies } from '../collections/globals/currencies.ts'
 import { Settings } from '../collections/globals/settings.ts'
+import { SignInSettings } from '../collections/globals/sign-in-settings.ts'
 import { groups } from '../collections/groups.ts'
 import { AcceptedTerms } from '../collections/records/AcceptedTerms.ts'
 import { Bookings } from '../collections/records/Bookings/index.ts'
@@ -32,10 +34,8 @@ import { OutgoingMails } from '../collections/records/OutgoingMails/index.ts'
 import { PaymentEvents } from '../collections/records/PaymentEvents/index.ts'
 import { Refunds } from '../collections/records/Refunds/index.ts'
 import { Subscriptions } from '../collections/records/Subscriptions.ts'
-import { RentalStock } from '../collections/records/stock/RentalStock.ts'
-import { RoomStock } from '../collections/records/stock/RoomStock.ts'
 import { TourPlaces } from '../collections/records/stock/TourPlaces.ts'
-import { TransferStock } from '../collections/records/stock/TransferStock.ts'
+import { RentalStock, RoomStock, TransferStock } from '../collections/records/stock/UnitStock.ts'
 import { Travellers } from '../collections/records/Travellers/index.ts'
 import { Users } from '../collections/records/Users/index.ts'
 import { refuseWhenBooked } from '../core/references/refuse-when-booked.ts'
@@ -44,8 +44,9 @@ import { AuditLog } from '../features/audit/AuditLog.ts'
 import { auditKinds } from '../features/audit/kinds.ts'
 import { writeAudit } from '../features/audit/write-audit.ts'
 import { createInvitations } from '../features/invitations/invitation.ts'
-import { deleteScheduledJobs } from '../features/scheduling/delete-scheduled-jobs.ts'
+import { deleteScheduledJobs } from '../features/scheduling/jobs.ts'
 import { withCalendarTab } from '../features/tour-calendar/with-calendar-tab.ts'
+import { twoStepField, withDocumentsNotice } from '../features/two-step/two-step-field.ts'
 import { withEditableFieldsFirst } from '../fields/editable-fields-first.ts'
 import { refuseInvalidNumbers } from '../fields/numbers/refuse-invalid-numbers.ts'
 import { copyAsDraft } from '../payload-fixes/drafts/copy-as-draft.ts'
@@ -55,13 +56,15 @@ import { unpublishWithoutValidation } from '../payload-fixes/drafts/unpublish-wi
 export interface CollectionOptions {
   cmsUrl: string
   mediaDir: string
+  /** Stores the sizes of pictures elsewhere than in the folder. */
+  writePicture?: PictureWriter
 }
 
 /**
  * Returns new collections of content, which editors write. Payload completes the objects in place, so each
  * configuration needs its own objects.
  */
-export function contentCollections({ mediaDir }: CollectionOptions): CollectionConfig[] {
+export function contentCollections({ mediaDir, writePicture }: CollectionOptions): CollectionConfig[] {
   return [
     withCalendarTab(Tours()),
     Categories(),
@@ -81,14 +84,21 @@ export function contentCollections({ mediaDir }: CollectionOptions): CollectionC
     Pages(),
     Articles(),
     CancellationPolicies(),
-    Media(mediaDir),
+    Media(mediaDir, writePicture),
   ]
     .map(withDeletionChecks)
     .map(withDrafts)
 }
 
-/** Returns the collections of records: bookings, payments, stock and accounts. */
-export function recordCollections(options: CollectionOptions): CollectionConfig[] {
+/**
+ * Returns the collections of records: bookings, payments, stock and accounts.
+ *
+ * @param content the collections of content, which the audit log also covers
+ */
+export function recordCollections(
+  options: CollectionOptions,
+  content = contentCollections(options),
+): CollectionConfig[] {
   const records = [
     ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails(writeAudit)].map(withEditableFieldsFirst),
     AcceptedTerms(),
@@ -98,13 +108,13 @@ export function recordCollections(options: CollectionOptions): CollectionConfig[
     RentalStock(),
     RoomStock(),
     Travellers(),
-    IdentityDocuments(),
+    withDocumentsNotice(IdentityDocuments()),
     Favorites(),
     Subscriptions(),
-    Users(options.cmsUrl.startsWith('https:'), createInvitations()),
+    Users(options.cmsUrl.startsWith('https:'), createInvitations(), twoStepField()),
   ]
-  const all = [...contentCollections(options), ...records]
-  return systemLast([...records, AuditLog(auditKinds(all, contentGlobals()))])
+  const all = [...content, ...records]
+  return systemLast([...records, AuditLog(auditKinds(all, [...contentGlobals(), ...adminGlobals()]))])
 }
 
 /** Moves the system group to the end: the menu orders groups by their first collection. */
@@ -154,4 +164,9 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
 
 export function contentGlobals(): GlobalConfig[] {
   return [Settings(), Currencies()]
+}
+
+/** Returns the globals that are not content: they are not published. */
+export function adminGlobals(): GlobalConfig[] {
+  return [SignInSettings()]
 }

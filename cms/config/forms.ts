@@ -8,9 +8,9 @@ const errorUpdates = [
 /** Components that prevent the loss of input in a form. */
 const inputProtection = [
   '/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
-  '/features/merging/admin/MergeForm.tsx#MergeForm',
-  '/payload-fixes/leaving/ConfirmBeforeBack.tsx#ConfirmBeforeBack',
-  '/payload-fixes/leaving/ConfirmBeforeClosing.tsx#ConfirmBeforeClosing',
+  '/features/merging/admin/MergeSaves.tsx#MergeForm',
+  '/payload-fixes/leaving/GuardHistory.tsx#ConfirmBeforeBack',
+  '/payload-fixes/leaving/GuardDrawers.tsx#GuardModifiedForm',
 ]
 /** Components that help with rows, drafts and the published version. */
 const contentAids = [

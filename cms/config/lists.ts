@@ -1,10 +1,10 @@
 import type { CollectionConfig, SanitizedConfig } from 'payload'
 import { tablesFor } from '../features/spreadsheets/tables.ts'
-import { dayPattern } from '../fields/instants.ts'
+import { dayPattern } from '../fields/read-only-fields.ts'
 
 const spreadsheets = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
-const dateCell = '/admin/cells/DateCell.tsx#DateCell'
-const statusCell = '/admin/cells/StatusCell.tsx#StatusCell'
+const dateCell = '/admin/values/cells.tsx#DateCell'
+const statusCell = '/admin/values/cells.tsx#StatusCell'
 const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
 /**

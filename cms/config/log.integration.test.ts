@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withTrace } from '@nusa/shared/log'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
@@ -96,11 +97,11 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
   }
   expect(log).not.toMatch(/pbkdf2-sha256|Failing row|params:/)
   // The failures are logged nevertheless, each as one JSON object per line.
-  const lines: { level: string; err?: { error: string } }[] = log
+  const lines: { level: string; error?: string }[] = log
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
-  const failed = lines.filter(({ level }) => level === 'error').map(({ err }) => err?.error)
+  const failed = lines.filter(({ level }) => level === 'error').map(({ error }) => error)
   expect(failed).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/Failed query: .*"users"/),
@@ -109,7 +110,7 @@ test('the log of the CMS contains no password, hash or token, even if a write fa
   )
 })
 
-test('a refused request is logged in one line at level info, without a stack trace', async () => {
+test('a refused request is logged in one line at level info with its request id, without a stack trace', async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })
@@ -117,15 +118,29 @@ test('a refused request is logged in one line at level info, without a stack tra
   const quiet = cms.config.loggingLevels
   cms.config.loggingLevels = levels
   output.length = 0
-  const responses = [
+  const responses = await withTrace({ requestId: 'request-of-putu' }, async () => [
     await cms.call('DELETE', `/api/cities/${id}`, { token }),
     await cms.call('PATCH', `/api/cities/${id}`, { token, body: outdated }),
-  ]
+  ])
   cms.config.loggingLevels = quiet
   expect(responses.map(({ status }) => status)).toEqual([409, 409])
-  const line = { level: 'info', name: 'payload', time: expect.any(String) }
+  const line = { level: 'info', process: 'cms', time: expect.any(String), request_id: 'request-of-putu' }
   expect(output.map((text) => JSON.parse(text))).toEqual([
-    { ...line, msg: expect.stringMatching(/^“Denpasar” is still used by 1 airport \(Ngurah Rai\)\./) },
-    { ...line, msg: expect.stringMatching(/^This entry was changed by someone else/) },
+    { ...line, message: expect.stringMatching(/^“Denpasar” is still used by 1 airport \(Ngurah Rai\)\./) },
+    { ...line, message: expect.stringMatching(/^This entry was changed by someone else/) },
+  ])
+})
+
+test('an error that is logged with a text has one message', async () => {
+  output.length = 0
+  cms.payload.logger.error({ err: new Error('It broke.'), retryInMs: 5 }, 'Once more.')
+  cms.payload.logger.error({ err: new Error('It broke.'), msg: 'With a msg.' })
+  cms.payload.logger.error(new Error('It broke.'))
+  const error = { level: 'error', error: 'Error: It broke.', stack: expect.any(String) }
+  expect(output.map((text) => text.match(/"message":/g)?.length)).toEqual([1, 1, 1])
+  expect(output.map((text) => JSON.parse(text))).toMatchObject([
+    { ...error, message: 'Once more.', retryInMs: 5 },
+    { ...error, message: 'With a msg.' },
+    { ...error, message: 'It broke.' },
   ])
 })

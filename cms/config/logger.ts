@@ -1,39 +1,69 @@
-import { describeError, withoutQueryValues } from '@nusa/shared/log'
+import {
+  describeError,
+  type LogFields,
+  notifyObservers,
+  toReadableLine,
+  traceFields,
+  withoutQueryValues,
+} from '@nusa/shared/log'
 import type { Config } from 'payload'
 
-type LoggerOptions = Extract<Config['logger'], { options: object }>['options']
+type LoggerOptions = Extract<Config['logger'], { options: object }>
 
 /**
- * Returns the options of Payload's log, which writes one JSON object per line. The options remove values from errors.
- * Payload itself logs errors completely, so a failed write would reveal all of its values, including the hash of a
- * password.
+ * Returns the options of Payload's log, which writes one JSON object per line in the same form as the other logs of the
+ * process, or readable lines on a developer's machine. The options remove values from errors. Payload itself logs
+ * errors completely, so a failed write would reveal all of its values, including the hash of a password.
+ *
+ * @param name the name of the process
  */
-export function loggerOptions(): { options: LoggerOptions } {
-  return {
-    options: {
-      level: 'info',
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (level) => ({ level }), bindings: ({ name }) => ({ name }) },
-      serializers: { err: describeError },
-      hooks: {
-        logMethod([logged, ...rest], method) {
-          const cleaned = [withMessage(logged), ...rest].map(clean)
-          method.apply(this, cleaned as Parameters<typeof method>)
-        },
+export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
+  const options: LoggerOptions['options'] = {
+    level: 'info',
+    messageKey: 'message',
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: traceFields,
+    formatters: { level: (level) => ({ level }), bindings: () => ({ process: name }) },
+    hooks: {
+      logMethod([logged, ...rest], method, level) {
+        const cleaned = [rest.length > 0 ? withoutError(logged) : withMessage(logged), ...rest].map(clean)
+        if (level >= 50) notifyObservers('error', messageOf(cleaned), fieldsOf(cleaned))
+        method.apply(this, cleaned as Parameters<typeof method>)
       },
     },
   }
+  if (process.env.NUSA_ENV !== 'local') return { options }
+  return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
 }
 
-/** Sets the message of a logged error, because pino would use the original message, which is not cleaned. */
+/** Replaces a logged error by its description. */
+function withoutError(logged: unknown): unknown {
+  if (logged instanceof Error) return describeError(logged)
+  if (typeof logged !== 'object' || logged === null) return logged
+  const { err, msg: message, ...fields }: Record<string, unknown> = { ...logged }
+  return { ...(message !== undefined && { message }), ...fields, ...(err !== undefined && describeError(err)) }
+}
+
+/** Does the same for a call without a message. The message of the error becomes the message of the entry. */
 function withMessage(logged: unknown): unknown {
-  if (logged instanceof Error) return { err: logged, msg: logged.message }
-  if (typeof logged !== 'object' || logged === null || !('err' in logged) || 'msg' in logged) return logged
-  return logged.err instanceof Error ? { ...logged, msg: logged.err.message } : logged
+  const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
+  const cleaned = withoutError(logged)
+  if (!(error instanceof Error) || typeof cleaned !== 'object') return cleaned
+  return { message: error.message, ...cleaned }
+}
+
+/** The message of an entry: a text after the fields, or one of the fields. */
+function messageOf([first, second]: unknown[]): string {
+  const message = typeof second === 'string' ? second : typeof first === 'string' ? first : fieldsOf([first]).message
+  return typeof message === 'string' ? message : 'error'
+}
+
+function fieldsOf([first]: unknown[]): LogFields {
+  return typeof first === 'object' && first !== null ? { ...first } : {}
 }
 
 function clean(logged: unknown): unknown {
   if (typeof logged === 'string') return withoutQueryValues(logged)
-  if (typeof logged !== 'object' || logged === null || !('msg' in logged)) return logged
-  return { ...logged, msg: clean(logged.msg) }
+  if (typeof logged !== 'object' || logged === null || !('message' in logged)) return logged
+  return { ...logged, message: clean(logged.message) }
 }

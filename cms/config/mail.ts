@@ -8,7 +8,7 @@ import type { CmsEnv } from '../core/env.ts'
 const secondMs = 1000
 
 /**
- * Creates the mail adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server.
+ * Creates the email adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server.
  * Without a server it writes files.
  */
 export function mailAdapter({
@@ -55,7 +55,7 @@ function smtpSender(url: string): SendMail {
   }
 }
 
-/** Writes one `.eml` file for each mail. Files appear only when complete, and their names sort by time. */
+/** Writes one `.eml` file for each email. Files appear only when complete, and their names sort by time. */
 function outboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {

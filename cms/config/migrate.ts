@@ -35,7 +35,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Returns the migrations recorded in the database; none if it is empty. */
+/** Returns the migrations recorded in the database; an empty list if the database is empty. */
 async function appliedMigrations(client: pg.Client): Promise<{ names: Set<string>; lastBatch: number }> {
   const table = await client.query<{ known: string | null }>("select to_regclass('payload_migrations') as known")
   if (!table.rows[0]?.known) return { names: new Set(), lastBatch: 0 }

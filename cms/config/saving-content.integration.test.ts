@@ -84,7 +84,9 @@ describe('saving content', () => {
       'pricing.0.seasons.2.to',
       'pricing.0.seasons.3.percent',
       'pricing.0.seasons.4.percent',
+      'pricing.0.seasons.6.percent',
       'pricing.0.seasons.5.prices.0.minimum',
+      'pricing.0.seasons.6.prices.0.minimum',
     ])
     const draft = { ...tour, _status: 'draft', pricing: [{ ...perPerson, person_tiers: overlapping }] }
     expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)

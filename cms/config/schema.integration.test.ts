@@ -27,7 +27,7 @@ async function schemaOf({ db }: BasePayload) {
   return db.requireDrizzleKit().generateDrizzleJson(db.schema)
 }
 
-test('the functions have the same database schema as the CMS', async () => {
+test("the site's API has the same database schema as the CMS", async () => {
   const [ofCms, ofFunctions] = [await schemaOf(cms.payload), await schemaOf(functions)]
   expect({ ...ofFunctions, id: '' }).toEqual({ ...ofCms, id: '' })
 })
@@ -69,10 +69,10 @@ test('the import map of the admin is current: `npm run generate -w cms` would ch
   expect(generated).toBe(await readFile(importMapFile, 'utf8'))
 })
 
-test('the CMS and the functions generate no types at startup', () => {
+test("the CMS and the site's API generate no types at startup", () => {
   for (const { config } of [cms.payload, functions]) expect(config.typescript.autoGenerate).toBe(false)
 })
 
-test('the signing keys of the functions differ from those of the CMS', () => {
+test("the signing keys of the site's API differ from those of the CMS", () => {
   expect(functions.secret).not.toBe(cms.payload.secret)
 })

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest'
 import { createTestClient } from '../../dev/testing/database.ts'
 import { migrations } from '../migrations/index.ts'
 
-const names = ['seasons', 'booking_questions', 'cancellation_policies', 'start_times', 'pickup']
+const names = [
+  'seasons',
+  'booking_questions',
+  'cancellation_policies',
+  'start_times',
+  'pickup',
+  'trip_details',
+  'package_pickup',
+  'airport_time_zone',
+]
 const tested = migrations.filter(({ name }) => names.some((end) => name.endsWith(`_${end}`)))
 
 const client = await createTestClient()
@@ -33,6 +42,8 @@ it('the migrations of departures, prices and policies can be rolled back with en
   await insert('tours_texts', { order: 1, parent_id: 1, path: 'included_items', text: 'Lunch' })
   for (const start_time_id of ['', 'sunrise'])
     await insert('tour_places', { tour_id: 1, date: '2026-12-24', start_time_id, places: 0 })
+  await insert('cities', { id: 1, name: 'Yogyakarta' })
+  await insert('airports', { id: 1, name: 'YIA', city_id_id: 1, time_zone: 'Asia/Jakarta' })
   await insert('pickup_zones', { id: 1, name: 'Ubud' })
   await insert('tours_rels', { parent_id: 1, path: 'pickup_zone_ids', pickup_zones_id: 1 })
   for (const kind of ['pickup-zones', 'cancellation-policies', 'tours'])
@@ -52,4 +63,5 @@ it('the migrations of departures, prices and policies can be rolled back with en
   expect(await read('start_time_id', 'tour_places')).toEqual([['']])
   expect(await read('path', 'tours_texts')).toEqual([['included_items']])
   expect(await read('path', 'tours_rels')).toEqual([])
+  expect(await read('time_zone', 'airports')).toEqual([['Asia/Makassar']])
 })

@@ -1,19 +1,21 @@
-import { isIPv6 } from 'node:net'
+import { get } from 'node:http'
 import { onEachRequest } from '../core/http/each-request.ts'
 
 /**
  * Requests a page from this process's server on the first request of any kind, such as a health check. The code of the
  * pages is loaded with the first page, and the first user to sign in would wait two seconds for that code. Errors are
  * ignored: the next request for the page reports them.
+ * @param socketPath the Unix socket that the server listens on, if it has no port
  */
-export function warmUp(path: string): void {
+export function warmUp(path: string, socketPath?: string): void {
   let hasStarted = false
   onEachRequest(({ request }) => {
     if (hasStarted) return
     hasStarted = true
-    const { localAddress = '', localPort } = request.socket
-    fetch(`http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}${path}`)
-      .then((response) => response.body?.cancel())
-      .catch(() => {})
+    const { localAddress: host, localPort: port } = request.socket
+    get({ path, agent: false, ...(socketPath ? { socketPath } : { host, port }) }, (response) => response.resume()).on(
+      'error',
+      () => {},
+    )
   })
 }

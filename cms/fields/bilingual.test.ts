@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, LabelFunction } from 'payload'
 import { expect, test } from 'vitest'
-import { contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
+import { adminGlobals, contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
 import { withLabels } from '../core/field-tree/labels.ts'
 import { mapFields } from '../core/field-tree/map-fields.ts'
 import { indonesian } from '../core/i18n/indonesian/index.ts'
@@ -13,7 +13,7 @@ const labelled = <Entity extends { fields: Field[] }>(entity: Entity) => ({
 })
 const entities: (CollectionConfig | GlobalConfig)[] = [
   ...bilingualCollections([...contentCollections(surroundings), ...recordCollections(surroundings)].map(labelled)),
-  ...bilingualGlobals(contentGlobals().map(labelled)),
+  ...bilingualGlobals([...contentGlobals(), ...adminGlobals()].map(labelled)),
 ]
 
 /** Properties that the admin shows as text, and that must not exist in English only. */

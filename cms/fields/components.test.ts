@@ -10,8 +10,8 @@ test('withComponents adds a yes/no cell to each checkbox and a row label to each
     {
       fields: [
         {
-          admin: { components: { RowLabel: '/payload-fixes/rows/NamedRow.tsx#NamedRow' } },
-          fields: [{ admin: { components: { Cell: '/admin/cells/YesNoCell.tsx#YesNoCell' } } }],
+          admin: { components: { RowLabel: '/payload-fixes/rows/RowHeading.tsx#NamedRow' } },
+          fields: [{ admin: { components: { Cell: '/admin/values/cells.tsx#YesNoCell' } } }],
         },
       ],
     },
@@ -39,7 +39,7 @@ test('withComponents adds a text cell to each text or number field that may be e
     { name: 'title', type: 'text', required: true },
     { name: 'links', type: 'text', hasMany: true },
   ]
-  const admin = { components: { Cell: '/admin/cells/TextCell.tsx#TextCell' } }
+  const admin = { components: { Cell: '/admin/values/cells.tsx#TextCell' } }
   expect(withComponents([...empty, ...others])).toEqual([...empty.map((field) => ({ ...field, admin })), ...others])
 })
 

@@ -25,20 +25,20 @@ export function withComponents(fields: Field[]): Field[] {
 
 /** Lists show a checkbox as yes or no. Payload would show `true` and `false`. */
 function withYesNoCell(field: CheckboxField): CheckboxField {
-  const components = { Cell: '/admin/cells/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
+  const components = { Cell: '/admin/values/cells.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists show nothing for an empty string or number. Payload would show '<No Phone>'. */
 function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
-  const components = { Cell: '/admin/cells/TextCell.tsx#TextCell', ...field.admin?.components }
+  const components = { Cell: '/admin/values/cells.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Lists show instants in Bali time. Payload would use the time zone of the reader's computer. */
 function withDateCell(field: DateField): DateField {
-  const components = { Cell: '/admin/cells/DateCell.tsx#DateCell', ...field.admin?.components }
+  const components = { Cell: '/admin/values/cells.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
@@ -50,6 +50,6 @@ function withRelationCell(field: RelationshipField | UploadField | JoinField): F
 
 /** The name of a row is its heading and the label of its drag handle. */
 function withRowLabel(field: ArrayField): ArrayField {
-  const components = { RowLabel: '/payload-fixes/rows/NamedRow.tsx#NamedRow', ...field.admin?.components }
+  const components = { RowLabel: '/payload-fixes/rows/RowHeading.tsx#NamedRow', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }

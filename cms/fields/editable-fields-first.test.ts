@@ -22,7 +22,20 @@ function formOf(slug: string): { name: string; isReadOnly: boolean; isAside: boo
 }
 
 test.each([
-  ['bookings', ['status', 'booking_status', 'pickup_time', 'pickup_location', 'staff_note']],
+  [
+    'bookings',
+    [
+      'status',
+      'booking_status',
+      'pickup_time',
+      'pickup_location',
+      'pickup_kind',
+      'pickup_zone',
+      'pickup_cash',
+      'names_until',
+      'staff_note',
+    ],
+  ],
   ['invoices', ['needs_attention', 'attention_note', 'notes']],
   ['payment-events', ['outcome', 'needs_attention']],
   ['refunds', ['state']],

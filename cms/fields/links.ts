@@ -3,8 +3,8 @@ import type { ValidationResult } from './validate.ts'
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Returns the address of a link if the site allows it, or null. Allowed are web, mail and telephone addresses, and
- * paths and anchors of the site itself, but nothing that could run as a script.
+ * Returns the URL of a link if the site allows it, otherwise null. Allowed are web, email and telephone URLs, and paths
+ * and anchors of the site itself, but nothing that could run as a script.
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -15,7 +15,7 @@ export function safeHref(value: unknown): string | null {
   return scheme !== null && schemes.has(scheme) ? href : null
 }
 
-/** Validates the address of a link. */
+/** Validates the URL of a link. */
 export function checkLink(value: unknown): ValidationResult {
   return (
     safeHref(value) !== null ||

@@ -2,8 +2,8 @@ import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
 import { isSavingDraft } from '../core/references/refuse-when-used.ts'
 
 /**
- * Returns the field with the slugs that the entry was published with before. Links to them, from mails and other sites,
- * continue to work.
+ * Returns the field with the slugs that the entry was published with before. Links to them, from emails and other
+ * sites, continue to work.
  */
 export function previousSlugsField(): TextField {
   return {
@@ -38,7 +38,7 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
     typeof id === 'number' || typeof id === 'string' ? await readStoredEntry(collection.slug, id, req) : null
   if (!stored) return value
   const before = stored.previous_slugs ?? []
-  // The published page stays at its address, whatever the slug of the draft.
+  // The published page keeps its URL, whatever the slug of the draft is.
   if (isSavingDraft(req)) return before
   const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
   const currentSlug: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null

@@ -5,7 +5,7 @@ import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
 /**
- * Returns the field for the slug of an entry, the readable part of its address. An empty slug is derived from another
+ * Returns the field for the slug of an entry, the readable part of its URL. An empty slug is derived from another
  * field.
  */
 export function slugField(source: 'title' | 'name', example: string): TextField {
@@ -130,3 +130,6 @@ async function findFreeSlug(
   while (takenSlugs.has(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
 }
+
+/** Marks the name of a copy, so that editors can distinguish it from the original. */
+export const markCopiedName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)

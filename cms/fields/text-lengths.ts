@@ -4,7 +4,7 @@ export interface TextLengths {
   textarea: number
 }
 
-/** Limits for content: names and titles that fit every page, mail and list, and descriptions of several pages. */
+/** Limits for content: names and titles that fit every page, email and list, and descriptions of several pages. */
 export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
 /** Returns an error if a text, or one of several texts, is longer than `maxLength` (UTF-16 units); otherwise null. */

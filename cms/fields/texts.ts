@@ -23,7 +23,7 @@ export function localDateField(
     admin: {
       description,
       components: {
-        Cell: '/admin/cells/DateCell.tsx#DateCell',
+        Cell: '/admin/values/cells.tsx#DateCell',
         Field: '/admin/values/LocalDateField.tsx#LocalDateField',
       },
     },

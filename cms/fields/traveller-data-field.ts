@@ -19,7 +19,7 @@ export function travellerDataField(relation: string, field: keyof typeof labels)
 }
 
 /**
- * Returns the field by which a form knows that the related traveller has deleted the account, so that no mail can be
+ * Returns the field by which a form knows that the related traveller has deleted the account, so that no email can be
  * sent.
  *
  * @param relation field that refers to the traveller

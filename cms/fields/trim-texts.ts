@@ -5,8 +5,8 @@ import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
  * Stores and validates every text without surrounding spaces. A required text of spaces is therefore reported at its
- * field, and not by the next build of the site. Also rejects texts longer than the maximum length of the field or,
- * without one, the general maximum length.
+ * field, and not by the next build of the site. Also rejects texts longer than the maximum length of the field or, for
+ * other fields, the general maximum length.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, maxLengths))

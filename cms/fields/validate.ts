@@ -111,7 +111,7 @@ interface PackagePrices {
   package_tiers?: unknown
 }
 
-/** Validates that a package has a price, in its price table or next to the table. */
+/** Validates that a package has a price, either in its price table or in its own field. */
 export function checkPackagePrice(row: PackagePrices): ValidationResult {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'
@@ -145,7 +145,7 @@ export function checkPercentage(value: unknown): ValidationResult {
   return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
 }
 
-/** Validates a full web address. */
+/** Validates an absolute URL. */
 export function checkWebAddress(value: unknown): ValidationResult {
   const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
   return isAddress || 'Please enter the full address, for example https://example.com/nusa.'

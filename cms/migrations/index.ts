@@ -33,6 +33,13 @@ import * as migration_20261128_010454_booking_questions from './20261128_010454_
 import * as migration_20261128_013123_cancellation_policies from './20261128_013123_cancellation_policies.ts';
 import * as migration_20261128_014332_start_times from './20261128_014332_start_times.ts';
 import * as migration_20261128_015613_pickup from './20261128_015613_pickup.ts';
+import * as migration_20261128_051312_request_ids from './20261128_051312_request_ids.ts';
+import * as migration_20261128_053312_trip_details from './20261128_053312_trip_details.ts';
+import * as migration_20261128_061624_package_pickup from './20261128_061624_package_pickup.ts';
+import * as migration_20261128_062626_second_factor from './20261128_062626_second_factor.ts';
+import * as migration_20261128_063615_media_object_key from './20261128_063615_media_object_key.ts';
+import * as migration_20261128_104217_site_logo from './20261128_104217_site_logo.ts';
+import * as migration_20261128_134632_airport_time_zone from './20261128_134632_airport_time_zone.ts';
 
 export const migrations = [
   {
@@ -208,6 +215,41 @@ export const migrations = [
   {
     up: migration_20261128_015613_pickup.up,
     down: migration_20261128_015613_pickup.down,
-    name: '20261128_015613_pickup'
+    name: '20261128_015613_pickup',
+  },
+  {
+    up: migration_20261128_051312_request_ids.up,
+    down: migration_20261128_051312_request_ids.down,
+    name: '20261128_051312_request_ids',
+  },
+  {
+    up: migration_20261128_053312_trip_details.up,
+    down: migration_20261128_053312_trip_details.down,
+    name: '20261128_053312_trip_details',
+  },
+  {
+    up: migration_20261128_061624_package_pickup.up,
+    down: migration_20261128_061624_package_pickup.down,
+    name: '20261128_061624_package_pickup',
+  },
+  {
+    up: migration_20261128_062626_second_factor.up,
+    down: migration_20261128_062626_second_factor.down,
+    name: '20261128_062626_second_factor',
+  },
+  {
+    up: migration_20261128_063615_media_object_key.up,
+    down: migration_20261128_063615_media_object_key.down,
+    name: '20261128_063615_media_object_key',
+  },
+  {
+    up: migration_20261128_104217_site_logo.up,
+    down: migration_20261128_104217_site_logo.down,
+    name: '20261128_104217_site_logo',
+  },
+  {
+    up: migration_20261128_134632_airport_time_zone.up,
+    down: migration_20261128_134632_airport_time_zone.down,
+    name: '20261128_134632_airport_time_zone'
   },
 ];

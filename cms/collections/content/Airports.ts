@@ -1,7 +1,9 @@
+import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/copied-name.ts'
+import { markCopiedName } from '../../fields/slug.ts'
+import { timeZoneOptions } from '../../fields/time-zones.ts'
 import { groups } from '../groups.ts'
 import { renameRoutes } from './AirportTransfers/route-name.ts'
 
@@ -21,5 +23,16 @@ export const Airports = (): CollectionConfig => ({
   fields: [
     { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } },
     { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
+    {
+      name: 'time_zone',
+      type: 'select',
+      defaultValue: baliTimeZone,
+      label: 'Time zone',
+      options: timeZoneOptions,
+      admin: {
+        description:
+          'Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.',
+      },
+    },
   ],
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/copied-name.ts'
+import { markCopiedName } from '../../fields/slug.ts'
 import { groups } from '../groups.ts'
 import { renameRoutes } from './AirportTransfers/route-name.ts'
 

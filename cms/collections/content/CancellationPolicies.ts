@@ -11,6 +11,7 @@ import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { integerField } from '../../fields/numbers/numbers.ts'
 import { longTextField } from '../../fields/texts.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import type { ValidationResult } from '../../fields/validate.ts'
 import type { CancellationPolicy } from '../../generated/payload-types.ts'
 import { groups } from '../groups.ts'
@@ -31,12 +32,7 @@ export const CancellationPolicies = (): CollectionConfig => ({
   },
   defaultSort: 'name',
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      admin: { description: 'Only CMS users see it, for example Boat trips.' },
-    },
+    uniqueNameField('cancellation-policies', 'Only CMS users see it, for example Boat trips.'),
     longTextField('note', {
       description: 'A sentence for travellers below the deadlines, for example why this policy is strict.',
     }),

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { cascadeDelete } from '../../core/database/cascade-delete.ts'
-import { markCopiedName } from '../../fields/copied-name.ts'
 import { integerField } from '../../fields/numbers/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
+import { markCopiedName } from '../../fields/slug.ts'
 import { groups } from '../groups.ts'
 import { renameRoutes } from './AirportTransfers/route-name.ts'
 
@@ -32,7 +32,7 @@ export const Cars = (): CollectionConfig => ({
         integerField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
         integerField('stock_per_day', {
           label: 'Rides per day',
-          description: 'Transfers with this car on one day, over all routes. Leave empty for no limit.',
+          description: 'Transfers with this car on one day, across all routes. Leave empty for no limit.',
           max: 9999,
         }),
       ],

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/copied-name.ts'
 import { integerField, priceField } from '../../fields/numbers/numbers.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import { groups } from '../groups.ts'
 
 export const PickupZones = (): CollectionConfig => ({
@@ -18,7 +18,7 @@ export const PickupZones = (): CollectionConfig => ({
   },
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } },
+    uniqueNameField('pickup-zones'),
     {
       type: 'row',
       fields: [

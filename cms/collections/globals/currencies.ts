@@ -74,7 +74,7 @@ export const Currencies = (): GlobalConfig => ({
                   required: true,
                   label: '1 unit = Rp',
                   validate: (value: unknown) => checkRate(value),
-                  admin: { components: { Field: '/fields/numbers/RateField.tsx#RateField' } },
+                  admin: { components: { Field: '/fields/numbers/NumberFields.tsx#RateField' } },
                 },
               ],
             },

@@ -4,6 +4,7 @@ import { globalAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { decimalComponents } from '../../fields/numbers/numbers.ts'
 import { phoneField } from '../../fields/phone.ts'
+import { pictureField } from '../../fields/pictures.ts'
 import { textsField } from '../../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type ValidationResult } from '../../fields/validate.ts'
 import { groups } from '../groups.ts'
@@ -23,6 +24,11 @@ export const Settings = (): GlobalConfig => ({
           fields: [
             { name: 'site_name', type: 'text', required: true, defaultValue: 'Nusa' },
             { name: 'tagline', type: 'text' },
+            pictureField('logo', {
+              label: 'Logo',
+              description:
+                'Replaces the name in the header of the site, of emails and of vouchers. A PNG or WebP with a transparent background, at least 320 pixels wide and without a margin, looks best. If empty, the name is shown.',
+            }),
             {
               name: 'tax',
               type: 'number',
@@ -153,7 +159,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
 
 const unpublishedMessage = 'Please choose a published page, since travellers must be able to read it.'
 
-/** Validates an e-mail address by the rules of the site, which accepts fewer forms than Payload. */
+/** Validates an email address by the rules of the site, which accepts fewer forms than Payload. */
 function checkEmail(value: unknown): ValidationResult {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'

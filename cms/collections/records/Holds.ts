@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout, withPermission } from '../../access/permissions.ts'
 import { denyAll } from '../../access/records.ts'
-import { instantField } from '../../fields/instants.ts'
 import { integerField } from '../../fields/numbers/numbers.ts'
-import { readOnlyFields } from '../../fields/read-only-fields.ts'
+import { instantField, readOnlyFields } from '../../fields/read-only-fields.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { groups } from '../groups.ts'
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout, withPermission } from '../../access/permissions.ts'
 import { denyAll } from '../../access/records.ts'
-import { instantField } from '../../fields/instants.ts'
+import { instantField } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The newsletter subscriptions, written by the functions. An address is subscribed once its owner has opened the link
- * mailed to it. Unsubscribed addresses remain, so that they are not added again by mistake.
+ * The newsletter subscriptions, written by the site's API (`functions/`). An address is subscribed once its owner has
+ * opened the link mailed to it. Unsubscribed addresses remain, so that they are not added again by mistake.
  */
 export const Subscriptions = (): CollectionConfig => ({
   slug: 'subscriptions',

@@ -9,7 +9,7 @@ import { currentPasswordField as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 import { useNewPassword } from './use-new-password.ts'
 
-/** Requests the user's current password as soon as the form changes an account's password, e-mail address or role. */
+/** Requests the user's current password as soon as the form changes an account's password, email address or role. */
 export function CurrentPassword() {
   const { user } = useAuth()
   // While the first user registers, no user is signed in.

@@ -12,7 +12,7 @@ const prompt = () => document.querySelector('input[name=current_password]')
 afterEach(unmountForm)
 
 test.each([
-  ['the e-mail address', { email: { value: 'new@nusa.example', initialValue: 'ayu@nusa.example' } }],
+  ['the email address', { email: { value: 'new@nusa.example', initialValue: 'ayu@nusa.example' } }],
   ['the role', { role: { value: 'editor', initialValue: 'staff' } }],
   ['the password', { password: { value: 'Nusa-Changed-2' } }],
 ])(

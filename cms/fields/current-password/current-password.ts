@@ -5,7 +5,7 @@ export const currentPasswordField = 'current_password'
 
 /**
  * The form field for the current password of the user who changes an account. In a short form it is the last field. In
- * a long form it is the first field, directly after the e-mail address and the new password.
+ * a long form it is the first field, directly after the email address and the new password.
  */
 export const currentPasswordInput: UIField = {
   name: 'currentPassword',

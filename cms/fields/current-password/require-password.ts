@@ -1,14 +1,13 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import type { Traveller, User } from '../../generated/payload-types.ts'
-import { changesEmail } from './changes-email.ts'
 import { currentPasswordField } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 
 /**
- * Requires the user's current password for changes to who can sign in with an account (password, e-mail address,
+ * Requires the user's current password for changes to who can sign in with an account (password, email address,
  * creation) or to its role. The requirement prevents the takeover of an account with an unattended browser. Requests
- * without a CMS user are exempt: registration of the first user, mailed links, travellers in the functions, and our own
- * programs.
+ * without a CMS user are exempt: registration of the first user, mailed links, travellers who use the site's API, and
+ * our own programs.
  */
 export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
   data,
@@ -38,4 +37,9 @@ type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
  */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
   return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
+}
+
+/** Returns whether the email address of an account changes. A value that is not a text is rejected afterwards. */
+export function changesEmail({ email }: { email?: unknown }, before: { email: string }): boolean {
+  return typeof email === 'string' && email.trim().toLowerCase() !== before.email
 }

@@ -10,7 +10,7 @@ interface Options {
   defaultValue?: number
 }
 
-const amountCell = '/admin/cells/AmountCell.tsx#AmountCell'
+const amountCell = '/admin/values/cells.tsx#AmountCell'
 
 /** Returns whether a field is an amount in rupiah. */
 export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
@@ -39,12 +39,12 @@ export function rupiahField(
 }
 
 /**
- * Returns a field for a charged amount in whole rupiah. The functions write the amount once, and the admin shows it in
- * the format of invoices.
+ * Returns a field for a charged amount in whole rupiah. The site's API writes the amount once, and the admin shows it
+ * in the format of invoices.
  */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })
-  const components = { ...field.admin?.components, Field: '/admin/values/AmountText.tsx#AmountText' }
+  const components = { ...field.admin?.components, Field: '/admin/values/TextOutput.tsx#AmountText' }
   return { ...field, admin: { ...field.admin, components } }
 }
 
@@ -60,13 +60,13 @@ export function priceField(
     max: maxPrice,
     admin: {
       ...field.admin,
-      components: { ...field.admin?.components, Field: '/fields/numbers/PriceField.tsx#PriceField' },
+      components: { ...field.admin?.components, Field: '/fields/numbers/NumberFields.tsx#PriceField' },
     },
     validate: (value: unknown) => checkPrice(value, { isRequired: options.isRequired, mayBeFree }),
   }
 }
 
-const integerComponents = { Field: '/fields/numbers/WholeNumberField.tsx#WholeNumberField' } as const
+const integerComponents = { Field: '/fields/numbers/NumberFields.tsx#WholeNumberField' } as const
 
 /** Returns a field for a whole number. */
 export function integerField(
@@ -89,7 +89,7 @@ export function integerField(
 interface RangeOptions {
   /** The names of the arrays that contain the row, the price table last. */
   arrayNames: readonly string[]
-  /** Returns an additional error in the first count of a row, or null. */
+  /** Returns an additional error in the first count of a row; null without such an error. */
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
@@ -137,7 +137,7 @@ interface ValidationContext {
 }
 
 /** The input for a number with decimals after a point or, as in Indonesia, a comma. */
-export const decimalComponents = { Field: '/fields/numbers/DecimalField.tsx#DecimalField' } as const
+export const decimalComponents = { Field: '/fields/numbers/NumberFields.tsx#DecimalField' } as const
 
 /** Returns a field for a rating from 0 to 5. */
 export function ratingField(): NumberField {
@@ -149,4 +149,9 @@ export function ratingField(): NumberField {
     validate: (value: unknown) => checkRating(value),
     admin: { components: decimalComponents, description: 'From 0 to 5, for example 4.8.' },
   }
+}
+
+/** Moves a field to the sidebar of the form. */
+export function inSidebar(field: NumberField): NumberField {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }

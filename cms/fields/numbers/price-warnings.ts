@@ -8,13 +8,13 @@ function mayLackThousands(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 1000
 }
 
-/** Returns a warning for editors if a price is probably a mistake, or null. */
+/** Returns a warning for editors if a price is probably a mistake, otherwise null. */
 export function lowPriceWarning(value: unknown): string | null {
   if (!mayLackThousands(value)) return null
   return `${formatRupiah(value)} is very low. Did you mean ${formatRupiah(value * 1000)}?`
 }
 
-/** Returns a warning if a new value removes a price, or null. */
+/** Returns a warning if a new value removes a price, otherwise null. */
 export function removedPriceWarning(before: unknown, after: unknown): string | null {
   if (typeof before !== 'number' || before <= 0 || typeof after === 'number') return null
   return `The price ${formatRupiah(before)} is removed.`

@@ -21,9 +21,9 @@ export function rangeText({ from, to }: { from: number; to: number | null }): st
 }
 
 /**
- * Returns why a row conflicts with another row of its price table, or null. Two rows must not contain the same count,
- * because the count would have two prices. Only the row that starts later reports the conflict. A row that ends before
- * it starts has a separate error.
+ * Returns why a row conflicts with another row of its price table; null if it does not. Two rows must not contain the
+ * same count, because the count would have two prices. Only the row that starts later reports the conflict. A row that
+ * ends before it starts has a separate error.
  */
 export function overlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]

@@ -1,19 +1,18 @@
-import type { CollectionConfig } from 'payload'
+import type { ArrayField, CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
-import { ratingField } from '../../../fields/numbers/numbers.ts'
-import { pictureField } from '../../../fields/pictures.ts'
+import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
+import { inSidebar, integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
+import { pictureField, picturesField } from '../../../fields/pictures.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
-import { inSidebar } from '../../../fields/sidebar.ts'
 import { slugField } from '../../../fields/slug.ts'
 import { drafts } from '../../../fields/status.ts'
-import { longTextField } from '../../../fields/texts.ts'
+import { longTextField, textsField } from '../../../fields/texts.ts'
 import { uuidField } from '../../../fields/uuid.ts'
 import { groups } from '../../groups.ts'
 import { renameRooms } from './room-name.ts'
-import { roomsField } from './rooms.ts'
 
 export const Hotels = (): CollectionConfig => ({
   slug: 'hotels',
@@ -57,3 +56,47 @@ export const Hotels = (): CollectionConfig => ({
     inSidebar(ratingField()),
   ],
 })
+
+/** Returns the field for the room types of a hotel. */
+function roomsField(): ArrayField {
+  return {
+    name: 'rooms',
+    type: 'array',
+    labels: { singular: 'Room', plural: 'Rooms' },
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true },
+          { name: 'type', type: 'text', admin: { description: 'For example Deluxe or Villa.' } },
+        ],
+      },
+      longTextField('description'),
+      {
+        type: 'row',
+        fields: [
+          integerField('capacity', {
+            min: 1,
+            max: 99,
+            isRequired: true,
+            defaultValue: 2,
+            description: 'Guests per room.',
+          }),
+          integerField('total_rooms', {
+            min: 0,
+            max: 999,
+            isRequired: true,
+            defaultValue: 1,
+            description: 'How many can be booked for the same night.',
+          }),
+          priceField('base_price', { isRequired: true, mayBeFree: false, label: 'Price per night' }),
+        ],
+      },
+      cancellationPolicyField(),
+      textsField('amenities'),
+      pictureField('cover_image', { label: 'Cover picture' }),
+      picturesField('images', { label: 'Pictures' }),
+    ],
+  }
+}

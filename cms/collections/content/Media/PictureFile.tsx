@@ -1,11 +1,14 @@
 'use client'
 
-import { Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { ConfirmBeforeDiscarding } from '../../../payload-fixes/leaving/ConfirmBeforeDiscarding.tsx'
-import { ChosenFile } from './ChosenFile.tsx'
-import { RejectedFile } from './RejectedFile.tsx'
+import { Button, Thumbnail, Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } from '@payloadcms/ui'
+import { formatFilesize } from 'payload/shared'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { GuardBulkUpload } from '../../../payload-fixes/leaving/GuardDrawers.tsx'
+import { pictureFileTexts } from './picture-file-texts.ts'
 import { SmallPictureWarning } from './SmallPictureWarning.tsx'
+import './chosen-file.css'
+import './rejected-file.css'
 
 /**
  * The file of a picture. A chosen replacement is shown until it is saved or cancelled. After a refused save Payload
@@ -54,7 +57,7 @@ export function PictureFile() {
   if (!uploadConfig) return null
   return (
     <div ref={container}>
-      <ConfirmBeforeDiscarding />
+      <GuardBulkUpload />
       {isReplaced ? (
         <ChosenFile file={chosen} onCancel={restoreStoredFile} />
       ) : (
@@ -63,5 +66,83 @@ export function PictureFile() {
       <RejectedFile />
       <SmallPictureWarning chosen={chosen} stored={data} />
     </div>
+  )
+}
+
+interface ChosenFileProps {
+  file: File
+  onCancel: () => void
+}
+
+/** Shows a chosen file that will replace the stored one when the form is saved. */
+function ChosenFile({ file, onCancel }: ChosenFileProps) {
+  const texts = useTexts(pictureFileTexts)
+  const objectUrl = useObjectUrl(file)
+  return (
+    <section className="nusa-chosen-file" aria-label={texts.label} tabIndex={-1}>
+      {objectUrl && <Thumbnail fileSrc={objectUrl} />}
+      <div className="nusa-chosen-file__about">
+        <p>
+          <strong>{file.name}</strong> {formatFilesize(file.size)}
+        </p>
+        <p>{texts.replacesOnSave}</p>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
+          {texts.keepStored}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Returns an object URL for the file, revoked on unmount. */
+function useObjectUrl(file: File): string | null {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setObjectUrl(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return objectUrl
+}
+
+/**
+ * The server's message for each refused file. Payload's form loses the message when another of several files is shown,
+ * and would show the message for the next chosen file.
+ */
+const rejectionMessages = new WeakMap<File, string>()
+
+/** The browser's message while no file is chosen. On a slow machine it may arrive only after a file is chosen. */
+const missingFileMessage = 'A file is required.'
+
+/** Shows, while a picture's file is chosen, why it cannot be saved. */
+function RejectedFile() {
+  const { config } = useConfig()
+  const texts = useTexts(pictureFileTexts)
+  const field = useFormFields(([fields]) => fields.file)
+  const dispatch = useFormFields(([, change]) => change)
+  // Payload itself reports a file without a name.
+  const file = field?.value instanceof File && field.value.name !== '' ? field.value : null
+  const message = field?.valid === false ? field.errorMessage : undefined
+
+  const previousFile = useRef(file)
+
+  // In a layout effect, so that Payload's tooltip with the same message is never painted.
+  useLayoutEffect(() => {
+    const isNewFile = previousFile.current !== file
+    previousFile.current = file
+    if (!file || !message) return
+    // A message that arrives together with another file is about the previous file, or about a missing one.
+    if (!isNewFile && message !== missingFileMessage) rejectionMessages.set(file, message)
+    dispatch({ type: 'UPDATE', path: 'file', valid: true, errorMessage: undefined })
+  }, [file, message, dispatch])
+
+  if (!file) return null
+  const maxBytes = config.upload?.limits?.fileSize ?? Number.POSITIVE_INFINITY
+  const reason = file.size > maxBytes ? texts.tooLarge(maxBytes / 1024 / 1024) : rejectionMessages.get(file)
+  if (!reason) return null
+  return (
+    <p role="alert" className="nusa-rejected-file">
+      {reason}
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { createCmsUser } from '../../../testing/people.ts'
 import { startCms, type TestCms } from '../../../testing/start-cms.ts'
 
 /**
- * A photo like those of phones, 48 by 64 pixels, with rotated tiles, Display P3 colours, and metadata with a camera, a
+ * A photo as phones take it, 48 by 64 pixels, with rotated tiles, Display P3 colours, and metadata with a camera, a
  * location and the same rotation. The top is brick red, the bottom green, the left edge yellow.
  */
 const photo = new Uint8Array(await readFile(new URL('fixtures/phone.heic', import.meta.url)))
@@ -64,7 +64,7 @@ test.each([
   expect((await upload(photo, { type, name: 'photo.heif' })).status).toBe(201)
 })
 
-test('the CMS stores several HEIC photos that are uploaded at once', async () => {
+test('the CMS stores several HEIC photos that are uploaded at the same time', async () => {
   const responses = await Promise.all([1, 2, 3].map((number) => upload(photo, { name: `${number}.heic` })))
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
 })

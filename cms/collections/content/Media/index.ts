@@ -1,14 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { pictureSchema } from '@nusa/shared/catalog'
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../../../access/content.ts'
+import { plainContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { groups } from '../../groups.ts'
-import { renderPicture, writeRenditions } from './render-picture.ts'
+import { type PictureWriter, renderPicture, writeRenditions } from './render-picture.ts'
 
 /**
  * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents
- * Payload from skipping such a file in a multiple upload. The content of each file is checked when its sizes are
- * rendered (renditions.ts).
+ * Payload from skipping such a file in a multiple upload. The content of each file is checked when its renditions are
+ * created (`renditions.ts`).
  */
 const acceptedTypes = [
   'image/jpeg',
@@ -22,13 +24,16 @@ const acceptedTypes = [
   '',
 ]
 
-export const Media = (mediaDir: string): CollectionConfig => ({
+/**
+ * @param writePicture stores the renditions of a picture, which are resized versions; by default as files in `mediaDir`
+ */
+export const Media = (mediaDir: string, writePicture = writeInto(mediaDir)): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
-    ...contentAccess(true),
+    ...plainContentAccess(),
     // The files themselves are public, because the site shows them.
-    read: (args) => args.isReadingStaticFile === true || contentAccess(true).read?.(args) || false,
+    read: (args) => args.isReadingStaticFile === true || plainContentAccess().read?.(args) || false,
   },
   admin: {
     group: groups.site,
@@ -42,7 +47,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   upload: {
     staticDir: mediaDir,
     mimeTypes: acceptedTypes,
-    // `renderPicture` creates the sizes. Cropping and focal points would require creating them again, and the site
+    // `renderPicture` creates the renditions. Cropping and focal points would require creating them again, and the site
     // shows whole pictures.
     crop: false,
     focalPoint: false,
@@ -57,7 +62,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [renderPicture],
-    afterChange: [writeRenditions(mediaDir)],
+    afterChange: [writeRenditions(writePicture)],
   },
   fields: [
     {
@@ -80,6 +85,9 @@ export const Media = (mediaDir: string): CollectionConfig => ({
         pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please enter a colour, for example #0f5c4d.',
       admin: { hidden: true },
     },
+    // Payload's storage plugin adds this field if it is used. We always declare it, so that the database schema does
+    // not depend on where the files are stored.
+    { name: '_objectKey', type: 'text', label: 'Name in the bucket', admin: { hidden: true, readOnly: true } },
     {
       name: 'renditions',
       type: 'array',
@@ -103,11 +111,21 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   ],
 })
 
-/** Returns the URL of a small size for the lists of the admin. */
+/** Returns a function that writes files into a folder. */
+function writeInto(folder: string): PictureWriter {
+  return async (file, data) => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, file), data)
+  }
+}
+
+/** Returns the URL of a small rendition for the lists of the admin. */
 function thumbnailUrl(doc: Record<string, unknown>): string | null {
-  const sizes: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
-  const files = sizes.flatMap((size) =>
-    typeof size === 'object' && size !== null && 'file' in size && typeof size.file === 'string' ? [size.file] : [],
+  const renditions: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
+  const files = renditions.flatMap((rendition) =>
+    typeof rendition === 'object' && rendition !== null && 'file' in rendition && typeof rendition.file === 'string'
+      ? [rendition.file]
+      : [],
   )
   const file = files.find((name) => name.endsWith('-320.webp')) ?? files[0]
   return file ? `/api/media/file/${file}` : null

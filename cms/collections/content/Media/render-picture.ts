@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -76,18 +74,20 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
   }
 }
 
+/** Stores a file of a picture under its name. */
+export type PictureWriter = (file: string, data: Buffer) => Promise<void>
+
 /**
  * Creates a hook that writes the sizes of a new picture next to it. The files are never removed, because the live
  * release and earlier releases may show pictures that were replaced or deleted since.
  */
 export const writeRenditions =
-  (mediaDir: string): CollectionAfterChangeHook =>
+  (writeFile: PictureWriter): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     const rendered: unknown = req.context[renderedKey]
     if (!isRendered(rendered)) return doc
-    await mkdir(mediaDir, { recursive: true })
     const files = rendered.og ? [...rendered.renditions, rendered.og] : rendered.renditions
-    await Promise.all(files.map(({ file, data }) => writeFile(path.join(mediaDir, file), data)))
+    await Promise.all(files.map(({ file, data }) => writeFile(file, data)))
     // A request may store several pictures, one after the other.
     delete req.context[renderedKey]
     return doc

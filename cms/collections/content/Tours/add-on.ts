@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { priceField, rangeFields } from '../../../fields/numbers/numbers.ts'
 import { longTextField } from '../../../fields/texts.ts'
-import { tourRowLabel } from './tour-row-label.ts'
+import { tourRowLabel } from './row-titles.ts'
 
 export function addOnField(): ArrayField {
   return {

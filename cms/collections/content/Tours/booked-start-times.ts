@@ -1,10 +1,26 @@
-import { formatDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
+import {
+  baliTimeZone,
+  formatDate,
+  formatTimeInZone,
+  parseLocalDate,
+  timeZoneSchema,
+  todayInBali,
+} from '@nusa/shared/dates'
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import { readStartTimes, startTimeName } from './start-time-rows.ts'
 
-const bookedSchema = z.array(z.object({ start_time_id: z.string(), first_day: z.string(), start_time: z.string() }))
+const bookedSchema = z.object({
+  start_time_id: z.string(),
+  first_day: z.string(),
+  booked_time: z.string(),
+  time_zone: z.catch(timeZoneSchema, baliTimeZone),
+  published_time: z.nullable(z.string()),
+  published_label: z.nullable(z.string()),
+})
+type Booked = z.infer<typeof bookedSchema>
 
 /**
  * Refuses to publish a tour without a start time that has bookings from today on, because its bookings would no longer
@@ -13,15 +29,54 @@ const bookedSchema = z.array(z.object({ start_time_id: z.string(), first_day: z.
 export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data
   const remaining: unknown[] = (data.start_times ?? []).map(({ id }: { id?: unknown }) => id)
-  const { rows } = await req.payload.db.drizzle.execute(sql`
-    select holds.start_time_id, min(day) as first_day, min(coalesce(bookings.start_time, '')) as start_time
-    from holds join bookings on bookings.id = booking_id
-    where holds.kind = 'tour' and resource_id = ${String(originalDoc.id)} and day >= ${todayInBali(new Date())}
-      and released_at is null and holds.start_time_id <> ''
-    group by holds.start_time_id order by first_day`)
-  const removed = bookedSchema.parse(rows).find(({ start_time_id }) => !remaining.includes(start_time_id))
-  if (!removed) return data
-  const day = parseLocalDate(removed.first_day)
-  const message = `The start time ${removed.start_time} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
+  const message = await findBookedStartTimeError(req, originalDoc, (id) => !remaining.includes(id))
+  if (message === null) return data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
+}
+
+/** A tour with the start times that its form showed before one of them was removed. */
+interface TourForm {
+  id: number | string
+  start_times?: unknown
+}
+
+/**
+ * Returns an error in English if a removed start time of a tour has bookings from today on, otherwise null. The error
+ * contains the name that the start time has in the form, or the published name if the form no longer has the start
+ * time.
+ */
+export async function findBookedStartTimeError(
+  req: PayloadRequest,
+  tour: TourForm,
+  isRemoved: (startTimeId: string) => boolean,
+): Promise<string | null> {
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    select distinct on (holds.start_time_id) holds.start_time_id, day as first_day,
+      coalesce(bookings.start_time, '') as booked_time, bookings.time_zone,
+      published.time as published_time, published.label as published_label
+    from holds join bookings on bookings.id = booking_id
+      left join tours_start_times published on published.id = holds.start_time_id
+    where holds.kind = 'tour' and resource_id = ${String(tour.id)} and day >= ${todayInBali(new Date())}
+      and released_at is null and holds.start_time_id <> ''
+    order by holds.start_time_id, day`)
+  const removed = z
+    .array(bookedSchema)
+    .parse(rows)
+    .find(({ start_time_id }) => isRemoved(start_time_id))
+  if (!removed) return null
+  const day = parseLocalDate(removed.first_day)
+  return `The start time ${describeStartTime(removed, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
+}
+
+/** Returns the name of a start time, with the time in its bookings if that is different. */
+function describeStartTime(
+  { start_time_id, booked_time, time_zone, published_time, published_label }: Booked,
+  { start_times }: TourForm,
+): string {
+  const published = { time: published_time ?? booked_time, label: published_label }
+  const current = readStartTimes(start_times).find(({ id }) => id === start_time_id) ?? published
+  const name = startTimeName(current, time_zone)
+  return booked_time === '' || current.time === booked_time
+    ? name
+    : `${name} (booked as ${formatTimeInZone(booked_time, time_zone)})`
 }

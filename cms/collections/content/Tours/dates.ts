@@ -3,8 +3,8 @@ import { formatCount } from '@nusa/shared/text'
 import type { Field } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { lastDayField, localDateField } from '../../../fields/texts.ts'
-import { startTimesField } from './start-times.ts'
-import { tourRowLabel } from './tour-row-label.ts'
+import { tourRowLabel } from './row-titles.ts'
+import { departureWeekField, startTimesField } from './start-times.ts'
 
 /** Returns the fields for when a tour can be booked, and by how many people. */
 export function dateFields(): Field[] {
@@ -50,6 +50,7 @@ export function dateFields(): Field[] {
       ],
     },
     startTimesField(),
+    departureWeekField(),
     {
       name: 'block_dates',
       type: 'array',

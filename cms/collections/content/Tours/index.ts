@@ -4,9 +4,8 @@ import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
-import { integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
+import { inSidebar, integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
-import { inSidebar } from '../../../fields/sidebar.ts'
 import { slugField } from '../../../fields/slug.ts'
 import { drafts } from '../../../fields/status.ts'
 import { richTextField, textsField } from '../../../fields/texts.ts'
@@ -16,8 +15,8 @@ import { refuseRemovedStartTimes } from './booked-start-times.ts'
 import { dateFields } from './dates.ts'
 import { headingFields } from './heading.ts'
 import { itineraryField, questionsField } from './itinerary.ts'
-import { pickupFields } from './pickup.ts'
 import { pricingField } from './pricing.ts'
+import { namesFields, pickupFields } from './trip-details.ts'
 
 export const Tours = (): CollectionConfig => ({
   slug: 'tours',
@@ -84,7 +83,7 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'Booking details',
           description: 'What you need to know from travellers before the tour.',
-          fields: [...pickupFields(), bookingQuestionsField()],
+          fields: [...pickupFields(), ...namesFields(), bookingQuestionsField()],
         },
         {
           label: 'Notes and terms',

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { richTextField } from '../../../fields/texts.ts'
-import { tourRowLabel } from './tour-row-label.ts'
+import { tourRowLabel } from './row-titles.ts'
 
 /** Returns the field for the days of a tour and their activities. */
 export function itineraryField(): ArrayField {

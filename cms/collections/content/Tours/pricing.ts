@@ -1,12 +1,12 @@
-import type { ArrayField, Condition, NumberField } from 'payload'
+import type { ArrayField, Condition, NumberField, SelectField } from 'payload'
 import { integerField, priceField, rangeFields } from '../../../fields/numbers/numbers.ts'
 import { noEnd } from '../../../fields/numbers/ranges.ts'
 import { longTextField } from '../../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../../fields/validate.ts'
 
 import { groupSizeError } from './prices/price-errors.ts'
+import { tourRowLabel } from './row-titles.ts'
 import { seasonsField } from './seasons.ts'
-import { tourRowLabel } from './tour-row-label.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
@@ -62,6 +62,7 @@ export function pricingField(): ArrayField {
           },
         ],
       },
+      packagePickupField(),
       guestsPerPackageField(),
       priceField('publish_price', {
         label: 'Price before discount',
@@ -133,6 +134,25 @@ export function pricingField(): ArrayField {
         admin: { components: { Field: '/collections/content/Tours/prices/PackagePrices.tsx#PackagePrices' } },
       },
     ],
+  }
+}
+
+/** Returns the field for a package that is sold without the tour's hotel pickup. */
+function packagePickupField(): SelectField {
+  return {
+    name: 'pickup',
+    type: 'select',
+    defaultValue: 'tour',
+    label: 'Pickup',
+    options: [
+      { label: 'As chosen for the tour', value: 'tour' },
+      { label: 'Meeting point only', value: 'meeting_point' },
+    ],
+    admin: {
+      isClearable: false,
+      description:
+        'Meeting point only: for a package without transfer. Enter the meeting point in the tab Booking details.',
+    },
   }
 }
 

@@ -101,3 +101,8 @@ function textOrNull(value: unknown): string | null {
 function joinParts(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ')
 }
+
+/** Returns the row label component for a list of this kind. */
+export function tourRowLabel(kind: RowKind) {
+  return { path: '/collections/content/Tours/TourRow.tsx#TourRow', clientProps: { kind } }
+}

@@ -8,14 +8,11 @@ import {
   checkSeasonEnd,
   checkSeasonMinimum,
   checkSeasonPercent,
-  hasPercent,
+  showsSeasonPrices,
 } from './prices/season-form.ts'
-import { tourRowLabel } from './tour-row-label.ts'
+import { tourRowLabel } from './row-titles.ts'
 
 type Row = Record<string, unknown>
-
-/** Shows the prices of a season only without a percentage, which would replace them. */
-const isWithoutPercent: Condition = (_data, sibling) => !hasPercent(sibling ?? {})
 
 /** Returns the field for the parts of the year in which a package has other prices. */
 export function seasonsField(): ArrayField {
@@ -58,7 +55,7 @@ export function seasonsField(): ArrayField {
         label: 'Prices of the season',
         labels: { singular: 'Price row', plural: 'Price rows' },
         admin: {
-          condition: isWithoutPercent,
+          condition: (_data, sibling) => showsSeasonPrices(sibling ?? {}),
           description:
             'One row for each row of the price table that differs. A package without a price table has one row, from 1.',
           components: { RowLabel: tourRowLabel('season_price') },

@@ -1,5 +1,6 @@
+import { formatStartTime } from '@nusa/shared/booking'
 import type { StartTime } from '@nusa/shared/catalog'
-import { parseLocalDate, timeSchema, type Weekday, weekdays } from '@nusa/shared/dates'
+import { parseLocalDate, type TimeZone, timeSchema, type Weekday, weekdays } from '@nusa/shared/dates'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,8 +37,8 @@ export function readStartTimes(rows: unknown): StartTime[] {
 }
 
 /**
- * Returns an error if another row has the same time on a day on which this row runs, or null. Travellers could not tell
- * these departures apart.
+ * Returns an error if another row has the same time on a day on which this row runs, otherwise null. Travellers could
+ * not tell these departures apart.
  */
 export function overlapText(rows: readonly StartTimeRow[], index: number): string | null {
   const row = rows[index]
@@ -58,7 +59,7 @@ function runOnSameDay(one: StartTimeRow, other: StartTimeRow): boolean {
   return sharesWeekday && begins.every((begin) => ends.every((end) => begin <= end))
 }
 
-/** Returns the name of a start time for editors and staff: '01:00, Sunrise'. */
-export function startTimeName({ time, label }: { time: string; label?: string | null }): string {
-  return [time, label ?? ''].filter((text) => text !== '').join(', ')
+/** Returns the name of a start time for editors and staff: '01:00, Sunrise', '03:30 WIB'. */
+export function startTimeName({ time, label }: { time: string; label?: string | null }, zone: TimeZone): string {
+  return formatStartTime({ start_time: time, start_label: label ?? '', time_zone: zone })
 }

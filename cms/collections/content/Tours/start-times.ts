@@ -1,10 +1,9 @@
 import { timeSchema, weekdays } from '@nusa/shared/dates'
-import type { ArrayField, TextField } from 'payload'
+import type { ArrayField, TextField, UIField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { findRowPosition } from '../../../fields/numbers/row-position.ts'
 import { lastDayField, localDateField } from '../../../fields/texts.ts'
 import { overlapText, readStartTime } from './start-time-rows.ts'
-import { tourRowLabel } from './tour-row-label.ts'
 
 const weekdayLabels = {
   mon: 'Monday',
@@ -24,57 +23,55 @@ export function startTimesField(): ArrayField {
     label: 'Start times',
     labels: { singular: 'Start time', plural: 'Start times' },
     admin: {
-      initCollapsed: true,
+      className: 'nusa-start-times',
       description:
-        'For tours that leave at fixed times, each with its own capacity. Travellers then choose a date and a time. Leave empty to sell the tour by the day.',
-      components: { RowLabel: tourRowLabel('start_time') },
+        'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.',
+      components: { RowLabel: '/collections/content/Tours/departures/StartTimeFields.tsx#StartTimeRow' },
     },
     fields: [
       {
         type: 'row',
         fields: [
           timeField(),
+          { name: 'label', type: 'text', maxLength: 60, admin: { placeholder: 'Sunrise' } },
+          integerField('capacity', { label: 'Capacity', max: 9999 }),
+          localDateField('valid_from', { label: 'First day' }),
+          lastDayField('valid_to', 'valid_from', { label: 'Last day' }),
           {
-            name: 'label',
-            type: 'text',
-            maxLength: 60,
-            admin: { description: 'Travellers see it next to the time, for example Sunrise.' },
+            name: 'weekdays',
+            type: 'select',
+            hasMany: true,
+            label: 'Days of the week',
+            options: weekdays.map((value) => ({ value, label: weekdayLabels[value] })),
+            admin: { components: { Field: '/collections/content/Tours/departures/StartTimeFields.tsx#WeekdaysField' } },
           },
-          integerField('capacity', {
-            label: 'Capacity',
-            max: 9999,
-            description: 'Spots of one departure, or packages if the tour is sold per package. Empty means no limit.',
-          }),
+          {
+            name: 'package_ids',
+            type: 'text',
+            hasMany: true,
+            label: 'Packages',
+            // The packages of a copy have other ids.
+            hooks: { beforeDuplicate: [() => []] },
+            admin: {
+              components: { Field: '/collections/content/Tours/departures/StartTimeFields.tsx#StartTimePackages' },
+            },
+          },
         ],
-      },
-      {
-        name: 'weekdays',
-        type: 'select',
-        hasMany: true,
-        label: 'Days of the week',
-        options: weekdays.map((value) => ({ value, label: weekdayLabels[value] })),
-        admin: { description: 'Leave empty for every day.' },
-      },
-      {
-        type: 'row',
-        fields: [
-          localDateField('valid_from', { label: 'First day', description: 'Leave empty for no start date.' }),
-          lastDayField('valid_to', 'valid_from', { label: 'Last day', description: 'Leave empty for no end date.' }),
-        ],
-      },
-      {
-        name: 'package_ids',
-        type: 'text',
-        hasMany: true,
-        label: 'Packages',
-        // The packages of a copy have other ids.
-        hooks: { beforeDuplicate: [() => []] },
-        admin: {
-          description: 'Leave empty for all packages.',
-          components: { Field: '/collections/content/Tours/StartTimePackages.tsx#StartTimePackages' },
-        },
       },
     ],
+  }
+}
+
+/** Returns the field that shows which departures run on the days of a week. */
+export function departureWeekField(): UIField {
+  return {
+    name: 'departure_week',
+    type: 'ui',
+    label: 'Departures by day',
+    admin: {
+      components: { Field: '/collections/content/Tours/departures/DepartureWeek.tsx#DepartureWeek' },
+      disableListColumn: true,
+    },
   }
 }
 
@@ -90,7 +87,7 @@ function timeField(): TextField {
     type: 'text',
     required: true,
     label: 'Time',
-    admin: { placeholder: '07:30', description: 'In the time zone of the first destination.' },
+    admin: { placeholder: '07:30' },
     validate: (value: unknown, { data, siblingData, path }: RowContext) => {
       if (!timeSchema.safeParse(value).success) return 'Please enter the time with four digits, for example 07:30.'
       const position = findRowPosition(data, ['start_times'], siblingData, path)

@@ -8,7 +8,7 @@ import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.t
 import { readAnswers, readPassengers } from '../parts/booking-answers.ts'
 import '../../../admin/admin.css'
 
-/** Shows the answers to the questions of the product, each with the question as it was asked. */
+/** Shows the answers to the questions of the product, each with the wording of the question at the time of booking. */
 export const AnswersField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<unknown>(path)
   const { savedDocumentData } = useDocumentInfo()

@@ -10,7 +10,7 @@ import { ConfirmBeforeSaving } from '../parts/ConfirmBeforeSaving.tsx'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
 import { type ChosenRefund, RefundChoice, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 
-/** Asks before a booking is cancelled, which releases its capacity, sends a mail and starts a refund. */
+/** Asks before a booking is cancelled, which releases its capacity, sends an email and starts a refund. */
 export function ConfirmCancelling() {
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()

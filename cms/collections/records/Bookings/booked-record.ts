@@ -1,14 +1,20 @@
-import type { CollectionSlug, Field } from 'payload'
-import { instantField } from '../../../fields/instants.ts'
+import { baliTimeZone } from '@nusa/shared/dates'
+import type { CollectionSlug, Field, FieldHook, NumberField } from 'payload'
+import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
 import { amountField, integerField } from '../../../fields/numbers/numbers.ts'
 import { withPhones } from '../../../fields/phone.ts'
-import { paymentMethodField, recordField } from '../../../fields/record-field.ts'
-import { searchTextField } from '../../../fields/search-text-field.ts'
+import { instantField, paymentMethodField, recordField } from '../../../fields/read-only-fields.ts'
+import { searchTextField } from '../../../fields/search-fields.ts'
 import { localDateField } from '../../../fields/texts.ts'
-import { departureFields } from './departure.ts'
-import { totalWithTaxField } from './total-with-tax.ts'
+import { timeZoneOptions } from '../../../fields/time-zones.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
+import { computeTotalWithTax } from '../Invoices/compute-total-with-tax.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
 
-/** Returns the fields for what was booked, paid and cancelled. The functions write them. */
+/**
+ * Returns the fields for what was booked, paid and cancelled. They are written by the site's API (`functions/`), not by
+ * the CMS.
+ */
 export function bookedFields(): Field[] {
   return [
     {
@@ -40,6 +46,7 @@ export function bookedFields(): Field[] {
       ],
     },
     ...departureFields(),
+    // The title of any product, despite its name.
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
     { name: 'booking_description', type: 'text' },
@@ -76,7 +83,6 @@ export function bookedFields(): Field[] {
     withPhones(recordField('customer_details')),
     // The customer's name and phone number for the list and its search, which cannot read JSON fields.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
-    recordField('passenger_details'),
     withPhones(recordField('emergency_contact')),
     answersField(),
     recordField('add_ons'),
@@ -110,5 +116,49 @@ function offerField(name: string, relationTo: CollectionSlug, label: string): Fi
     index: true,
     label,
     admin: { condition: (booking: Record<string, unknown>) => Boolean(booking[name]) },
+  }
+}
+
+const hasStartTime = ({ start_time }: Record<string, unknown>) => Boolean(start_time)
+const isOutsideBaliTime = ({ time_zone }: Record<string, unknown>) => Boolean(time_zone) && time_zone !== baliTimeZone
+
+/** Returns the fields for the departure of a tour. */
+function departureFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: 'start_time', type: 'text', admin: { condition: hasStartTime } },
+        { name: 'start_label', type: 'text', label: 'Start time label', admin: { condition: hasStartTime } },
+        { name: 'time_zone', type: 'select', options: timeZoneOptions, admin: { condition: isOutsideBaliTime } },
+      ],
+    },
+    { name: 'start_time_id', type: 'text', admin: { hidden: true } },
+  ]
+}
+
+/** Reads the booking's total with tax. Lists do not read it, because each row would read its invoice. */
+const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc: booking, findMany, req }) => {
+  if (findMany || !booking?.invoice_id || !hasPermission(req, 'bookings:read')) return null
+  const { payload } = req
+  const id = idOf(booking.invoice_id)
+  const invoice = await payload.findByID({ collection: 'invoices', id, depth: 0, disableErrors: true, req })
+  if (!invoice) return null
+  const where = { invoice_id: { equals: id } }
+  const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
+  return computeTotalWithTax(booking, invoice, docs)
+}
+
+/** Returns the field that shows staff what a booking costs with its tax. */
+function totalWithTaxField(): NumberField {
+  const { name, type, admin } = amountField('total_with_tax')
+  return {
+    name,
+    type,
+    virtual: true,
+    label: 'Total with tax',
+    access: { create: () => false, update: () => false, read: fieldWithPermission('bookings:read') },
+    hooks: { afterRead: [readTotalWithTax] },
+    admin: { ...admin, readOnly: true, disableListColumn: true, disableListFilter: true },
   }
 }

@@ -1,9 +1,9 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
+import { pickupRowText } from '../../../admin/values/record-values.ts'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, weekdayText } from '../../../core/i18n/times.ts'
-import { officeTexts } from '../texts/index.ts'
-import { bookedText, partyText } from './booked-texts.ts'
+import { type OfficeTexts, officeTexts } from '../texts/index.ts'
 
 const text = z.catch(z.string(), '')
 const travellersSchema = z.catch(z.array(z.object({ type: z.string(), count: z.number() })), [])
@@ -39,4 +39,23 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
     isCancelled ? (texts.statuses.cancelled ?? '') : '',
     isCancelled && payment_status === 'pending' ? '' : texts.payments[payment_status],
   ].filter(Boolean)
+}
+
+/** Returns the description of a booking, which is stored in English, with its units and its pickup translated. */
+export function bookedText({ description }: { description: string }, { units, pickup }: OfficeTexts): string {
+  const parts = description.split(', ').map((part) => {
+    const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
+    return unit in units ? `${count} ${units[unit]}` : pickupRowText(part, { pickup })
+  })
+  return parts.join(', ')
+}
+
+/** Returns the number of people, for bookings without a description. */
+export function partyText(
+  { adults, children, infants }: Record<'adults' | 'children' | 'infants', number>,
+  { party }: OfficeTexts,
+): string {
+  const counts = { adults, children, infants }
+  const kinds = ['adults', 'children', 'infants'] as const
+  return kinds.flatMap((kind) => (counts[kind] > 0 ? party[kind](counts[kind]) : [])).join(', ')
 }

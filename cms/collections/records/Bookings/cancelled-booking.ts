@@ -9,7 +9,7 @@ import {
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
-import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
+import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 
 /** Releases the capacity of a booking that staff cancel, in the same transaction. */
 export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, req }) => {
@@ -25,9 +25,9 @@ export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc,
 }
 
 /**
- * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the functions: a
- * paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The functions call
- * the payment provider within minutes.
+ * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the site's API:
+ * a paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The site's API
+ * calls the payment provider within minutes.
  */
 export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
   doc,
@@ -68,7 +68,7 @@ function withPrice(booking: Booking) {
 }
 
 /**
- * Reduces or cancels the invoice and removes the payment URL for the old amount. The functions close the provider's
+ * Reduces or cancels the invoice and removes the payment URL for the old amount. The site's API closes the provider's
  * invoice.
  */
 async function reduceInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {

@@ -18,7 +18,7 @@ export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, o
 }
 
 const completionProblemTexts: Record<CompletionProblem, string> = {
-  to_come: 'This booking is still ahead. It can be completed from its last day on.',
+  to_come: 'This booking has not taken place yet. It can be marked as completed from its last day.',
   unpaid: 'This booking is not paid, so it cannot be completed.',
 }
 

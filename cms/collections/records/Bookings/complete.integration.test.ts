@@ -36,7 +36,7 @@ describe('completing a booking', () => {
       await updateBooking({ booking_date, end_date })
       expect(await refusal(await set('completed'))).toEqual([
         400,
-        'This booking is still ahead. It can be completed from its last day on.',
+        'This booking has not taken place yet. It can be marked as completed from its last day.',
       ])
     }
     expect((await read()).status).toBe('confirmed')

@@ -42,7 +42,7 @@ test('ConfirmCancelling describes the booking and the consequences before the bo
   expect(countSubmits()).toBe(1)
 })
 
-test('ConfirmCancelling saves nothing if the user keeps the booking', async () => {
+test('ConfirmCancelling does not save if the user keeps the booking', async () => {
   await open('cancelled')
   await click(findButton('Save'))
   await click(findButton('Keep it'))

@@ -1,22 +1,24 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { travellerRecordAccess } from '../../../access/records.ts'
-import { searchPhonesByDigits } from '../../../core/lists/phone-search.ts'
-import { searchStoredTexts } from '../../../core/lists/text-search.ts'
+import { searchPhonesByDigits, searchStoredTexts } from '../../../core/lists/search.ts'
 import { readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { accountDeletedField, travellerDataField } from '../../../fields/traveller-data-field.ts'
 import { groups } from '../../groups.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
+import { removeAnswersOfReplaced } from './answers-of-travellers.ts'
 import { bookedFields } from './booked-record.ts'
 import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './cancelled-booking.ts'
 import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
+import { followPickup } from './follow-pickup.ts'
 import { sidebarFields } from './sidebar.ts'
+import { travellersField } from './trip-details.ts'
 
 /**
- * One booked tour, transfer, rental or room. The functions create it together with its invoice; staff change its
- * status.
+ * One booked tour, transfer, rental or room. The site's API (`functions/`) creates it together with its invoice; staff
+ * change its status.
  */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
@@ -29,7 +31,7 @@ export const Bookings = (): CollectionConfig => ({
       searchPhonesByDigits(['traveller_phone', 'contact']),
       searchStoredTexts,
     ],
-    beforeChange: [checkStatusChange, checkRefund],
+    beforeChange: [checkStatusChange, checkRefund, followPickup, removeAnswersOfReplaced],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller],
   },
   admin: {
@@ -61,6 +63,7 @@ export const Bookings = (): CollectionConfig => ({
   defaultSort: '-createdAt',
   fields: [
     ...sidebarFields(),
+    travellersField(),
     travellerDataField('user_id', 'full_name'),
     travellerDataField('user_id', 'email'),
     travellerDataField('user_id', 'phone'),

@@ -5,6 +5,7 @@ import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { checkPickupTime } from '../../../fields/validate.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
+import { namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -55,7 +56,7 @@ export function sidebarFields(): Field[] {
         position: 'sidebar',
         condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
         description:
-          'Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
+          'Bali time, or the booking’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
       },
     },
     {
@@ -71,6 +72,9 @@ export function sidebarFields(): Field[] {
           'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.',
       },
     },
+    ...pickupFields(),
+    namesUntilField(),
+    tripLinkField(),
     {
       name: 'staff_note',
       type: 'textarea',

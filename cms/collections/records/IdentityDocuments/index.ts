@@ -1,8 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
-import { fieldWithPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import {
+  fieldWithPermission,
+  hiddenWithout,
+  lacksFactorForDocuments,
+  withPermission,
+} from '../../../access/permissions.ts'
 import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
-import { instantField } from '../../../fields/instants.ts'
-import { readOnlyFields } from '../../../fields/read-only-fields.ts'
+import { instantField, readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { travellerDataField } from '../../../fields/traveller-data-field.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
@@ -13,10 +17,19 @@ import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseOutdatedDecision } from './refuse-outdated-decision.ts'
 
 /**
- * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the mail and on the
+ * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the email and on the
  * dashboard.
  */
 const maxReasonLength = 500
+
+const readOwnOrAll = withPermissionOrOwner('identity-documents:read', 'traveller')
+
+/**
+ * Documents need a session that passed a second factor. Without one, the pages of the admin show an empty list, above
+ * which a notice says what to do. The REST API refuses the request.
+ */
+const readWithFactor: Access = (args) =>
+  lacksFactorForDocuments(args.req.user) && args.req.payloadAPI === 'local' ? { id: { in: [] } } : readOwnOrAll(args)
 
 /**
  * Passports and identity cards, visible to their traveller and to staff, who approve or reject them. A new upload is a
@@ -27,7 +40,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
   // Each save first locks the account. This is only possible for one document at a time.
   disableBulkEdit: true,
   access: {
-    read: withPermissionOrOwner('identity-documents:read', 'traveller'),
+    read: readWithFactor,
     create: denyAll,
     update: withPermission('identity-documents:edit'),
     delete: withPermission('identity-documents:delete'),

@@ -1,7 +1,7 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../../testing/company.ts'
-import { createTraveller } from '../../../testing/people.ts'
+import { createTraveller, opensDocuments } from '../../../testing/people.ts'
 
 let company: Company
 let cai = 0
@@ -22,7 +22,7 @@ async function travellersListed(search = ''): Promise<number[]> {
   const collectionConfig = config.collections.find(({ slug }) => slug === collection)
   if (!collectionConfig) throw new Error('The collection is gone.')
   const where = mergeListSearchAndWhere({ collectionConfig, search })
-  const user = { ...company.staff.account, collection: 'users' as const }
+  const user = { ...company.staff.account, collection: 'users' as const, ...opensDocuments }
   const { docs } = await payload.find({ collection, where, user, overrideAccess: false, depth: 0 })
   return docs.map(({ traveller }) => Number(traveller))
 }
@@ -37,7 +37,7 @@ describe('the list of identity documents', () => {
   })
 
   test.each(['cai@ex', 'morgan'])(
-    'can be searched by e-mail address and name of the traveller: "%s"',
+    'can be searched by email address and name of the traveller: "%s"',
     async (search) => {
       expect(await travellersListed(search)).toEqual([cai])
     },

@@ -16,7 +16,7 @@ async function decide(data: object): Promise<void> {
   expect((await rest(staff.token, 'PATCH', `identity-documents/${ofAyu.document.id}`, data)).status).toBe(200)
 }
 
-/** Returns the mails to the traveller that are queued or sent, oldest first. */
+/** Returns the emails to the traveller that are queued or sent, oldest first. */
 async function readMails(): Promise<OutgoingMail[]> {
   const traveller = { equals: company.ayu.account.id }
   const found = { collection: 'outgoing-mails', where: { traveller }, sort: 'id', depth: 0 } as const
@@ -30,7 +30,7 @@ async function updateMails(data: Partial<OutgoingMail>): Promise<void> {
     await company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data })
 }
 
-/** Resets the document to undecided and deletes its mails. */
+/** Resets the document to undecided and deletes its emails. */
 async function resetDocument(): Promise<void> {
   await company.cms.payload.db.deleteMany({ collection: 'outgoing-mails', where: { kind: { like: 'identity' } } })
   await decide({ state: 'in_review' })
@@ -42,14 +42,14 @@ describe('a refusal that is saved again', () => {
     await decide({ state: 'refused', reason: dark })
   })
 
-  test('is mailed once, with the corrected reason, if the first mail is still queued', async () => {
+  test('is mailed once, with the corrected reason, if the first email is still queued', async () => {
     await decide({ reason: cut })
     await decide({ state: 'refused', reason: dark })
     await decide({ state: 'refused', reason: cut })
     expect(await readMails()).toMatchObject([refusal(cut)])
   })
 
-  test('is mailed again with the corrected reason if the first mail was sent', async () => {
+  test('is mailed again with the corrected reason if the first email was sent', async () => {
     await updateMails({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     await decide({ reason: cut })
     expect(await readMails()).toMatchObject([
@@ -58,13 +58,13 @@ describe('a refusal that is saved again', () => {
     ])
   })
 
-  test('is mailed again with the corrected reason while the first mail is being sent', async () => {
+  test('is mailed again with the corrected reason while the first email is being sent', async () => {
     await updateMails({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
     await decide({ reason: cut })
     expect(await readMails()).toMatchObject([refusal(dark), refusal(cut)])
   })
 
-  test('is mailed once, with the corrected reason, if the first mail failed and will be retried', async () => {
+  test('is mailed once, with the corrected reason, if the first email failed and will be retried', async () => {
     const later = new Date(Date.now() + 60_000).toISOString()
     await updateMails({ attempts: 1, last_error: 'The mail server is away.', next_attempt_at: later })
     await decide({ reason: cut })
@@ -110,14 +110,14 @@ describe('a document with a decision', () => {
       state: 'in_review',
     })
 
-  test('can return to review before the mail about the decision is sent', async () => {
+  test('can return to review before the email about the decision is sent', async () => {
     await resetDocument()
     await decide({ state: 'verified' })
     expect((await reopen()).status).toBe(200)
     expect(await readMails()).toEqual([])
   })
 
-  test('cannot return to review after the mail about the decision was sent, but can be decided again', async () => {
+  test('cannot return to review after the email about the decision was sent, but can be decided again', async () => {
     await resetDocument()
     await decide({ state: 'verified' })
     await updateMails({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })

@@ -11,9 +11,9 @@ const alreadyNotifiedMessage =
   'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
- * Queues a mail with the decision of staff and its reason, and deletes queued mails about earlier decisions. A
- * corrected reason replaces the queued mail, or is mailed separately if the first mail was sent. After a mail was sent,
- * the document cannot return to review, because the traveller would not be notified of that.
+ * Queues an email with the decision of staff and its reason, and deletes queued emails about earlier decisions. A
+ * corrected reason replaces the queued email, or is mailed separately if the first email was sent. After an email was
+ * sent, the document cannot return to review, because the traveller would not be notified of that.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc
@@ -39,7 +39,7 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
   return doc
 }
 
-/** Returns whether a mail about a decision was sent or is being sent. */
+/** Returns whether an email about a decision was sent or is being sent. */
 async function wasNotified(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'outgoing-mails',

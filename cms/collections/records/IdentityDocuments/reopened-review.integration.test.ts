@@ -55,7 +55,7 @@ describe('a profile change', () => {
     await editProfile(change)
     const document = await openForm()
     expect(document).toMatchObject({ state: 'in_review', changed_fields, reviewed_at: null, reviewed_by: null })
-    // Otherwise the document would be deleted at once, because it would count as waiting for too long.
+    // Otherwise the document would be deleted immediately, because it would count as waiting for too long.
     expect(document.updatedAt > longAgo).toBe(true)
     expect(document.profile_changed_at).not.toBeNull()
   })

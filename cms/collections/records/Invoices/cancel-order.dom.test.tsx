@@ -82,7 +82,7 @@ test('CancelOrder refunds what the policies say, or everything with a reason', a
   expect(JSON.parse(sentBody)).toEqual({ refund: 1_100_000, reason: '' })
 })
 
-test('CancelOrder cancels nothing if the user keeps the order', async () => {
+test('CancelOrder does not cancel the order if the user keeps it', async () => {
   await open('paid')
   await click(findButton('Cancel the order…'))
   expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
@@ -110,7 +110,7 @@ test('CancelOrder shows the reason of a refusal in the language of the user', as
   await open('pending', { cancel: () => Response.json({ errors }, { status: 403 }) })
   await click(findButton(cancelOrderTexts.id.open))
   await click(findButton(cancelOrderTexts.id.confirm))
-  expect(message()).toBe('Hanya staf dan administrator yang dapat membatalkan semua pesanan.')
+  expect(message()).toBe('Hanya staf dan administrator yang dapat membatalkan pesanan.')
 })
 
 test.each([

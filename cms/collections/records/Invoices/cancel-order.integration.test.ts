@@ -60,7 +60,7 @@ test('the endpoint returns the total of an unpaid order that no longer has to be
   expect((await (await readCancellable(id)).json()).total).toBe((await office.readInvoice(id)).total_after_tax)
 })
 
-test('cancelling an unpaid order cancels its invoice and refunds nothing', async () => {
+test('cancelling an unpaid order cancels its invoice without a refund', async () => {
   const { id } = await office.bookTwo('pending', 'pending')
   expect(await (await cancel(id)).json()).toEqual({ cancelled: 2 })
   expect(await office.readInvoice(id)).toMatchObject({ status: 'cancelled', payment_url: null })

@@ -3,7 +3,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../../access/permissions.ts'
-import { inTransaction } from '../../../core/database/in-transaction.ts'
+import { inTransaction } from '../../../core/database/request-transaction.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
@@ -69,7 +69,7 @@ function refundNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, 
 }
 
 const requestSchema = z.object({
-  /** The refund that staff confirmed (rupiah): that of the policies, or everything that was paid. */
+  /** The refund that staff confirmed (rupiah): the refund of the policies, or everything that was paid. */
   refund: z.optional(z.int().check(z.minimum(0))),
   reason: z.optional(z.string().check(z.maxLength(200))),
 })

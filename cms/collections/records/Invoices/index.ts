@@ -1,21 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
 import { fieldWithPermission, hiddenWithout } from '../../../access/permissions.ts'
 import { travellerRecordAccess } from '../../../access/records.ts'
-import { searchPhonesByDigits } from '../../../core/lists/phone-search.ts'
-import { searchStoredTexts } from '../../../core/lists/text-search.ts'
-import { instantField } from '../../../fields/instants.ts'
+import { searchPhonesByDigits, searchStoredTexts } from '../../../core/lists/search.ts'
 import { amountField } from '../../../fields/numbers/numbers.ts'
-import { readOnlyFields } from '../../../fields/read-only-fields.ts'
-import { paymentMethodField } from '../../../fields/record-field.ts'
+import { instantField, paymentMethodField, readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { accountDeletedField, travellerDataField } from '../../../fields/traveller-data-field.ts'
 import { uuidField } from '../../../fields/uuid.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { clearEventFlags, requireResolution } from './attention-flag.ts'
+import { clearEventFlags, keepUnseenFlag, requireResolution } from './attention-flag.ts'
 import { cancelOrderEndpoint, readCancellableOrderEndpoint } from './cancel-order.ts'
-import { keepUnseenFlag } from './keep-unseen-flag.ts'
 import { lockInvoiceBeforeUpdate } from './lock-invoice.ts'
 
 const amounts = [
@@ -26,7 +22,7 @@ const amounts = [
   'total_after_tax',
 ] as const
 
-/** One invoice for a whole cart. The functions write it; staff read it and add notes. */
+/** One invoice for a whole cart. The site's API (`functions/`) writes it; staff read it and add notes. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
   // Each save first locks the invoice. This is only possible for one invoice at a time.
@@ -183,5 +179,11 @@ function invoiceFields(): Field[] {
     { name: 'terms', type: 'relationship', relationTo: 'accepted-terms', index: true, label: 'Accepted terms' },
     { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'request_hash', type: 'text', required: true, admin: { hidden: true } },
+    {
+      name: 'request_id',
+      type: 'text',
+      label: 'Request ID',
+      admin: { description: 'For operators: finds the messages about this order in the log.' },
+    },
   ]
 }

@@ -10,7 +10,7 @@ import '../../../admin/office.css'
 
 type Outcome = { resent: Resent } | { failure: string } | null
 
-/** Shows the time at which a mail was sent, and a button that sends the mail again. */
+/** Shows the time at which an email was sent, and a button that sends the email again. */
 export function ResendMail() {
   const { id, savedDocumentData: mail } = useDocumentInfo()
   const { config } = useConfig()

@@ -1,21 +1,23 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { recordAccess } from '../../../access/records.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
 import { searchRelated } from '../../../core/lists/related-search.ts'
-import { instantField } from '../../../fields/instants.ts'
 import { integerField } from '../../../fields/numbers/numbers.ts'
-import { orderNumberField } from '../../../fields/order-number-field.ts'
-import { readOnlyFields } from '../../../fields/read-only-fields.ts'
-import { recordField } from '../../../fields/record-field.ts'
+import { instantField, readOnlyFields, recordField } from '../../../fields/read-only-fields.ts'
+import { orderNumberField } from '../../../fields/search-fields.ts'
 import type { OutgoingMail } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
+import { findOrderNumber } from '../Invoices/order-number.ts'
+import { kindText } from '../parts/kind-text.ts'
 import { nextMailStates } from '../parts/next-states.ts'
-import { mailTitle } from './mail-title.ts'
+import { officeTexts } from '../texts/index.ts'
 import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
 /**
- * The mail outbox: each mail to a traveller is written in the transaction that causes it, and sent afterwards with
+ * The email outbox: each email to a traveller is written in the transaction that causes it, and sent afterwards with
  * retries.
  */
 export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => ({
@@ -125,4 +127,17 @@ const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalD
   }
   if (to === 'settled') return data
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
+}
+
+/**
+ * Returns the title of an email from its kind, recipient and order: 'Payment received, to ayu@example.com
+ * (NUSA-7K3F9Q)'.
+ */
+const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
+  if (!data?.kind) return null
+  const texts = officeTexts[languageOf(req.i18n)]
+  const title = texts.mailTo(kindText(data.kind, texts.mailKinds), data.to ?? '')
+  // Lists have a separate column for the order and show no titles.
+  const order = data.invoice && !findMany ? await findOrderNumber(idOf(data.invoice), req) : null
+  return order ? `${title} (${order})` : title
 }

@@ -21,12 +21,12 @@ async function titleIn(language: string): Promise<unknown> {
   return (await response.json()).title
 }
 
-test('the title of a mail consists of its kind, recipient and order, in the language of the reader', async () => {
+test('the title of an email consists of its kind, recipient and order, in the language of the reader', async () => {
   expect(order).toMatch(/^NUSA-/)
   expect(await titleIn('en')).toBe(`Payment received, to ayu@example.com (${order})`)
   expect(await titleIn('id')).toBe(`Pembayaran diterima, kepada ayu@example.com (${order})`)
 })
 
-test('the form of a mail shows the title as its heading', () => {
+test('the form of an email shows the title as its heading', () => {
   expect(company.cms.payload.collections['outgoing-mails'].config.admin.useAsTitle).toBe('title')
 })

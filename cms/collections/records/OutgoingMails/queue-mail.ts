@@ -1,14 +1,16 @@
+import { noticeDedupeKey } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
-import type { OutgoingMail, Traveller } from '../../../generated/payload-types.ts'
+import type { Booking, OutgoingMail, Traveller } from '../../../generated/payload-types.ts'
+import { idOf } from '../Invoices/invoice-history.ts'
 import { withdrawableMails } from './withdrawable-mails.ts'
 
-/** The content of a mail and the records it is about. */
+/** The content of an email and the records it is about. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
   Partial<Pick<OutgoingMail, 'invoice' | 'booking' | 'traveller'>>
 
-/** Queues a mail in the transaction that causes it. The functions send it within a few minutes. */
+/** Queues an email in the transaction that causes it. The site's API (`functions/`) sends it within a few minutes. */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
   const next_attempt_at = new Date().toISOString()
   const data = { ...mail, state: 'queued', attempts: 0, next_attempt_at } as const
@@ -16,8 +18,8 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
 }
 
 /**
- * Deletes queued mails that are no longer true, by the prefixes of their deduplication keys. A mail that is being sent
- * is not deleted.
+ * Deletes queued emails that are no longer true, by the prefixes of their deduplication keys. An email that is being
+ * sent is not deleted.
  */
 export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
   const transaction = await requireTransaction(req)
@@ -28,4 +30,26 @@ export async function withdrawMails(req: PayloadRequest, keys: readonly [string,
 export async function readCurrentAccount(req: PayloadRequest, id: number): Promise<Traveller | null> {
   const account = await req.payload.findByID({ collection: 'travellers', id, depth: 0, req, disableErrors: true })
   return account && !account.deleted_at ? account : null
+}
+
+/**
+ * Queues an email about a booking to the traveller's account, or to the address in the booking if the account is
+ * deleted. Without an address, no email is queued.
+ */
+export async function queueBookingMail(
+  req: PayloadRequest,
+  kind: 'booking_cancelled' | 'booking_refunded',
+  booking: Booking,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  const account = await readCurrentAccount(req, idOf(booking.user_id))
+  const to = account?.email ?? customerEmail(booking.customer_details)
+  if (to === null) return
+  const about = { invoice: idOf(booking.invoice_id), booking: booking.id }
+  await queueMail(req, { kind, to, ...about, payload, dedupe_key: noticeDedupeKey(kind, booking.id) })
+}
+
+function customerEmail(customer: unknown): string | null {
+  if (typeof customer !== 'object' || customer === null || !('email' in customer)) return null
+  return typeof customer.email === 'string' && customer.email !== '' ? customer.email : null
 }

@@ -18,8 +18,8 @@ export type RecordResend = (
 ) => Promise<void>
 
 /**
- * `POST /api/outgoing-mails/12/send-again`, for CMS users who may send emails again (`emails:edit`). Returns which mail
- * is sent, and its recipient.
+ * `POST /api/outgoing-mails/12/send-again`, for CMS users who may send emails again (`emails:edit`). Returns which
+ * email is sent, and its recipient.
  */
 export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
   method: 'post',

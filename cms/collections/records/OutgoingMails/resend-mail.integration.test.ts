@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-/** Creates a mail about Ayu's invoice, to a mistyped address. */
+/** Creates an email about Ayu's invoice, to a mistyped address. */
 async function mail(data: Partial<OutgoingMail> = {}): Promise<number> {
   number += 1
   const { id } = await company.cms.payload.create({
@@ -37,7 +37,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const send = (id: number) =>
   company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data: { state: 'sent' } })
 
-describe('resending a sent mail', () => {
+describe('resending a sent email', () => {
   test('queues a copy with the same content, for the current address of the account', async () => {
     const id = await mail()
     const response = await (await resend(id)).json()
@@ -58,7 +58,7 @@ describe('resending a sent mail', () => {
     })
   })
 
-  test('queues one copy for many requests, whether they name the original mail or the copy', async () => {
+  test('queues one copy for many requests, even if they name the copy instead of the original email', async () => {
     const id = await mail()
     const results = await Promise.all(Array.from({ length: 12 }, async () => (await resend(id)).json()))
     const copies = new Set(results.map((response) => response.mail))
@@ -83,7 +83,7 @@ describe('resending a sent mail', () => {
   })
 })
 
-test('resending a failed mail queues the same mail again, for the current address of the account', async () => {
+test('resending a failed email queues the same email again, for the current address of the account', async () => {
   const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
   expect(await (await resend(id)).json()).toEqual({
     mail: id,
@@ -95,7 +95,7 @@ test('resending a failed mail queues the same mail again, for the current addres
   expect(await (await resend(id)).json()).toMatchObject({ mail: id, isNew: false })
 })
 
-test('only a failed mail can be settled without sending, and a settled mail can still be resent', async () => {
+test('only a failed email can be settled without sending, and a settled email can still be resent', async () => {
   const save = async (id: number, state: string) =>
     (await company.rest(company.staff.token, 'PATCH', `outgoing-mails/${id}`, { state })).status
   const id = await mail({ state: 'failed' })
@@ -104,12 +104,12 @@ test('only a failed mail can be settled without sending, and a settled mail can 
   expect(await save(await mail(), 'settled')).toBe(400)
 })
 
-test('resending a mail about an account uses the recipient of the original mail', async () => {
+test('resending an email about an account uses the recipient of the original email', async () => {
   const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
   expect(await (await resend(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
 })
 
-test('only staff and administrators resend mails', async () => {
+test('only staff and administrators resend emails', async () => {
   const id = await mail()
   for (const token of [company.editor.token, company.ayu.token, '']) expect((await resend(id, token)).status).toBe(403)
   expect((await resend(id, company.admin.token)).status).toBe(200)
@@ -119,7 +119,7 @@ test.each(['0', '999999', '99999999999', 'x', '1.5'])('resending the unknown mai
   expect((await resend(id)).status).toBe(404)
 })
 
-test('a bulk edit queues failed mails again, and refuses a mail that was sent', async () => {
+test('a bulk edit queues failed emails again, and refuses an email that was sent', async () => {
   const failed = [await mail({ state: 'failed', attempts: 9 }), await mail({ state: 'failed', attempts: 9 })]
   const sent = await mail()
   const change = (ids: number[]) =>

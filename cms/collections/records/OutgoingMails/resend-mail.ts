@@ -7,23 +7,23 @@ import { invoices, outgoing_mails as mails, travellers } from '../../../generate
 /** How long (milliseconds) a repeated request returns the result of the first. */
 const repeatWindowMs = 60_000
 
-/** The suffix of the key of a resent mail, with its number. */
+/** The suffix of the key of a resent email, with its number. */
 const resendKeyPattern = /:again-(\d+)$/
 
 export interface Resent {
-  /** The mail that will be sent: the original one if it had failed, otherwise a copy. */
+  /** The email that will be sent: the original one if it had failed, otherwise a copy. */
   mail: number
   /** The kind as stored: 'payment_received'. */
   kind: string
   to: string
-  /** False if the mail was queued before, by an earlier request or because it was not sent yet. */
+  /** False if the email was queued before, by an earlier request or because it was not sent yet. */
   isNew: boolean
 }
 
 /**
- * Queues a failed mail again, or a copy of a sent mail, which stays as a record. The text is rendered when the mail is
- * sent, so it is up to date. A mail about an invoice goes to the current address of the account. Repeated requests
- * queue one mail. Returns null if the mail does not exist.
+ * Queues a failed email again, or a copy of a sent email, which stays as a record. The text is rendered when the email
+ * is sent, so it is up to date. An email about an invoice goes to the current address of the account. Repeated requests
+ * queue one email. Returns null if the email does not exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     const [requested] = await tx.select().from(mails).where(eq(mails.id, id))
     if (!requested) return null
     const key = requested.dedupe_key.replace(resendKeyPattern, '')
-    // Concurrent requests for any copy of the mail wait here.
+    // Concurrent requests for any copy of the email wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) return null
@@ -62,7 +62,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
 
 type Mail = typeof mails.$inferSelect
 
-/** Returns whether a mail is queued, or was requested less than `repeatWindowMs` ago. */
+/** Returns whether an email is queued, or was requested less than `repeatWindowMs` ago. */
 function isPending({ state, createdAt }: Mail, now: Date): boolean {
   return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < repeatWindowMs
 }

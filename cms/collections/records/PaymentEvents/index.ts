@@ -2,9 +2,8 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { recordAccess } from '../../../access/records.ts'
 import { searchRelated } from '../../../core/lists/related-search.ts'
-import { orderNumberField } from '../../../fields/order-number-field.ts'
-import { readOnlyFields } from '../../../fields/read-only-fields.ts'
-import { recordField } from '../../../fields/record-field.ts'
+import { readOnlyFields, recordField } from '../../../fields/read-only-fields.ts'
+import { orderNumberField } from '../../../fields/search-fields.ts'
 import { accountDeletedField, travellerDataField } from '../../../fields/traveller-data-field.ts'
 import type { PaymentEvent } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
@@ -56,7 +55,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     {
       name: 'amount',
       type: 'ui',
-      admin: { components: { Cell: '/collections/records/PaymentEvents/EventAmountCell.tsx#EventAmountCell' } },
+      admin: { components: { Cell: '/collections/records/PaymentEvents/EventCells.tsx#EventAmountCell' } },
     },
     ...readOnlyFields([
       {
@@ -73,7 +72,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         index: true,
         admin: {
           components: {
-            Cell: '/collections/records/PaymentEvents/EventKindCell.tsx#EventKindCell',
+            Cell: '/collections/records/PaymentEvents/EventCells.tsx#EventKindCell',
             Field: '/collections/records/PaymentEvents/EventKind.tsx#EventKind',
           },
         },

@@ -99,7 +99,7 @@ test('flagging a payment event manually flags its invoice', async () => {
   expect((await invoice()).needs_attention).toBe(false)
 })
 
-test('a matching payment accepts no resolution and causes no mail', async () => {
+test('a matching payment accepts no resolution and causes no email', async () => {
   const data = { invoice: company.ofAyu.invoiceId, kind: 'paid', detail: { amount: 990_000, currency: 'IDR' } }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const refused = await settle({ outcome: 'given_back' }, id)
@@ -137,7 +137,7 @@ test('the flag of an invoice cannot be cleared until each of its payments has a 
   expect((await save(address, seen)).status).toBe(200)
 })
 
-test('the records of a deleted account contain the time of its deletion, and no mail about a refund is sent', async () => {
+test('the records of a deleted account contain the time of its deletion, and no email about a refund is sent', async () => {
   const { cms, rest, staff, ayu, ofAyu } = company
   const deleted_at = '2026-11-27T06:00:00.000Z'
   const setDeletion = (data: { deleted_at: string | null }) =>

@@ -43,11 +43,11 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
     throw refusal('The traveller has been notified that this money was refunded.')
   }
   if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
-  if (isFlagged && data.outcome) throw refusal('This is settled. If it is not, remove the resolution.')
+  if (isFlagged && data.outcome) throw refusal('This is marked as settled. If that is wrong, remove the resolution.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
-    throw refusal('Please choose a resolution, which settles this payment.')
+    throw refusal('Please choose a resolution to settle this payment.')
   }
   return data
 }

@@ -3,15 +3,14 @@ import type { CollectionConfig, FieldHook, PayloadRequest, Where } from 'payload
 import { fieldWithPermission, hiddenWithout } from '../../../access/permissions.ts'
 import { recordAccess } from '../../../access/records.ts'
 import { searchRelated } from '../../../core/lists/related-search.ts'
-import { instantField } from '../../../fields/instants.ts'
 import { amountField, integerField } from '../../../fields/numbers/numbers.ts'
-import { readOnlyFields } from '../../../fields/read-only-fields.ts'
+import { instantField, readOnlyFields } from '../../../fields/read-only-fields.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { accountDeletedField } from '../../../fields/traveller-data-field.ts'
 import type { Refund } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
+import { keepUnseenFlag } from '../Invoices/attention-flag.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
-import { keepUnseenFlag } from '../Invoices/keep-unseen-flag.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
 import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
@@ -96,7 +95,7 @@ export const Refunds = (): CollectionConfig => ({
         name: 'error_kind',
         type: 'select',
         label: 'Error',
-        options: [...refundErrorKinds],
+        options: refundErrorKinds.map((kind) => (kind === 'taken_back' ? { label: 'Reversed', value: kind } : kind)),
         admin: { hidden: true },
       },
       { name: 'error_detail', type: 'text', admin: { hidden: true } },

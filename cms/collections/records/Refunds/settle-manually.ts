@@ -9,7 +9,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Refund } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
-import { queueBookingMail } from '../OutgoingMails/queue-booking-mail.ts'
+import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
 
 /**
@@ -54,8 +54,8 @@ async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise
 }
 
 /**
- * Returns the fields of a refund that is requested again. The functions send the request within minutes. It needs a new
- * key, because Xendit repeats its answer to the old key.
+ * Returns the fields of a refund that is requested again. The site's API sends the request within minutes. It needs a
+ * new key, because Xendit repeats its answer to the old key.
  */
 function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
   const now = new Date().toISOString()

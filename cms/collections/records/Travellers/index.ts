@@ -1,38 +1,33 @@
 import { maxFullNameLength, maxUsernameLength } from '@nusa/shared/account'
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
-import { isAnonymousFunction } from '../../../access/callers.ts'
 import { fieldWithPermission, hasPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
-import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
+import { denyAll, isAnonymousFunction, withPermissionOrOwner } from '../../../access/records.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
-import { searchPhonesByDigits } from '../../../core/lists/phone-search.ts'
-import { searchStoredTexts } from '../../../core/lists/text-search.ts'
+import { searchPhonesByDigits, searchStoredTexts } from '../../../core/lists/search.ts'
 import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
 import { currentPasswordInput } from '../../../fields/current-password/current-password.ts'
 import { requirePassword } from '../../../fields/current-password/require-password.ts'
-import { instantField } from '../../../fields/instants.ts'
 import { phoneField } from '../../../fields/phone.ts'
-import { searchTextField } from '../../../fields/search-text-field.ts'
+import { instantField } from '../../../fields/read-only-fields.ts'
+import { searchTextField } from '../../../fields/search-fields.ts'
 import { groups } from '../../groups.ts'
 import { refuseDeletedAccount, refuseDeleteWithInvoices } from './account-deletion.ts'
-import { closedEndpoints } from './closed-endpoints.ts'
-import { deriveFullName } from './derive-full-name.ts'
+import { closedEndpoints, pictureEndpoint } from './endpoints.ts'
 import { lockTravellerBeforeDelete, lockTravellerBeforeUpdate } from './lock-traveller.ts'
-import { pictureEndpoint } from './picture-endpoint.ts'
-import { birthdayField, preferredCurrencyField, profileText } from './profile-rules.ts'
-import { endSessions, notifyOwner } from './sign-in-changes.ts'
-import { recordVerification, requireAdminToVerify } from './verification.ts'
+import { birthdayField, deriveFullName, preferredCurrencyField, profileText } from './profile-rules.ts'
+import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } from './sign-in-changes.ts'
 
-/** The customers. They sign in on the site, through the functions; staff manage their accounts here. */
+/** The customers. They sign in on the site, through its API (`functions/`); staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
   // Each save first locks the account. This is only possible for one account at a time.
   disableBulkEdit: true,
   auth: {
-    // The functions store sessions separately; see `traveller_sessions`.
+    // The site's API stores sessions separately; see `traveller_sessions`.
     useSessions: false,
-    // Locking an account would let anyone lock its owner out. The functions count failed attempts per IP address.
+    // Locking an account would let anyone lock its owner out. The site's API counts failed attempts per IP address.
     maxLoginAttempts: 0,
-    // The functions also create and mail the links.
+    // The site's API also creates and emails the links.
     verify: true,
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
@@ -82,7 +77,7 @@ export const Travellers = (): CollectionConfig => ({
       access: { read: fieldWithPermission('travellers:read'), update: fieldWithPermission('travellers:administer') },
       admin: { disabled: true },
     },
-    // The e-mail address is used to sign in, so changing it can take over an account.
+    // The email address is used to sign in, so changing it can take over an account.
     {
       name: 'email',
       type: 'email',
@@ -114,7 +109,7 @@ export const Travellers = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         condition: (data) => Boolean(data?.verified_at),
-        components: { Field: '/admin/values/InstantText.tsx#InstantText' },
+        components: { Field: '/admin/values/TextOutput.tsx#InstantText' },
       },
     },
     {
@@ -165,7 +160,7 @@ export const Travellers = (): CollectionConfig => ({
               admin: {
                 condition: (data) => Boolean(data?.deleted_at),
                 description: 'The traveller deleted the account. What remains belongs to bookings.',
-                components: { Field: '/admin/values/InstantText.tsx#InstantText' },
+                components: { Field: '/admin/values/TextOutput.tsx#InstantText' },
               },
             },
           ],
@@ -192,8 +187,8 @@ export const Travellers = (): CollectionConfig => ({
 
 /**
  * Gives CMS users access to accounts that are not deleted, so that the form of a deleted account is read-only. Only
- * administrators can set a new password, because it gives access to the account. A reset through the functions bypasses
- * this rule.
+ * administrators can set a new password, because it gives access to the account. A reset through the site's API
+ * bypasses this rule.
  */
 const updateAccess: Access = (args) => {
   if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false

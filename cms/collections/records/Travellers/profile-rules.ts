@@ -1,10 +1,18 @@
-import { invalidBirthdayMessage, isPlausibleBirthday, maxProfileTextLength } from '@nusa/shared/account'
+import {
+  applyNameChange,
+  invalidBirthdayMessage,
+  isPlausibleBirthday,
+  joinNames,
+  maxProfileTextLength,
+  normaliseNames,
+} from '@nusa/shared/account'
 import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
-import type { PayloadRequest, TextField } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, TextField } from 'payload'
 import { lengthError } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
 import { checkLocalDate, type ValidationResult } from '../../../fields/validate.ts'
+import type { Traveller } from '../../../generated/payload-types.ts'
 
 interface ValidationArgs {
   req: PayloadRequest
@@ -56,3 +64,29 @@ export const preferredCurrencyField = (): TextField => ({
   }),
   admin: { description: 'The currency that prices are shown in on the site. Rupiah if empty.' },
 })
+
+/**
+ * Derives the full name from the first and last name, unless the change includes another full name. If the last name is
+ * a placeholder such as '-', clears it and ticks the checkbox for a single name.
+ */
+export const deriveFullName: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
+  const { first_name, last_name, single_name, full_name } = originalDoc ?? {}
+  const stored = { first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true }
+  const names = applyNameChange(normaliseNames(stored), {
+    first_name: emptyIfNull(data.first_name),
+    last_name: emptyIfNull(data.last_name),
+    single_name: data.single_name ?? undefined,
+  })
+  const isSame = names.first_name === stored.first_name && names.last_name === stored.last_name
+  if (isSame && names.single_name === stored.single_name) return data
+  const hasNewFullName = data.full_name !== undefined && (data.full_name ?? '') !== (full_name ?? '')
+  if (isSame || hasNewFullName) return { ...data, ...names }
+  return {
+    ...data,
+    ...names,
+    full_name: joinNames(names.first_name, names.last_name) || (full_name ?? data.full_name),
+  }
+}
+
+/** A form sends null for a field that was emptied. */
+const emptyIfNull = (name: string | null | undefined) => (name === null ? '' : name)

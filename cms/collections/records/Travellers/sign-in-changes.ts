@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { hasPermission, isCmsUser } from '../../../access/permissions.ts'
 import { mailedLinks, travellerSessions } from '../../../core/database/own-tables.ts'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
-import { changesEmail } from '../../../fields/current-password/changes-email.ts'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import { changesEmail } from '../../../fields/current-password/require-password.ts'
 import type { Traveller } from '../../../generated/payload-types.ts'
 import { queueMail } from '../OutgoingMails/queue-mail.ts'
 
@@ -20,7 +22,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   await transaction
     .update(mailedLinks)
     .set({
-      // Expired on every clock, because the functions check links by their own clock.
+      // Expired on every clock, because the site's API checks links by its own clock.
       expiresAt: sql`${mailedLinks.createdAt}`,
       ...{ passwordHash: null, passwordSalt: null, fullName: null, username: null },
     })
@@ -60,9 +62,26 @@ export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change)
 type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 
 /**
- * Returns the account before a change by a CMS user; null if it is created, or changed by the functions. These set
- * `keepSessions` in the context and handle sessions and mails themselves.
+ * Returns the account before a change by a CMS user; null if it is created, or changed by the site's API, which sets
+ * `keepSessions` in the context and handles sessions and emails itself.
  */
 function accountBeforeCmsChange({ operation, originalDoc, context }: ChangeArgs): Traveller | null {
   return operation === 'create' || context.keepSessions ? null : (originalDoc ?? null)
 }
+
+/**
+ * Refuses to change whether an address is verified unless the user is an administrator. The form of staff also has the
+ * checkbox, so the message says what they can do instead.
+ */
+export const requireAdminToVerify: CollectionBeforeValidateHook<Traveller> = ({ data, originalDoc, req }) => {
+  const isChanged = data?._verified !== undefined && Boolean(data._verified) !== Boolean(originalDoc?._verified)
+  if (originalDoc && isChanged && isCmsUser(req) && !hasPermission(req, 'travellers:administer')) {
+    const message = 'Only administrators can change this. To lock an account, tick Blocked.'
+    throw fieldValidationError(req, 'travellers', { path: '_verified', message })
+  }
+  return data
+}
+
+/** Records when the address was first verified: from then on it cannot be used for another sign-up. */
+export const recordVerification: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) =>
+  data._verified && !originalDoc?.verified_at ? { ...data, verified_at: new Date().toISOString() } : data

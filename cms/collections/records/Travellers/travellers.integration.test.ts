@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('CMS users cannot change several travellers at once', async () => {
+test('CMS users cannot change several travellers with one request', async () => {
   const { admin, ayu, ben, cms, rest } = company
   const many = `travellers?where[id][in]=${ayu.account.id},${ben.account.id}`
   for (const change of [{ city: 'Ubud' }, { blocked: true }]) {
@@ -29,7 +29,7 @@ test('only administrators can set a new password for a traveller', async () => {
   }
 })
 
-test('staff cannot decide about several documents at once', async () => {
+test('staff cannot decide about several documents with one request', async () => {
   const { staff, ofAyu, ofBen, cms, rest } = company
   const many = `identity-documents?where[id][in]=${ofAyu.document.id},${ofBen.document.id}`
   expect((await rest(staff.token, 'PATCH', many, { state: 'verified' })).status).toBe(403)

@@ -22,7 +22,7 @@ import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import type { User } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
-import { invalidateResetLink, lockResetLink } from './reset-link.ts'
+import { endParkedSessions, invalidateResetLink, lockResetLink } from './reset-link.ts'
 
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
@@ -39,6 +39,7 @@ export interface Invitations {
 export const Users = (
   isSecure: boolean,
   { accessField, inviteWithoutPassword, removeRandomPassword }: Invitations,
+  twoStepField: UIField,
 ): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'CMS user', plural: 'CMS users' },
@@ -61,7 +62,7 @@ export const Users = (
   hooks: {
     beforeOperation: [lockResetLink, inviteWithoutPassword],
     beforeValidate: [requirePassword, requireStrongPassword],
-    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink],
+    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink, endParkedSessions],
     afterChange: [removeRandomPassword],
     beforeDelete: [refuseDeletingLastAdmin],
   },
@@ -70,11 +71,12 @@ export const Users = (
     hidden: hiddenWithout('users:edit'),
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'access'],
+    defaultColumns: ['name', 'email', 'role', 'access', 'two_step'],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: maxTextLengths.text },
     accessField,
+    twoStepField,
     {
       name: 'role',
       type: 'select',

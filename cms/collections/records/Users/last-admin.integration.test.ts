@@ -27,7 +27,7 @@ test('the only administrator cannot lose the role or be deleted', async () => {
   expect((await change(admin.account.id, { name: 'Ari' })).status).toBe(200)
 })
 
-test('only one of the last two administrators can give up the role if both try at once', async () => {
+test('only one of the last two administrators can give up the role if both try at the same time', async () => {
   const { admin, editor } = company
   expect((await change(editor.account.id, { role: 'admin' })).status).toBe(200)
   const ids = [admin.account.id, editor.account.id]

@@ -27,8 +27,8 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
 }
 
 /**
- * Returns whether there is another administrator. Locks all administrators, so that two who give up the role at once do
- * so one after the other. Invited users do not count, because they cannot sign in yet.
+ * Returns whether there is another administrator. Locks all administrators, so that two who give up the role at the
+ * same time do so one after the other. Invited users do not count, because they cannot sign in yet.
  */
 async function hasAnotherAdmin(id: number, req: PayloadRequest): Promise<boolean> {
   const transaction = await requireTransaction(req)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
-import { changesEmail } from '../../../fields/current-password/changes-email.ts'
+import { changesEmail } from '../../../fields/current-password/require-password.ts'
 import type { User } from '../../../generated/payload-types.ts'
 
 /**
@@ -21,3 +21,13 @@ export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, or
   originalDoc && (data.password || changesEmail(data, originalDoc))
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
+
+/** Ends the sign-ins that wait for their second step when the password or address of the account changes. */
+export const endParkedSessions: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc || !(data.password || changesEmail(data, originalDoc))) return data
+  const transaction = await requireTransaction(req)
+  await transaction.execute(
+    sql`delete from cms_sessions where user_id = ${originalDoc.id} and parked_until is not null`,
+  )
+  return data
+}

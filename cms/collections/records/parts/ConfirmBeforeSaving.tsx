@@ -4,7 +4,7 @@ import { ConfirmationModal, SaveButton, useForm, useModal } from '@payloadcms/ui
 import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Whether the form's values need a confirmation; otherwise they are saved at once. */
+  /** Whether the form's values need a confirmation. If not, they are saved immediately. */
   needsConfirmation: boolean
   /** The slug of the dialog, unique on the page. */
   slug: string

@@ -1,5 +1,4 @@
 import type { OfficeTexts } from '../texts/index.ts'
-import { phoneUrl, whatsappUrl } from './contact-links.ts'
 
 interface Props {
   name: string
@@ -23,4 +22,27 @@ export function ContactLinks({ name, phone, texts }: Props) {
       )}
     </span>
   )
+}
+
+/** Returns the `tel:` URL of a phone number, or null if it has no digits. */
+export function phoneUrl(phone: string): string | null {
+  const number = phone.replace(/[^+\d]/g, '')
+  return number === '' ? null : `tel:${number}`
+}
+
+/** The minimum and maximum number of digits of an international phone number with its country code. */
+const digitCount = { min: 8, max: 15 }
+
+/**
+ * Returns the URL that opens a WhatsApp chat, or null if the number is invalid. WhatsApp requires a country code; a
+ * number without a country code is taken as Indonesian.
+ */
+export function whatsappUrl(phone: string): string | null {
+  const number = phone
+    .replace(/[^+\d]/g, '')
+    .replace(/^\+|^00/, '')
+    .replace(/^0/, '62')
+  return number.length < digitCount.min || number.length > digitCount.max || number.includes('+')
+    ? null
+    : `https://wa.me/${number}`
 }

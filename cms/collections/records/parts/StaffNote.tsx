@@ -7,10 +7,10 @@ import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import { officeTexts } from '../texts/index.ts'
-import { isResolved } from './is-resolved.ts'
+import { isResolved } from './next-states.ts'
 
 /**
- * Shows why staff must act, as stored by the functions, in the language of the reader. Shows it as settled if it is
+ * Shows why staff must act, as stored by the site's API, in the language of the reader. Shows it as settled if it is
  * resolved, so that staff do not repeat the action.
  */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {

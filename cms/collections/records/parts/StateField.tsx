@@ -2,9 +2,20 @@
 
 import { SelectField, useDocumentInfo } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
+import type { Translations } from '../../../core/i18n/language.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { offeredStates } from './next-states.ts'
-import { stateTexts } from './state-texts.ts'
+
+/** Texts of the select for a state. */
+interface StateTexts {
+  /** The option that requests a failed refund from the payment provider again. */
+  requestAgain: string
+}
+
+const stateTexts: Translations<StateTexts> = {
+  en: { requestAgain: 'Request again' },
+  id: { requestAgain: 'Minta lagi' },
+}
 
 /**
  * A select for a state that staff can change. It offers only the states that the server accepts after the saved one.

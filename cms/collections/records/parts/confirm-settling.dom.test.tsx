@@ -19,7 +19,7 @@ test.each([
   ['outcome', 'given_back'],
   ['state', 'succeeded'],
 ] as const)(
-  'ConfirmSettling announces a mail to the traveller unless the account was deleted: %s',
+  'ConfirmSettling announces an email to the traveller, unless the account was deleted: %s',
   async (field, value) => {
     expect(await save(field, value, 'invoice')).toContain('The traveller is notified by email')
     await unmountForm()

@@ -6,14 +6,14 @@ import { fieldWithPermission, hasPermission, type Permission } from '../../../ac
  * the field, because each row would read its booking.
  *
  * @param permission the permission to read the entry
- * @param findBookings the filter for the related bookings, or null if the entry has no booking
+ * @param bookingsFilter returns the filter that finds the related bookings, or null if the entry has no booking
  */
 export function contactField<Entry extends object>(
   permission: Permission,
-  findBookings: (entry: Entry) => Where | null,
+  bookingsFilter: (entry: Entry) => Where | null,
 ): JSONField {
   const readContact: FieldHook<Entry & { id: number | string }> = async ({ originalDoc: entry, findMany, req }) => {
-    const where = !findMany && entry && hasPermission(req, permission) ? findBookings(entry) : null
+    const where = !findMany && entry && hasPermission(req, permission) ? bookingsFilter(entry) : null
     if (!where) return null
     const { docs } = await req.payload.find({ collection: 'bookings', where, sort: 'id', limit: 1, depth: 0, req })
     return docs[0]?.customer_details ?? null

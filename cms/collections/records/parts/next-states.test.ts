@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offeredStates } from './next-states.ts'
+import { isResolved, offeredStates } from './next-states.ts'
 
 const booking = { payment_status: 'paid', booking_date: '2026-11-29', end_date: null }
 const lastDay = new Date('2026-11-29T03:00:00Z')
@@ -40,8 +40,21 @@ describe('the state options', () => {
     expect(offered({ error_kind: 'unanswered', error_detail: null })).toEqual(['by_hand', 'succeeded'])
   })
 
-  test('for a bulk edit exist only for mails, and are those of a failed mail', () => {
+  test('for a bulk edit exist only for emails, and are those of a failed email', () => {
     expect(offeredStates('outgoing-mails', undefined, lastDay)).toEqual(['queued', 'settled'])
     for (const collection of ['refunds', 'bookings']) expect(offeredStates(collection, undefined, lastDay)).toEqual([])
   })
+})
+
+test.each([
+  ['an invoice', { status: 'paid', needs_attention: false }, true],
+  ['an invoice', { status: 'pending', needs_attention: true }, false],
+  ['a refund', { state: 'succeeded', needs_attention: false }, true],
+  ['a refund', { state: 'succeeded', needs_attention: true }, false],
+  ['a refund', { state: 'failed', needs_attention: false }, false],
+  ['a refund', { state: 'by_hand', needs_attention: false }, false],
+  ['a refund', { state: 'requested', needs_attention: false }, false],
+  ['a missing record', undefined, false],
+])('isResolved returns whether %s is resolved: %j', (_, saved, expected) => {
+  expect(isResolved(saved)).toBe(expected)
 })

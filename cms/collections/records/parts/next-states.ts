@@ -40,7 +40,7 @@ export function canRequestAgain(saved: unknown): boolean {
 /** The states of a refund whose money was never paid out. Such a refund needs staff, with or without its flag. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
-/** The states that staff can give a mail: a failed one is queued again, or settled without sending. */
+/** The states that staff can give an email: a failed one is queued again, or settled without sending. */
 export const nextMailStates: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
 
 const bookingSchema = z.object({
@@ -53,7 +53,7 @@ const stateSchema = z.object({ state: z.string() })
 
 /**
  * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
- * edit has no saved entry. It exists only for mails, and offers the next states of a failed mail.
+ * edit has no saved entry. It exists only for emails, and offers the next states of a failed email.
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)
@@ -74,4 +74,17 @@ function offeredBookingStatuses(saved: unknown, now: Date): string[] {
     canTransition(bookingTransitions, status, to) &&
     (to !== 'completed' || findCompletionProblem(parsed.data, now) === null)
   return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
+}
+
+const savedSchema = z.object({
+  needs_attention: z.literal(false),
+  // An invoice has no such state: its flag alone decides.
+  state: z.optional(z.literal('succeeded')),
+})
+
+/**
+ * Returns whether nothing is left for staff to do about a saved invoice or refund. A refund must also have succeeded.
+ */
+export function isResolved(saved: unknown): boolean {
+  return savedSchema.safeParse(saved).success
 }

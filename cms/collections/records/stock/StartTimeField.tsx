@@ -1,80 +1,60 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation.js'
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useEffect, useId, useState } from 'react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { useJson } from '../../../admin/use-json.ts'
+import { SelectInput } from '../../../admin/values/SelectInput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
+import { useTimeZone } from '../../content/Tours/departures/use-time-zone.ts'
 import { startTimeName } from '../../content/Tours/start-time-rows.ts'
-import '../../../admin/admin.css'
+import { startTimeChoices } from './start-time-choice.ts'
 
-interface StartTimeOption {
-  id: string
-  time: string
-  label?: string | null
-}
+const tourSchema = z.object({
+  id: z.int(),
+  start_times: z.nullish(z.array(z.object({ id: z.string(), time: z.string(), label: z.nullish(z.string()) }))),
+  destination_ids: z.nullish(z.array(z.int())),
+})
 
-/**
- * A select for the start times of the chosen tour. Hidden for a tour that is sold by the day. A new entry takes the
- * start time from its URL, to which the calendar of a tour links.
- */
-export const StartTimeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError, disabled } = useCurrentField<string | null>(path)
+const savedSchema = z.pipe(
+  z.object({ tour: z.int(), start_time_id: z.string().check(z.minLength(1)), start_time: z.string() }),
+  z.transform(({ tour, start_time_id, start_time }) => ({ tour, id: start_time_id, name: start_time })),
+)
+
+/** A select for the start times of the chosen tour. Hidden for a tour that is sold by the day. */
+export const StartTimeField: TextFieldClientComponent = (props) => {
+  const current = useCurrentField<string | null>(props.path)
+  const { value, setValue } = current
   const tour = useFormFields(([fields]) => fields.tour?.value)
-  const startTimes = useStartTimes(typeof tour === 'number' ? tour : null)
-  const id = useId()
+  const chosenTour = useTour(typeof tour === 'number' ? tour : null)
+  const zone = useTimeZone(chosenTour?.destination_ids ?? [])
   const language = useLanguage()
-  const { id: entry } = useDocumentInfo()
-  const requested = useSearchParams().get('start_time')
-  useEffect(() => {
-    if (entry === undefined && requested) setValue(requested)
-  }, [entry, requested, setValue])
-  const isOfOtherTour = Boolean(value) && startTimes !== null && !startTimes.some((one) => one.id === value)
+  const { savedDocumentData } = useDocumentInfo()
+  const saved = savedSchema.safeParse(savedDocumentData).data ?? null
+  const startTimes = (chosenTour?.start_times ?? []).map((one) => ({ id: one.id, name: startTimeName(one, zone) }))
+  const choices = chosenTour && startTimeChoices({ id: chosenTour.id, startTimes }, saved)
+  const isOfOtherTour = Boolean(value) && choices !== null && !choices.some((one) => one.id === value)
   useEffect(() => {
     if (isOfOtherTour) setValue('')
   }, [isOfOtherTour, setValue])
-  if (startTimes === null || (startTimes.length === 0 && !value)) return null
+  if (choices === null || (choices.length === 0 && !value)) return null
   return (
-    <div className={`field-type text nusa-select${showError ? ' error' : ''}`}>
-      <FieldLabel htmlFor={id} label={field.label} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <select
-          id={id}
-          value={value ?? ''}
-          disabled={readOnly || disabled}
-          onChange={(event) => setValue(event.target.value)}
-        >
-          <option value="">{translateMessage('All departures of the day', language)}</option>
-          {startTimes.map((startTime) => (
-            <option key={startTime.id} value={startTime.id}>
-              {startTimeName(startTime)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    <SelectInput
+      {...props}
+      current={current}
+      choices={choices}
+      emptyChoice={translateMessage('All departures of the day', language)}
+      onChoose={setValue}
+    />
   )
 }
 
-/** Loads the start times of a published tour; null while they are unknown. */
-function useStartTimes(tour: number | null): readonly StartTimeOption[] | null {
+/** Loads a published tour; null while it is unknown. */
+function useTour(id: number | null): z.infer<typeof tourSchema> | null {
   const { config } = useConfig()
-  const address = `${config.serverURL}${config.routes.api}/tours/${tour}?depth=0`
-  const [startTimes, setStartTimes] = useState<readonly StartTimeOption[] | null>(null)
-  useEffect(() => {
-    setStartTimes(null)
-    if (tour === null) return
-    const abortController = new AbortController()
-    fetch(address, { credentials: 'include', signal: abortController.signal })
-      .then(async (response) => setStartTimes(response.ok ? ((await response.json()).start_times ?? []) : null))
-      .catch(() => {
-        if (!abortController.signal.aborted) setStartTimes(null)
-      })
-    return () => abortController.abort()
-  }, [address, tour])
-  return startTimes
+  const body = useJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)
+  return tourSchema.safeParse(body).data ?? null
 }

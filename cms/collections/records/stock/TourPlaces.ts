@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../groups.ts'
 import { calendarLink } from './calendar-link.ts'
-import { tourFromUrl } from './defaults-from-url.ts'
-import { checkOverrideStartTime } from './override-start-time.ts'
+import { tourFromUrl } from './entry-rules.ts'
+import { checkOverrideStartTime, showCurrentStartTimes } from './override-start-time.ts'
 import { stockCollection } from './stock-collection.ts'
 
 /** The capacity of a tour on one day, or of one of its departures. */
@@ -36,7 +36,12 @@ export const TourPlaces = (): CollectionConfig => {
     ],
     identity: ['tour', 'start_time_id'],
     count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
-    hooks: { beforeValidate: [checkOverrideStartTime] },
+    hooks: { beforeValidate: [checkOverrideStartTime], afterOperation: [showCurrentStartTimes] },
   })
-  return { ...collection, fields: [...collection.fields, calendarLink('tour', 'date')] }
+  return {
+    ...collection,
+    // Lists load only the fields of their columns.
+    forceSelect: { tour: true, start_time_id: true },
+    fields: [...collection.fields, calendarLink('tour', 'date')],
+  }
 }

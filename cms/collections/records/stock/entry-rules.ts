@@ -1,5 +1,6 @@
-import { todayInBali } from '@nusa/shared/dates'
-import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
+import { entryIdPattern } from '@nusa/shared/catalog'
+import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
+import type { CollectionBeforeValidateHook, CollectionSlug, DefaultValue } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 
 /**
@@ -38,3 +39,14 @@ export const refuseDuplicateEntry =
     const message = 'There is already an entry for this date. Please change that entry.'
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
+
+/*
+ * Default values of a new entry from its URL, `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links.
+ */
+
+export const dateFromUrl: DefaultValue = ({ req }) => parseLocalDate(req.query?.date) ?? undefined
+
+export const tourFromUrl: DefaultValue = ({ req }) => {
+  const tour = req.query?.tour
+  return typeof tour === 'string' && entryIdPattern.test(tour) ? Number(tour) : undefined
+}

@@ -32,6 +32,22 @@ test('an override of one departure stores the name of its start time, and is uni
   expect((await override({ start_time_id: sunrise, places: 3 }, `/${doc.id}`)).status).toBe(200)
 })
 
+test('an override is refused on a date on which its departure does not run, unless that is as stored', async () => {
+  const start_times = [{ time: '02:00', capacity: 5, weekdays: ['mon' as const] }]
+  const mondays = await createTour(company.cms.payload, { title: 'Agung on Mondays', start_times })
+  const [row] = mondays.start_times ?? []
+  const values = { tour: mondays.id, start_time_id: row?.id, places: 2 }
+  expect(await override({ ...values, date: '2099-12-22' })).toMatchObject({
+    status: 400,
+    errors: [{ path: 'date', message: expect.stringMatching(/^The departure 02:00 does not run on Dec 22, 2099\./) }],
+  })
+  const { status, doc } = await override({ ...values, date: '2099-12-21' })
+  expect(status).toBe(201)
+  const data = { start_times: [{ ...row, weekdays: ['tue' as const] }] }
+  await company.cms.payload.update({ collection: 'tours', id: mondays.id, data })
+  expect((await override({ ...values, date: '2099-12-21', places: 0 }, `/${doc.id}`)).status).toBe(200)
+})
+
 test('an override of the whole day can only close a tour with start times', async () => {
   expect(await override({ places: 3 })).toMatchObject({
     status: 400,
@@ -47,4 +63,49 @@ test('an override cannot name a start time of another tour', async () => {
     errors: [{ path: 'start_time_id', message: expect.stringContaining('does not have this start time') }],
   })
   expect((await override({ tour: other.id, places: 3 })).status).toBe(201)
+  const { docs } = await company.cms.payload.find({
+    collection: 'tour-places',
+    where: { start_time_id: { equals: sunrise } },
+  })
+  expect((await override({ tour: other.id }, `/${docs[0]?.id}`)).errors).toMatchObject([{ path: 'start_time_id' }])
+})
+
+test('an override outside of Bali stores and shows the zone of its first published destination', async () => {
+  const { payload } = company.cms
+  const papua = await payload.create({
+    collection: 'destinations',
+    data: { name: 'Papua', slug: 'papua', time_zone: 'Asia/Jayapura', _status: 'draft' },
+  })
+  const java = await payload.create({
+    collection: 'destinations',
+    data: { name: 'Java', slug: 'java', time_zone: 'Asia/Jakarta', _status: 'published' },
+  })
+  const start_times = [{ time: '03:30', capacity: 5 }]
+  const destination_ids = [papua.id, java.id]
+  const borobudur = await createTour(payload, { title: 'Borobudur', destination_ids, start_times })
+  const { doc } = await override({ tour: borobudur.id, start_time_id: borobudur.start_times?.[0]?.id, places: 2 })
+  expect(doc.start_time).toBe('03:30 WIB')
+  const list = `tour-places?where[start_time_id][in]=${doc.start_time_id},${sunrise}&sort=start_time&depth=0`
+  const { docs } = await (await company.rest(company.staff.token, 'GET', list)).json()
+  expect(docs).toMatchObject([{ start_time: '01:00, Sunrise' }, { start_time: '03:30 WIB' }])
+})
+
+test('lists and forms show the current start time of an override, also after its tour was changed', async () => {
+  const { payload } = company.cms
+  const timed = await createTour(payload, { title: 'Agung', start_times: [{ time: '02:00', capacity: 5 }] })
+  const [row] = timed.start_times ?? []
+  const { doc } = await override({ tour: timed.id, start_time_id: row?.id, places: 2 })
+  await payload.update({
+    collection: 'tours',
+    id: timed.id,
+    data: { start_times: [{ ...row, time: '02:30', label: 'Night' }] },
+  })
+  const { token } = company.staff
+  const list = `tour-places?where[id][equals]=${doc.id}&select[date]=true&depth=0`
+  const withName = await company.rest(token, 'GET', `${list}&select[start_time]=true`)
+  expect((await withName.json()).docs).toMatchObject([{ start_time: '02:30, Night' }])
+  const [withoutName] = (await (await company.rest(token, 'GET', list)).json()).docs
+  expect(withoutName).not.toHaveProperty('start_time')
+  const form = await (await company.rest(token, 'GET', `tour-places/${doc.id}`)).json()
+  expect(form).toMatchObject({ start_time: '02:30, Night', start_time_id: row?.id })
 })

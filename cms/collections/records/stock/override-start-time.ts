@@ -1,12 +1,17 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import { startTimesOn } from '@nusa/shared/booking'
+import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import type { CollectionAfterOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 import { relationId } from '../../../catalog/index.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { TourPlace } from '../../../generated/payload-types.ts'
-import { startTimeName } from '../../content/Tours/start-time-rows.ts'
+import { readTimeZone, readTimeZones } from '../../content/Tours/departures/read-time-zone.ts'
+import { readStartTimes, startTimeName } from '../../content/Tours/start-time-rows.ts'
 
 /**
- * Checks the start time of an override, and stores its name for lists. For a tour with start times, an override of the
- * whole day can only close it: a capacity belongs to one departure.
+ * Checks the start time of an override, and stores its name in case it is removed later. For a tour with start times,
+ * an override of the whole day can only close it: a capacity belongs to one departure. A departure can only be changed
+ * on a date on which it runs, or else the override would have no effect.
  */
 export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = async ({ data, originalDoc, req }) => {
   const { tour, places, start_time_id } = { ...originalDoc, ...data }
@@ -23,9 +28,69 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     return { ...data, start_time_id: '', start_time: '' }
   }
   const startTime = startTimes.find((one) => one.id === start_time_id)
-  if (startTime) return { ...data, start_time: startTimeName(startTime) }
-  // A start time that was removed later still names its past departures.
-  if (start_time_id === originalDoc?.start_time_id) return data
+  if (startTime) {
+    const name = startTimeName(startTime, await readTimeZone(req, doc?.destination_ids))
+    const date = parseLocalDate(data?.date ?? originalDoc?.date)
+    const isUnchanged = start_time_id === originalDoc?.start_time_id && date === originalDoc?.date
+    const runs = date !== null && startTimesOn({ start_times: readStartTimes([startTime]) }, date, null).length > 0
+    if (date === null || isUnchanged || runs) return { ...data, start_time: name }
+    const message = `The departure ${name} does not run on ${formatDate(date)}. Please choose another date, or change the days of this start time in the tour first.`
+    throw fieldValidationError(req, 'tour-places', { path: 'date', message })
+  }
+  // An existing override keeps its start time after the tour has removed it, so that past departures still have a name.
+  if (start_time_id === originalDoc?.start_time_id && id === relationId(originalDoc.tour)) return data
   const message = 'This tour does not have this start time. Please choose one of its start times.'
   throw fieldValidationError(req, 'tour-places', { path: 'start_time_id', message })
+}
+
+/**
+ * Shows overrides with the current names of their start times in the published tours. The stored name remains for a
+ * start time that was removed. All tours of a list are read together, and only if the list shows the names.
+ */
+export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> = async ({
+  operation,
+  req,
+  result,
+}) => {
+  if ((operation !== 'find' && operation !== 'findByID') || !result) return result
+  const overrides: object[] = 'docs' in result ? result.docs : [result]
+  const shown = overrides.flatMap((override) => {
+    const { start_time_id: id, tour } = overrideSchema.parse(override)
+    const tourId = relationId(tour)
+    return 'start_time' in override && id && tourId !== null ? [{ override, id, tourId }] : []
+  })
+  if (shown.length === 0) return result
+  const names = await readStartTimeNames([...new Set(shown.map(({ tourId }) => tourId))], req)
+  for (const { override, id } of shown) {
+    const name = names.get(id)
+    if (name !== undefined) Object.assign(override, { start_time: name })
+  }
+  return result
+}
+
+const overrideSchema = z.object({
+  start_time_id: z.nullish(z.string()),
+  tour: z.nullish(z.union([z.number(), z.object({ id: z.number() })])),
+})
+
+/** Returns the names of the start times of published tours by the id of the start time. */
+async function readStartTimeNames(tours: readonly number[], req: PayloadRequest): Promise<Map<string, string>> {
+  const { docs } = await req.payload.find({
+    collection: 'tours',
+    where: { id: { in: tours } },
+    select: { start_times: { time: true, label: true }, destination_ids: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const zoneOf = await readTimeZones(
+    req,
+    docs.map(({ destination_ids }) => destination_ids),
+  )
+  const names = new Map<string, string>()
+  for (const { start_times, destination_ids } of docs) {
+    const zone = zoneOf(destination_ids)
+    for (const { id, ...startTime } of start_times ?? []) if (id) names.set(id, startTimeName(startTime, zone))
+  }
+  return names
 }

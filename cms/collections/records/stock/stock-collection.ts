@@ -3,8 +3,7 @@ import { hiddenWithout, withPermission } from '../../../access/permissions.ts'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
-import { dateFromUrl } from './defaults-from-url.ts'
-import { refuseDuplicateEntry, refusePastDate } from './entry-rules.ts'
+import { dateFromUrl, refuseDuplicateEntry, refusePastDate } from './entry-rules.ts'
 
 const canEdit = withPermission('stock:edit')
 
@@ -54,7 +53,7 @@ export function stockCollection({
       hidden: hiddenWithout('stock:edit'),
       useAsTitle: 'date',
       defaultColumns: [...listedNames(subjectFields), 'date', count.name, 'note'],
-      description: `${description} Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.`,
+      description: `${description} Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.`,
     },
     defaultSort: 'date',
     fields: [

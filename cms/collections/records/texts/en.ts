@@ -2,6 +2,7 @@ import type { EventKind } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
+import { recordTexts } from '../../../admin/values/record-texts.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 
 /** Texts of the office pages in English. */
@@ -20,6 +21,19 @@ export const en = {
   print: 'Print',
   invalidDay: 'The date in the address of this page does not exist. Today is shown instead.',
   noBookings: (day: LocalDate) => `No bookings on ${dayText(day, 'en')}.`,
+  departures: {
+    booked: (count: number) => `${count} booked`,
+    bookedOf: (count: number, capacity: number) => `${count} of ${capacity} booked`,
+    closed: 'Closed',
+    underWay: 'under way',
+    nextDay: (departure: string) => `${departure} (next day)`,
+    onDayBefore: (time: string) => `${time} (day before)`,
+    others: 'Transfers, rental cars and rooms',
+    withoutBookings: 'No bookings yet',
+    free: (capacity: number) => formatCount(capacity, 'spot'),
+    noLimit: 'no limit',
+    more: (count: number) => `and ${formatCount(count, 'more departure')}`,
+  },
   bookingsOn: (day: LocalDate, count: number) => `${weekdayText(day, 'en')}: ${formatCount(count, 'booking')}`,
   columns: {
     time: 'Time (Bali time)',
@@ -45,6 +59,8 @@ export const en = {
     travelers: 'Travellers',
     status: 'Status',
     invoice: 'Invoice',
+    departureBooked: 'Booked of departure',
+    departureCapacity: 'Capacity of departure',
   },
   statuses: {
     pending: 'On hold',
@@ -58,6 +74,7 @@ export const en = {
     children: (count: number) => formatCount(count, 'child', 'children'),
     infants: (count: number) => formatCount(count, 'infant'),
   },
+  pickup: recordTexts.en.pickup,
   /** The units in booking descriptions, by their stored English name. */
   units: {} as Record<string, string>,
   events: {
@@ -69,7 +86,14 @@ export const en = {
     arrival: 'Hotel: arrival',
   },
   tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
-  pickupMissing: 'Pickup not known yet',
+  pickupMissing: 'Pickup missing',
+  namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
+  answersMissing: (missing: number) => `Answers missing: ${missing}`,
+  collectInCash: (amount: string) => `Collect in cash: ${amount}`,
+  travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },
+  copyLink: 'Copy link',
+  copyLinkHelp: 'With this link, the traveller enters the pickup, flight, names and answers without an account.',
+  linkCopied: 'The link is copied.',
   collectFrom: (place: string) => `Collect from: ${place}`,
   deliverTo: (place: string) => `Deliver to: ${place}`,
   payments: { pending: 'Not paid yet', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
@@ -87,6 +111,9 @@ export const en = {
     mail: (count: number) => formatCount(count, 'email could not be sent', 'emails could not be sent'),
     pickup: (count: number) =>
       formatCount(count, 'booking soon without a pickup place', 'bookings soon without a pickup place'),
+    names: (count: number) => formatCount(count, 'group whose names are overdue', 'groups whose names are overdue'),
+    answers: (count: number) =>
+      formatCount(count, 'booking soon without required answers', 'bookings soon without required answers'),
     documents: (count: number) => formatCount(count, 'identity document to review', 'identity documents to review'),
   },
   figuresHelp:
@@ -109,7 +136,7 @@ export const en = {
   most: (text: string, label: string) => `highest ${text} (${label})`,
   none: 'none',
   paidBookings: 'Paid bookings',
-  /** Subjects of the e-mails to travellers. */
+  /** Subjects of the emails to travellers. */
   mailTo: (what: string, to: string) => `${what}, to ${to}`,
   mailKinds: mailKinds.en,
   /** Events of payments. */
@@ -138,6 +165,7 @@ export const en = {
     unknown_refund: 'Unknown refund',
     unknown_provider_refund: 'Refund unknown to Xendit',
     mail_failed: 'Email could not be sent',
+    details_by_link: 'Details changed by the traveller’s link',
   } satisfies Record<EventKind, string>,
   sentOn: (at: Date) => `Sent on ${instantText(at, 'en')}.`,
   notSent: 'Not sent yet.',

@@ -1,4 +1,5 @@
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
+import { recordTexts } from '../../../admin/values/record-texts.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 
@@ -18,6 +19,19 @@ export const id: OfficeTexts = {
   print: 'Cetak',
   invalidDay: 'Tanggal di alamat halaman ini tidak ada. Yang ditampilkan hari ini.',
   noBookings: (day) => `Tidak ada pesanan pada ${dayText(day, 'id')}.`,
+  departures: {
+    booked: (count) => `${count} dipesan`,
+    bookedOf: (count, capacity) => `${count} dari ${capacity} dipesan`,
+    closed: 'Ditutup',
+    underWay: 'sedang berjalan',
+    nextDay: (departure) => `${departure} (hari berikutnya)`,
+    onDayBefore: (time) => `${time} (hari sebelumnya)`,
+    others: 'Transfer, sewa mobil, dan kamar',
+    withoutBookings: 'Belum ada pesanan',
+    free: (capacity) => `${capacity} tempat`,
+    noLimit: 'tanpa batas',
+    more: (count) => `dan ${count} keberangkatan lagi`,
+  },
   bookingsOn: (day, count) => `${weekdayText(day, 'id')}: ${count} pesanan`,
   columns: {
     time: 'Jam (waktu Bali)',
@@ -43,6 +57,8 @@ export const id: OfficeTexts = {
     travelers: 'Wisatawan',
     status: 'Status',
     invoice: 'Tagihan',
+    departureBooked: 'Dipesan di keberangkatan',
+    departureCapacity: 'Kapasitas keberangkatan',
   },
   statuses: { pending: 'Ditahan', confirmed: 'Dikonfirmasi', completed: 'Selesai', cancelled: 'Dibatalkan' },
   ofBooking: (reference) => ` untuk ${reference}`,
@@ -51,6 +67,7 @@ export const id: OfficeTexts = {
     children: (count) => `${count} anak`,
     infants: (count) => `${count} bayi`,
   },
+  pickup: recordTexts.id.pickup,
   units: {
     adult: 'dewasa',
     adults: 'dewasa',
@@ -78,7 +95,14 @@ export const id: OfficeTexts = {
     arrival: 'Hotel: kedatangan',
   },
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
-  pickupMissing: 'Penjemputan belum diketahui',
+  pickupMissing: 'Penjemputan belum ada',
+  namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
+  answersMissing: (missing) => `Jawaban belum ada: ${missing}`,
+  collectInCash: (amount) => `Tagih tunai: ${amount}`,
+  travellerTypes: { adult: 'Dewasa', child: 'Anak', infant: 'Bayi' },
+  copyLink: 'Salin tautan',
+  copyLinkHelp: 'Dengan tautan ini, wisatawan mengisi penjemputan, penerbangan, nama dan jawaban tanpa akun.',
+  linkCopied: 'Tautan telah disalin.',
   collectFrom: (place) => `Ambil dari: ${place}`,
   deliverTo: (place) => `Antar ke: ${place}`,
   payments: { pending: 'Belum dibayar', paid: 'Lunas', failed: 'Gagal', refunded: 'Dikembalikan' },
@@ -93,6 +117,8 @@ export const id: OfficeTexts = {
     invoice: (count) => `${count} tagihan ditandai secara manual`,
     mail: (count) => `${count} email tidak dapat dikirim`,
     pickup: (count) => `${count} pesanan dalam waktu dekat tanpa tempat penjemputan`,
+    names: (count) => `${count} rombongan yang namanya terlambat`,
+    answers: (count) => `${count} pesanan dalam waktu dekat tanpa jawaban wajib`,
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   figuresHelp:
@@ -142,6 +168,7 @@ export const id: OfficeTexts = {
     unknown_refund: 'Pengembalian dana tidak dikenal',
     unknown_provider_refund: 'Pengembalian dana tidak dikenal oleh Xendit',
     mail_failed: 'Email tidak dapat dikirim',
+    details_by_link: 'Detail diubah lewat tautan wisatawan',
   },
   sentOn: (at) => `Dikirim pada ${instantText(at, 'id')}.`,
   notSent: 'Belum dikirim.',

@@ -1,17 +1,18 @@
 'use client'
 
+import { formatRupiah } from '@nusa/shared/money'
 import type { UIFieldClientComponent } from 'payload'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
-import { useLanguage } from '../../../../core/i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../../../core/i18n/use-language.ts'
+import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
 import { useCurrentPath } from '../../../../payload-fixes/rows/use-current-field.ts'
 import { tourTexts } from '../texts/index.ts'
-import { PriceTable } from './PriceTable.tsx'
+import { usePackageFields } from './PackageRow.tsx'
 import { readPackage, readTourLimits } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
-import { priceRows } from './price-rows.ts'
+import { type PriceRow, priceRows } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
 import { SeasonStrip } from './SeasonStrip.tsx'
-import { usePackageFields } from './use-package-fields.ts'
 import './tours.css'
 
 /**
@@ -63,5 +64,68 @@ function MessageList({ title, texts, className }: { title: string; texts: readon
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A table of prices by group size, per person and in total, outside of all seasons or in the season of this name. */
+function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: string }) {
+  const texts = useTexts(tourTexts)
+  const [first] = rows
+  if (!first) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
+  const isPerPerson = first.childPrices !== null
+  return (
+    <table className="nusa-prices__table">
+      <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayIn(season)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{isPerPerson ? texts.guests : texts.packages}</th>
+          <th scope="col">{isPerPerson ? texts.each : texts.one}</th>
+          <th scope="col">{texts.together}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from}>
+            <th scope="row">
+              {row.to === null || row.to >= noEnd ? texts.andMore(row.from) : rangeText(row)}
+              {row.isBetween && <small>{texts.inNoRow}</small>}
+            </th>
+            <td>
+              <UnitPrice row={row} />
+            </td>
+            <td>
+              {row.totals.map(({ count, total }) => (
+                <span key={count}>
+                  {isPerPerson ? texts.adults(count) : texts.packagesOf(count)} {formatRupiah(total)}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function UnitPrice({ row: { unitPrice, childPrices, percentOff } }: { row: PriceRow }) {
+  const texts = useTexts(tourTexts)
+  return (
+    <>
+      <span>
+        {childPrices && `${texts.adult} `}
+        {formatRupiah(unitPrice)}
+        {percentOff > 0 && <small>{texts.percentOff(percentOff)}</small>}
+      </span>
+      {childPrices && (
+        <span>
+          {texts.child} {childPrices.child === 0 ? texts.free : formatRupiah(childPrices.child)}
+        </span>
+      )}
+      {childPrices && (
+        <span>
+          {texts.infant} {childPrices.infant === 0 ? texts.free : formatRupiah(childPrices.infant)}
+        </span>
+      )}
+    </>
   )
 }

@@ -2,14 +2,16 @@
 
 import { formatRupiah } from '@nusa/shared/money'
 import { packageFromPrice } from '@nusa/shared/pricing'
-import { useRowLabel } from '@payloadcms/ui'
+import { useFormFields, useRowLabel } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useMemo } from 'react'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { RowHeading } from '../../../../payload-fixes/rows/RowHeading.tsx'
 import { tourTexts } from '../texts/index.ts'
 import { readPackage, readTourLimits, toPricedPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceWarnings } from './price-warnings.ts'
-import { usePackageFields } from './use-package-fields.ts'
 
 /** The title of a package row: its name, lowest price, market and number of problems. */
 export function PackageRow() {
@@ -28,4 +30,28 @@ export function PackageRow() {
     warnings > 0 && texts.warnings(warnings),
   ]
   return <RowHeading title={parts.filter(Boolean).join(' · ')} />
+}
+
+type Row = Record<string, unknown>
+
+/** Returns the current values of one row of a list. */
+function readRow(fields: FormState, path: string): Row {
+  const inner = Object.entries(fields).flatMap(([name, field]) =>
+    name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), field]] : [],
+  )
+  return reduceFieldsToValues(Object.fromEntries(inner), true)
+}
+
+/**
+ * Returns a package in the tour's form with its current values, and the limits of its group size. Changes to other
+ * fields do not cause a render.
+ */
+export function usePackageFields(path: string): { row: Row; tour: Row } {
+  const serializedRow = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
+  const maxGuests = useFormFields(([fields]) => fields.max_guests?.value)
+  const placesPerDay = useFormFields(([fields]) => fields.places_per_day?.value)
+  return useMemo(
+    () => ({ row: JSON.parse(serializedRow) as Row, tour: { max_guests: maxGuests, places_per_day: placesPerDay } }),
+    [serializedRow, maxGuests, placesPerDay],
+  )
 }

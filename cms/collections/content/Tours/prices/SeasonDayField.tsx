@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../../payload-fixes/rows/use-current-field.ts'
 import { tourTexts } from '../texts/index.ts'
-import { monthDates } from './season-year.ts'
+import { monthDates } from './season-form.ts'
 import './seasons.css'
 
 /** The parts of a stored day, which may still be incomplete. */

@@ -6,7 +6,7 @@ import { type CSSProperties, useState } from 'react'
 import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { tourTexts } from '../texts/index.ts'
-import { monthDates, seasonRuns } from './season-year.ts'
+import { monthDates, seasonRuns } from './season-form.ts'
 import './seasons.css'
 
 /** The share of a strip, so that every day has the same width. */

@@ -58,7 +58,7 @@ describe('a price row', () => {
     [8, 8, 0],
   ])
 
-  test('causes no price error or warning if it is incomplete, because its own fields report that', () => {
+  test('causes no price error or warning if it is incomplete, because its fields report that', () => {
     expect(errorsOf(withZero, { max_guests: 8 })).toEqual([])
     expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
   })

@@ -5,8 +5,7 @@ import { readPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceRows } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
-import { overlapWarnings, readSeasons } from './season-form.ts'
-import { monthDates, seasonRuns } from './season-year.ts'
+import { monthDates, overlapWarnings, readSeasons, seasonRuns } from './season-form.ts'
 
 const high = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
 const withSeasons = (...seasons: object[]) =>
@@ -20,7 +19,7 @@ const withSeasons = (...seasons: object[]) =>
 const errorsOf = (...seasons: object[]) => priceErrors(withSeasons(...seasons), {})
 
 describe('the errors of a season', () => {
-  test('are none for days of every year, also around the new year, and for days of one year', () => {
+  test('are an empty list for days of every year, also around the new year, and for days of one year', () => {
     expect(errorsOf(high, { ...high, from: '12-20', to: '01-05' })).toEqual([])
     expect(errorsOf({ ...high, from: '2026-12-20', to: '2027-01-05' })).toEqual([])
   })
@@ -34,6 +33,7 @@ describe('the errors of a season', () => {
     [{ percent: null }, 'Please enter a percentage, or leave it empty'],
     [{ percent: -91 }, 'Please enter a percentage between -90 and 500'],
     [{ percent: 501 }, 'Please enter a percentage between -90 and 500'],
+    [{ prices: [{ minimum: 1, price: 9 }] }, 'This season has a percentage and also its own prices.'],
     [
       { percent: null, prices: [{ minimum: 2, price: 9 }] },
       'No row of the price table starts at 2. Its rows start at 1, 4.',

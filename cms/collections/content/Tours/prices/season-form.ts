@@ -1,6 +1,6 @@
 import { isYearDay, type Season, seasonPercent, seasonSchema } from '@nusa/shared/catalog'
-import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
-import { isInSeason } from '@nusa/shared/pricing'
+import { addDays, addMonths, datesBetween, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { findSeason, isInSeason } from '@nusa/shared/pricing'
 import type { ValidationResult } from '../../../../fields/validate.ts'
 
 type Row = Record<string, unknown>
@@ -22,10 +22,12 @@ export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   return isYearDay(to) || from <= to || `The last day must not be before the first (${from}).`
 }
 
-/** Validates the percentage of a season, which is required unless the season has its own prices. */
+/** Validates the percentage of a season. A season has either a percentage or its own prices. */
 export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
-  if (value === null || value === undefined || value === '')
+  if (!hasPercent({ percent: value }))
     return rowsOf(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
+  if (rowsOf(season.prices).length > 0)
+    return 'This season has a percentage and also its own prices. Please remove the percentage or the prices.'
   const { min, max } = seasonPercent
   return (
     (typeof value === 'number' && value >= min && value <= max) ||
@@ -54,17 +56,19 @@ export function seasonErrors(pack: Row): string[] {
       checkSeasonDay(season.from),
       checkSeasonEnd(season.to, season.from),
       checkSeasonPercent(season.percent, season),
-      ...(hasPercent(season)
-        ? []
-        : rowsOf(season.prices).map(({ minimum }) => checkSeasonMinimum(minimum, season, pack))),
+      ...rowsOf(season.prices).map(({ minimum }) => checkSeasonMinimum(minimum, season, pack)),
     ]
     const errors = new Set(results.filter((result) => result !== true))
     return [...errors].map((error) => `Season ${index + 1}: ${error}`)
   })
 }
 
-/** Returns whether a percentage is entered. It then applies instead of the prices of the season. */
-export function hasPercent({ percent }: Row): boolean {
+/** Returns whether the form shows the prices of a season. Prices next to a percentage are shown to be removed. */
+export function showsSeasonPrices(season: Row): boolean {
+  return !hasPercent(season) || rowsOf(season.prices).length > 0
+}
+
+function hasPercent({ percent }: Row): boolean {
   return percent !== null && percent !== undefined && percent !== ''
 }
 
@@ -84,7 +88,7 @@ export function readSeasons(pack: Row): Season[] {
       to: season.to,
       percent: hasPercent(season) ? season.percent : null,
       publish_price: season.publish_price ?? null,
-      prices: hasPercent(season) ? [] : prices,
+      prices,
     })
     return parsed.success && checkSeasonPercent(season.percent, season) === true ? [parsed.data] : []
   })
@@ -121,4 +125,32 @@ function yearsBetween(from: string, to: string): string[] {
 
 function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.map((row: Row | null) => row ?? {}) : []
+}
+
+/** Successive days of a year with the same season; `season` is its position in the list, or null for none. */
+interface SeasonRun {
+  season: number | null
+  from: LocalDate
+  to: LocalDate
+  days: number
+}
+
+const firstDayOf = (year: number) => `${year}-01-01` as LocalDate
+
+/** Returns the first day of each month of a year. */
+export function monthDates(year: number): LocalDate[] {
+  return Array.from({ length: 12 }, (_, index) => addMonths(firstDayOf(year), index))
+}
+
+/** Returns the days of a year, in order, grouped by the season that applies. */
+export function seasonRuns(seasons: readonly Season[], year: number): SeasonRun[] {
+  const runs: SeasonRun[] = []
+  for (const date of datesBetween(firstDayOf(year), addDays(firstDayOf(year + 1), -1))) {
+    const found = findSeason({ seasons: [...seasons] }, date)
+    const season = found && seasons.indexOf(found)
+    const last = runs.at(-1)
+    if (last && last.season === season) Object.assign(last, { to: date, days: last.days + 1 })
+    else runs.push({ season, from: date, to: date, days: 1 })
+  }
+  return runs
 }

@@ -2,7 +2,7 @@ import type { ScheduleProblem } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Language } from '../../../../core/i18n/language.ts'
-import { createDayFormat } from '../../../../core/i18n/times.ts'
+import { changeText, createDayFormat } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 
@@ -12,7 +12,6 @@ const weekday = createDayFormat({ weekday: 'short' })
 const monthName = createDayFormat({ month: 'long' })
 const shortMonth = createDayFormat({ month: 'short' })
 const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
-const percentages = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
 
 /** Texts of a tour's calendar and prices in English. */
 export const en = {
@@ -56,6 +55,12 @@ export const en = {
   number: rowTexts.en.number,
   blockedDate: (number: number) => `Blocked date ${number}`,
   startTime: (number: number) => `Start time ${number}`,
+  departuresOfWeek: (from: string, to: string) => `Departures from ${from} to ${to}`,
+  weekBefore: 'Previous week',
+  thisWeek: 'This week',
+  weekAfter: 'Next week',
+  onThisDate: 'on this date',
+  overridesUnknown: 'The availability overrides could not be loaded. Please reload the page.',
   spots: (count: number) => formatCount(count, 'spot'),
   activity: (number: number) => `Activity ${number}`,
   question: (number: number) => `Question ${number}`,
@@ -93,7 +98,7 @@ export const en = {
   noSeason: 'No season',
   noDaysIn: (year: number) => `no days in ${year}`,
   ownPrices: 'own prices',
-  change: (percent: number) => `${percentages.format(percent)}%`,
+  change: (percent: number) => changeText(percent, 'en'),
   whatTravellersPayIn: (season: string) => `What travellers pay: ${season}`,
   dayOfMonth: 'Day',
   monthOfYear: 'Month',

@@ -1,4 +1,4 @@
-import { createDayFormat } from '../../../../core/i18n/times.ts'
+import { changeText, createDayFormat } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 import type { TourTexts } from './en.ts'
@@ -9,7 +9,6 @@ const weekday = createDayFormat({ weekday: 'short' })
 const monthName = createDayFormat({ month: 'long' })
 const shortMonth = createDayFormat({ month: 'short' })
 const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
-const percentages = new Intl.NumberFormat('id-ID', { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
 
 /** Texts of a tour's calendar and prices in Indonesian. */
 export const id: TourTexts = {
@@ -53,6 +52,12 @@ export const id: TourTexts = {
   number: rowTexts.id.number,
   blockedDate: (number) => `Tanggal tidak tersedia ${number}`,
   startTime: (number) => `Waktu mulai ${number}`,
+  departuresOfWeek: (from, to) => `Keberangkatan dari ${from} sampai ${to}`,
+  weekBefore: 'Minggu sebelumnya',
+  thisWeek: 'Minggu ini',
+  weekAfter: 'Minggu berikutnya',
+  onThisDate: 'pada tanggal ini',
+  overridesUnknown: 'Penyesuaian ketersediaan tidak dapat dimuat. Mohon muat ulang halaman.',
   spots: (count) => `${count} tempat`,
   activity: (number) => `Kegiatan ${number}`,
   question: (number) => `Pertanyaan ${number}`,
@@ -92,7 +97,7 @@ export const id: TourTexts = {
   noSeason: 'Tanpa musim',
   noDaysIn: (year) => `tidak ada hari di tahun ${year}`,
   ownPrices: 'harga sendiri',
-  change: (percent) => `${percentages.format(percent)}%`,
+  change: (percent) => changeText(percent, 'id'),
   whatTravellersPayIn: (season) => `Yang dibayar wisatawan: ${season}`,
   dayOfMonth: 'Tgl.',
   monthOfYear: 'Bulan',

@@ -1,0 +1,147 @@
+'use client'
+
+import { formatStartTime } from '@nusa/shared/booking'
+import { addDays, type LocalDate, parseLocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { useJson } from '../../../../admin/use-json.ts'
+import { dayText } from '../../../../core/i18n/times.ts'
+import { useTexts } from '../../../../core/i18n/use-language.ts'
+import { readStartTimes } from '../start-time-rows.ts'
+import { tourTexts } from '../texts/index.ts'
+import {
+  type CapacityOverride,
+  departureWeek,
+  startOfWeek,
+  type WeekDay,
+  type WeekDeparture,
+} from './departure-week.ts'
+import { useTimeZoneOfForm } from './use-time-zone.ts'
+import './departures.css'
+
+/** Shows below the start times, while they are edited, which departures run on the days of a week. */
+export function DepartureWeek() {
+  const texts = useTexts(tourTexts)
+  const { id } = useDocumentInfo()
+  const [thisWeek] = useState(() => startOfWeek(todayInBali(new Date())))
+  const [monday, setMonday] = useState(thisWeek)
+  const dates = useTourDates()
+  const zone = useTimeZoneOfForm()
+  const overrides = useOverrides(typeof id === 'number' ? id : null, monday)
+  if (dates.start_times.length === 0) return null
+  const title = texts.departuresOfWeek(dayText(monday, texts.language), dayText(addDays(monday, 6), texts.language))
+  return (
+    <section className="field-type nusa-week" aria-label={title}>
+      <div className="nusa-week__bar">
+        <button type="button" aria-label={texts.weekBefore} onClick={() => setMonday(addDays(monday, -7))}>
+          ‹
+        </button>
+        <strong aria-live="polite">{title}</strong>
+        <button type="button" aria-label={texts.weekAfter} onClick={() => setMonday(addDays(monday, 7))}>
+          ›
+        </button>
+        {monday !== thisWeek && (
+          <button type="button" onClick={() => setMonday(thisWeek)}>
+            {texts.thisWeek}
+          </button>
+        )}
+      </div>
+      {overrides === null && <p role="alert">{texts.overridesUnknown}</p>}
+      <ol className="nusa-week__days">
+        {departureWeek(dates, monday, overrides ?? []).map((day) => (
+          <Day day={day} zone={zone} key={day.date} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Day({ day: { date, problem, departures }, zone }: { day: WeekDay; zone: TimeZone }) {
+  const texts = useTexts(tourTexts)
+  const isEmpty = problem !== null || departures.length === 0
+  return (
+    <li>
+      <strong>
+        {texts.weekday(date)} <span>{texts.dayAndMonth(date)}</span>
+      </strong>
+      {isEmpty ? (
+        <p>{texts.closed[problem ?? 'date_no_departure']}</p>
+      ) : (
+        <ul>
+          {departures.map((departure) => (
+            <Departure departure={departure} zone={zone} key={departure.startTime.id} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Departure({
+  departure: { startTime, capacity, isChanged },
+  zone,
+}: {
+  departure: WeekDeparture
+  zone: TimeZone
+}) {
+  const texts = useTexts(tourTexts)
+  const name = formatStartTime({ start_time: startTime.time, start_label: startTime.label, time_zone: zone })
+  return (
+    <li data-changed={isChanged || undefined} data-closed={capacity === 0 || undefined}>
+      <span>{name}</span>{' '}
+      <small>
+        {capacity === 0 ? texts.closedDay : capacity === null ? texts.noLimit : texts.spots(capacity)}
+        {isChanged && ` (${texts.onThisDate})`}
+      </small>
+    </li>
+  )
+}
+
+const overridesSchema = z.object({
+  docs: z.array(z.object({ date: z.string(), start_time_id: z.nullish(z.string()), places: z.number() })),
+})
+
+/** Reads the availability overrides of a saved tour in a week; null if they cannot be read. */
+function useOverrides(tour: number | null, monday: LocalDate): readonly CapacityOverride[] | null {
+  const { config } = useConfig()
+  const conditions = `where[tour][equals]=${tour}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`
+  const fields = 'select[date]=true&select[start_time_id]=true&select[places]=true'
+  const address = `${config.serverURL}${config.routes.api}/tour-places?depth=0&pagination=false&${fields}&${conditions}`
+  const body = useJson(tour === null ? null : address)
+  if (body === undefined) return []
+  const { data } = overridesSchema.safeParse(body)
+  return (
+    data?.docs.map(({ date, start_time_id, places }) => ({ date, places, startTimeId: start_time_id ?? '' })) ?? null
+  )
+}
+
+const datesSchema = z.object({
+  starting_date: z.unknown(),
+  end_date: z.unknown(),
+  start_times: z.catch(z.array(z.unknown()), []),
+  block_dates: z.catch(z.array(z.object({ date: z.unknown() })), []),
+})
+
+const dateFields = /^(starting_date|end_date|(start_times|block_dates)\..+)$/
+
+function serializeDates(fields: FormState): string {
+  const entries = Object.entries(fields).filter(([path]) => dateFields.test(path))
+  return JSON.stringify(reduceFieldsToValues(Object.fromEntries(entries), true))
+}
+
+/** Returns the dates and start times in a tour's form with their current values. Incomplete rows are left out. */
+function useTourDates() {
+  const serialized = useFormFields(([fields]) => serializeDates(fields))
+  return useMemo(() => {
+    const { starting_date, end_date, start_times, block_dates } = datesSchema.parse(JSON.parse(serialized))
+    return {
+      starting_date: parseLocalDate(starting_date),
+      end_date: parseLocalDate(end_date),
+      start_times: readStartTimes(start_times),
+      block_dates: block_dates.map(({ date }) => parseLocalDate(date)).filter((date) => date !== null),
+    }
+  }, [serialized])
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { addDays, formatTimeInZone, type LocalDate, type Weekday, weekdays } from '@nusa/shared/dates'
+import { CheckboxInput, FieldError, FieldLabel, useFormFields, useRowLabel } from '@payloadcms/ui'
+import type { SelectFieldClientComponent, TextFieldClientComponent } from 'payload'
+import { useId } from 'react'
+import { useLanguage, useTexts } from '../../../../core/i18n/use-language.ts'
+import { RowHeading } from '../../../../payload-fixes/rows/RowHeading.tsx'
+import { useCurrentField } from '../../../../payload-fixes/rows/use-current-field.ts'
+import { rowTitle } from '../row-titles.ts'
+import { tourTexts } from '../texts/index.ts'
+import { useTimeZoneOfForm } from './use-time-zone.ts'
+
+/** The title of a start time, with the zone of the tour outside of Bali: '03:30 WIB · Sunrise · 20 spots'. */
+export function StartTimeRow() {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
+  const language = useLanguage()
+  const zone = useTimeZoneOfForm()
+  const time = typeof data?.time === 'string' && data.time !== '' ? formatTimeInZone(data.time, zone) : ''
+  return <RowHeading title={rowTitle('start_time', { ...data, time }, (rowNumber ?? 0) + 1, language)} />
+}
+
+/** Any Monday, from which the names of the days are formatted. */
+const monday = '2024-01-01' as LocalDate
+
+/** Ticks the days of the week on which a start time runs; no ticked day means every day. */
+export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, disabled } = useCurrentField<Weekday[] | null>(path)
+  const texts = useTexts(tourTexts)
+  const id = useId()
+  const chosen = value ?? []
+  const toggle = (day: Weekday) =>
+    setValue(weekdays.filter((one) => (one === day ? !chosen.includes(day) : chosen.includes(one))))
+  return (
+    <fieldset className="field-type nusa-weekdays" aria-labelledby={id}>
+      <span id={id}>
+        <FieldLabel as="span" label={field.label} />
+      </span>
+      <FieldError path={path} showError={showError} />
+      <div className="nusa-weekdays__days">
+        {weekdays.map((day, index) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              disabled={readOnly || disabled}
+              onChange={() => toggle(day)}
+            />
+            <span>{texts.weekday(addDays(monday, index))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Ticks the packages of the tour that a start time applies to. */
+export const StartTimePackages: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, disabled } = useCurrentField<string[] | null>(path)
+  const packages = useFormFields(([fields]) => readPackages(fields))
+  const chosen = value ?? []
+  if (packages.length === 0) return null
+  return (
+    <fieldset className="field-type nusa-start-time-packages">
+      <FieldLabel as="span" label={field.label} />
+      {packages.map(({ id, name }) => (
+        <CheckboxInput
+          key={id}
+          id={`${path}-${id}`}
+          name={`${path}-${id}`}
+          label={name}
+          checked={chosen.includes(id)}
+          readOnly={readOnly || disabled}
+          onToggle={() => setValue(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function readPackages(fields: Record<string, { value?: unknown } | undefined>): { id: string; name: string }[] {
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const [, row] = /^pricing\.(\d+)\.id$/.exec(path) ?? []
+    const name = fields[`pricing.${row}.name`]?.value
+    return row !== undefined && typeof field?.value === 'string' && typeof name === 'string' && name !== ''
+      ? [{ id: field.value, name }]
+      : []
+  })
+}

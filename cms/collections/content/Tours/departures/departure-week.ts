@@ -1,0 +1,59 @@
+import { departureCapacity, startTimesOn, type TourSchedule } from '@nusa/shared/booking'
+import type { StartTime } from '@nusa/shared/catalog'
+import {
+  addDays,
+  datesBetween,
+  type LocalDate,
+  type TourDateProblem,
+  tourDateProblem,
+  weekdayIndex,
+} from '@nusa/shared/dates'
+
+/** A capacity that staff have set for a date; `startTimeId` is empty for the whole day. */
+export interface CapacityOverride {
+  date: string
+  startTimeId: string
+  places: number
+}
+
+export interface WeekDeparture {
+  startTime: StartTime
+  /** On this date; null if unlimited. */
+  capacity: number | null
+  /** Whether an override changes the capacity. */
+  isChanged: boolean
+}
+
+export interface WeekDay {
+  date: LocalDate
+  /** Why the tour does not run on this day, whatever its start times; null if it does. */
+  problem: TourDateProblem | null
+  departures: WeekDeparture[]
+}
+
+type Schedule = Pick<TourSchedule, 'starting_date' | 'end_date' | 'block_dates' | 'start_times'>
+
+/** Returns the Monday of the week that contains a date. */
+export function startOfWeek(date: LocalDate): LocalDate {
+  return addDays(date, -weekdayIndex(date))
+}
+
+/** Returns the seven days from `monday` on, each with its departures. Cut-offs and past days do not matter. */
+export function departureWeek(
+  schedule: Schedule,
+  monday: LocalDate,
+  overrides: readonly CapacityOverride[],
+): WeekDay[] {
+  return datesBetween(monday, addDays(monday, 6)).map((date) => {
+    const overrideOf = (startTimeId: string) =>
+      overrides.find((one) => one.date === date && one.startTimeId === startTimeId)?.places
+    return {
+      date,
+      problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, date),
+      departures: startTimesOn(schedule, date, null).map((startTime) => {
+        const capacity = departureCapacity(startTime, overrideOf)
+        return { startTime, capacity, isChanged: capacity !== startTime.capacity }
+      }),
+    }
+  })
+}

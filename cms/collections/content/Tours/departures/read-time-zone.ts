@@ -1,0 +1,31 @@
+import { tourTimeZone } from '@nusa/shared/catalog'
+import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
+import type { PayloadRequest, Where } from 'payload'
+import { relationIds } from '../../../../catalog/index.ts'
+import type { Tour } from '../../../../generated/payload-types.ts'
+
+/** Returns the time zone of a stored tour with these destinations. */
+export async function readTimeZone(req: PayloadRequest, destinations: Tour['destination_ids']): Promise<TimeZone> {
+  const zoneOf = await readTimeZones(req, [destinations])
+  return zoneOf(destinations)
+}
+
+/**
+ * Reads the destinations of several stored tours together. Returns a function that returns the time zone of a tour.
+ */
+export async function readTimeZones(
+  req: PayloadRequest,
+  tours: readonly Tour['destination_ids'][],
+): Promise<(destinations: Tour['destination_ids']) => TimeZone> {
+  const where: Where = { and: [{ id: { in: tours.flatMap(relationIds) } }, { _status: { equals: 'published' } }] }
+  const { docs } = await req.payload.find({
+    collection: 'destinations',
+    where,
+    select: { time_zone: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const zones = new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }]))
+  return (destinations) => tourTimeZone(relationIds(destinations), zones)
+}

@@ -1,0 +1,95 @@
+import { minGroupSize } from '@nusa/shared/booking'
+import { defaultNamesDays } from '@nusa/shared/catalog'
+import type { Field } from 'payload'
+import { integerField } from '../../../fields/numbers/numbers.ts'
+
+/** Returns whether a tour, or one of its packages, has a meeting point. */
+function hasMeetingPoint({ pickup_mode: mode, pricing }: Record<string, unknown>): boolean {
+  const packages: unknown[] = Array.isArray(pricing) ? pricing : []
+  return (
+    mode === 'meeting_point' ||
+    mode === 'both' ||
+    packages.some((row) => (row as { pickup?: unknown } | null)?.pickup === 'meeting_point')
+  )
+}
+
+const hasZones = (mode: unknown) => mode === 'hotel' || mode === 'both'
+
+interface ValidationContext {
+  siblingData: Record<string, unknown>
+}
+
+/** Returns the fields for where travellers are collected. */
+export function pickupFields(): Field[] {
+  return [
+    {
+      name: 'pickup_mode',
+      type: 'select',
+      defaultValue: 'none',
+      label: 'Pickup',
+      options: [
+        { label: 'Agreed after the booking', value: 'none' },
+        { label: 'Meeting point', value: 'meeting_point' },
+        { label: 'Hotel pickup', value: 'hotel' },
+        { label: 'Meeting point or hotel pickup', value: 'both' },
+      ],
+      admin: { isClearable: false, description: 'What travellers choose from when they book.' },
+    },
+    {
+      name: 'meeting_point',
+      type: 'text',
+      validate: (value: unknown, { siblingData }: ValidationContext) =>
+        !hasMeetingPoint(siblingData) ||
+        (typeof value === 'string' && value.trim() !== '') ||
+        'Please enter the meeting point.',
+      admin: {
+        description:
+          'Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
+        condition: hasMeetingPoint,
+      },
+    },
+    {
+      name: 'pickup_zone_ids',
+      type: 'relationship',
+      relationTo: 'pickup-zones',
+      hasMany: true,
+      label: 'Pickup zones',
+      validate: (value: unknown, { siblingData }: ValidationContext) =>
+        !hasZones(siblingData.pickup_mode) ||
+        (Array.isArray(value) && value.length > 0) ||
+        'Please choose the zones in which travellers are picked up.',
+      admin: {
+        description: 'Travellers choose one and enter their hotel. Its surcharge is added to the price.',
+        condition: (tour: Record<string, unknown>) => hasZones(tour.pickup_mode),
+      },
+    },
+  ]
+}
+
+/** The largest number of days before the departure at which names may be due. */
+const maxNamesDays = 365
+
+/** Returns the fields for the names of large groups, which may follow after the booking. */
+export function namesFields(): Field[] {
+  const days = integerField('names_days', {
+    label: 'Names are due (days before the departure)',
+    description: `Until the end of this day, groups can enter their names by link. ${defaultNamesDays} days if it is empty.`,
+    defaultValue: defaultNamesDays,
+    max: maxNamesDays,
+  })
+  return [
+    {
+      name: 'asks_names',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Ask for the name of each traveller',
+      admin: {
+        description: `For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.`,
+      },
+    },
+    {
+      ...days,
+      admin: { ...days.admin, condition: ({ asks_names }: Record<string, unknown>) => asks_names === true },
+    },
+  ]
+}

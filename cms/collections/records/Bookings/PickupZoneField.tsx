@@ -1,0 +1,46 @@
+'use client'
+
+import { TextField, useConfig, useFormFields } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import * as z from 'zod/mini'
+import { useJson } from '../../../admin/use-json.ts'
+import { SelectInput } from '../../../admin/values/SelectInput.tsx'
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
+import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
+
+const tourSchema = z.object({
+  pickup_zone_ids: z.nullish(z.array(z.union([z.object({ name: z.string() }), z.number()]))),
+})
+
+/**
+ * A select for the pickup zones of the booked tour, with the booked one if the tour no longer offers it. If the tour
+ * cannot be read, staff enter the name of the zone.
+ */
+export const PickupZoneField: TextFieldClientComponent = (props) => {
+  const current = useCurrentField<string | null>(props.path)
+  const { value, setValue } = current
+  const tour = useFormFields(([fields]) => fields.tour_id?.value)
+  const offered = useZones(typeof tour === 'number' ? tour : null)
+  const language = useLanguage()
+  if (offered.length === 0) return <TextField {...props} />
+  const names = value && !offered.includes(value) ? [...offered, value] : offered
+  return (
+    <SelectInput
+      {...props}
+      current={current}
+      choices={names.map((name) => ({ id: name, name }))}
+      emptyChoice={translateMessage('Please choose a pickup zone', language)}
+      onChoose={(name) => setValue(name || null)}
+    />
+  )
+}
+
+/** Loads the names of a tour's pickup zones; empty while they are unknown. */
+function useZones(tour: number | null): string[] {
+  const { config } = useConfig()
+  const query = 'depth=1&select[pickup_zone_ids]=true&populate[pickup-zones][name]=true'
+  const body = useJson(tour === null ? null : `${config.serverURL}${config.routes.api}/tours/${tour}?${query}`)
+  const zones = tourSchema.safeParse(body).data?.pickup_zone_ids ?? []
+  return zones.flatMap((zone) => (typeof zone === 'object' ? zone.name : []))
+}

@@ -1,0 +1,42 @@
+import { tripDetailsLink } from '@nusa/shared/booking'
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { eq } from 'drizzle-orm'
+import type { UIFieldServerProps } from 'payload'
+import { userHasPermission } from '../../../access/permissions.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { apiSecret, createTripToken } from '../../../core/trip-token.ts'
+import { bookings } from '../../../generated/payload-generated-schema.ts'
+import { unansweredQuestions } from '../parts/unanswered-questions.ts'
+import { officeTexts } from '../texts/index.ts'
+import { CopyTripLink } from './CopyTripLink.tsx'
+
+/**
+ * Shows how many required questions have no answer while a booking is not over. Lets staff who may edit bookings copy the
+ * link with which the traveller answers them and completes the other details.
+ */
+export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerProps) {
+  const { siteUrl } = payload.config.custom
+  const { kind, status, booking_reference: reference } = data ?? {}
+  const isOpen = status === 'confirmed' || status === 'pending'
+  if (!isOpen || typeof id !== 'number' || typeof reference !== 'string') return null
+  const [found] = await payload.db.drizzle
+    .select({ unanswered: unansweredQuestions })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  const unanswered = found?.unanswered ?? 0
+  const hasLink = kind === 'tour' || kind === 'transfer' || unanswered > 0
+  const canCopy = userHasPermission(user, 'bookings:edit') && typeof siteUrl === 'string'
+  return (
+    <>
+      {unanswered > 0 && (
+        <p className="nusa-field-warning">{officeTexts[languageOf(i18n)].answersMissing(unanswered)}</p>
+      )}
+      {hasLink && canCopy && (
+        <CopyTripLink
+          url={siteUrl + tripDetailsLink(createTripToken(apiSecret(payload.config.secret), { id, reference }))}
+        />
+      )}
+    </>
+  )
+}

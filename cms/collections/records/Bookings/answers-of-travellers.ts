@@ -1,0 +1,53 @@
+import { type StoredAnswer, storedAnswersSchema } from '@nusa/shared/booking'
+import { normaliseLine } from '@nusa/shared/text'
+import type { CollectionBeforeChangeHook } from 'payload'
+import * as z from 'zod/mini'
+import type { Booking } from '../../../generated/payload-types.ts'
+import { namedTravellersSchema, withNames } from './trip-details.ts'
+
+const replacedPathsSchema = z.catch(z.array(z.string()), [])
+
+const namePath = (travellerId: unknown) => `passenger_details.${travellerId}.name`
+
+const readTravellers = (value: unknown) => {
+  const read = namedTravellersSchema.safeParse(value)
+  return read.success ? read.data : []
+}
+
+const readAnswers = (value: unknown): StoredAnswer[] => {
+  const read = storedAnswersSchema.safeParse(value)
+  return read.success ? read.data : []
+}
+
+const isSameName = (one: string, other: string) =>
+  normaliseLine(one).toLowerCase() === normaliseLine(other).toLowerCase()
+
+/**
+ * Removes the answers of travellers whose name staff clear, or replace by a name that they entered without having seen
+ * the stored one. Answers belong to a person. A changed name keeps its answers, because it may be a correction.
+ */
+export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || data.passenger_details === undefined) return data
+  const replacedPaths = replacedPathsSchema.parse(req.context.replacedPaths)
+  const after = readTravellers(withNames(originalDoc.passenger_details, data.passenger_details))
+  const replaced = readTravellers(originalDoc.passenger_details).flatMap(({ id, name }, index) => {
+    const newName = after[index]?.name ?? name
+    const isReplaced = newName === '' || replacedPaths.includes(namePath(id))
+    return isReplaced && !isSameName(name, newName) ? [String(id)] : []
+  })
+  const answers = readAnswers(originalDoc.answers)
+  const remaining = answers.filter(({ traveller }) => traveller === null || !replaced.includes(traveller))
+  return remaining.length < answers.length ? { ...data, answers: remaining } : data
+}
+
+/** Returns the stored name at a path if the answers of that traveller are removed with it; null for all other paths. */
+export function findNameWithAnswers(
+  path: string,
+  stored: { passenger_details?: unknown; answers?: unknown },
+  newName: unknown,
+): string | null {
+  const traveller = readTravellers(stored.passenger_details).find(({ id }) => namePath(id) === path)
+  if (!traveller || typeof newName !== 'string' || isSameName(traveller.name, newName)) return null
+  const isAnswered = readAnswers(stored.answers).some((answer) => answer.traveller === String(traveller.id))
+  return traveller.name !== '' && isAnswered ? traveller.name : null
+}

@@ -1,0 +1,83 @@
+import { changePickup, type LaterPickup, readPaidSurcharge, readParty, type StoredPickup } from '@nusa/shared/booking'
+import { offeredPickupZoneSchema, pickupByAgreement, type TourPickup, toTourPickup } from '@nusa/shared/catalog'
+import { baliTimeZone } from '@nusa/shared/dates'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { relationId, toPickupZone, toSettings, toTour } from '../../../catalog/index.ts'
+import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
+import type { Booking } from '../../../generated/payload-types.ts'
+
+/**
+ * When staff change the pickup or the zone of a tour, stores what follows from it by the rules of the traveller's link:
+ * place, time and cash. Staff can enter these fields in the same save instead. The hotel stays when only the zone
+ * changes, as in the link. A pickup that is not in a zone has neither a zone nor cash.
+ */
+export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.kind !== 'tour') return data
+  const before = toPickup(originalDoc)
+  const after = toPickup({ ...originalDoc, ...data })
+  if (after.kind === null) return data
+  const isInZone = after.kind === 'zone'
+  if (before.kind === after.kind && (before.zone === after.zone || !isInZone)) {
+    return isInZone ? data : { ...data, pickup_zone: null, pickup_cash: null }
+  }
+  const isEntered = (field: 'pickup_location' | 'pickup_time' | 'pickup_cash') =>
+    data[field] !== undefined && (data[field] || null) !== (originalDoc[field] || null)
+  const keepsPlace = isEntered('pickup_location') || (isInZone && before.kind !== 'meeting_point')
+  const chosen = await resolveChosen(req, originalDoc, { ...after, place: keepsPlace ? after.place : '' })
+  const { tax } = toSettings(await req.payload.findGlobal({ slug: 'settings', depth: 0, req }))
+  const { pickup, pickupTime, pickupCash } = changePickup(toPickedUp(originalDoc), chosen, tax)
+  return {
+    ...data,
+    pickup_zone: pickup.zone || null,
+    ...(!isEntered('pickup_location') && { pickup_location: pickup.place || null }),
+    ...(!isEntered('pickup_time') && { pickup_time: pickupTime || null }),
+    ...(!(isInZone && isEntered('pickup_cash')) && { pickup_cash: pickupCash || null }),
+  }
+}
+
+function toPickup({ pickup_kind, pickup_zone, pickup_location }: Partial<Booking>): StoredPickup {
+  return { kind: pickup_kind ?? null, zone: pickup_zone?.trim() ?? '', place: pickup_location?.trim() ?? '' }
+}
+
+function toPickedUp({ start_time, time_zone, pickup_time, travelers, unit_price }: Booking) {
+  return {
+    startTime: start_time ?? '',
+    timeZone: time_zone ?? baliTimeZone,
+    pickupTime: pickup_time ?? '',
+    party: readParty(travelers),
+    paidSurcharge: readPaidSurcharge(unit_price),
+  }
+}
+
+/** Returns the pickup that staff have chosen, as the tour offers it now. Rejects a zone that it does not offer. */
+async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<LaterPickup> {
+  if (pickup.kind !== 'zone' && pickup.kind !== 'meeting_point') return { kind: 'later' }
+  const { kind, zone: name } = pickup
+  const { zones, meeting_point } = await readOfferedPickup(req, booking)
+  if (kind === 'meeting_point') {
+    const place = pickup.place || meeting_point
+    if (place !== '') return { kind, place }
+    const message = 'This tour has no meeting point. Please enter the place.'
+    throw fieldValidationError(req, 'bookings', { path: 'pickup_location', message })
+  }
+  const zone = zones.find((one) => one.name === name)
+  if (zone) return { kind, zone, place: pickup.place }
+  const message =
+    zones.length === 0
+      ? 'This tour has no pickup zones.'
+      : `Please choose one of the pickup zones of this tour: ${zones.map((one) => one.name).join(', ')}.`
+  throw fieldValidationError(req, 'bookings', { path: 'pickup_zone', message })
+}
+
+/** Returns the pickup that the tour of a booking offers now; none if the tour was deleted. */
+async function readOfferedPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
+  const id = relationId(tour_id)
+  const options = { depth: 0, disableErrors: true, req }
+  const doc = id === null ? null : await req.payload.findByID({ collection: 'tours', id, ...options })
+  if (!doc) return pickupByAgreement
+  const tour = toTour(doc, () => '')
+  const where = { id: { in: tour.pickup_zone_ids } }
+  const { docs } = await req.payload.find({ collection: 'pickup-zones', where, depth: 0, pagination: false, req })
+  const zones = docs.map((zone) => [zone.id, offeredPickupZoneSchema.parse(toPickupZone(zone))] as const)
+  return toTourPickup(tour, new Map(zones))
+}

@@ -1,0 +1,136 @@
+import { travellerNameSchema } from '@nusa/shared/booking'
+import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import { normaliseLine } from '@nusa/shared/text'
+import type { Field, JSONField, UIField } from 'payload'
+import * as z from 'zod/mini'
+import { rupiahField } from '../../../fields/numbers/numbers.ts'
+import { recordField } from '../../../fields/read-only-fields.ts'
+import { localDateField } from '../../../fields/texts.ts'
+import { checkLocalDate, type ValidationResult } from '../../../fields/validate.ts'
+
+type Booking = Record<string, unknown>
+
+const isTour = ({ kind }: Booking) => kind === 'tour'
+const hasPickup = (booking: Booking) => isTour(booking) && Boolean(booking.pickup_kind)
+const isInZone = ({ pickup_kind }: Booking) => pickup_kind === 'zone'
+
+/** Returns the fields for the pickup of a tour, which the traveller chose or completes by link. */
+export function pickupFields(): Field[] {
+  const cash = rupiahField('pickup_cash', {
+    label: 'Driver collects in cash',
+    description:
+      'The surcharge of a pickup zone that was chosen after the booking, with tax, minus what was paid online.',
+  })
+  return [
+    {
+      name: 'pickup_kind',
+      type: 'select',
+      label: 'Pickup',
+      options: [
+        { label: 'Meeting point', value: 'meeting_point' },
+        { label: 'In a pickup zone', value: 'zone' },
+        { label: 'The traveller will say later', value: 'later' },
+      ],
+      admin: {
+        position: 'sidebar',
+        condition: hasPickup,
+        isClearable: false,
+        description:
+          'If you change the pickup or its zone, saving also computes the place, the pickup time and the cash, unless you enter them here before you save.',
+      },
+    },
+    {
+      name: 'pickup_zone',
+      type: 'text',
+      label: 'Pickup zone',
+      admin: {
+        position: 'sidebar',
+        condition: isInZone,
+        components: { Field: '/collections/records/Bookings/PickupZoneField.tsx#PickupZoneField' },
+      },
+    },
+    {
+      ...cash,
+      admin: {
+        ...cash.admin,
+        position: 'sidebar',
+        condition: isInZone,
+      },
+    },
+  ]
+}
+
+export const namedTravellersSchema = z.array(z.looseObject({ id: z.unknown(), name: z.string() }))
+
+/** Returns the field for the travellers, whose names staff can change. */
+export function travellersField(): JSONField {
+  const field = recordField('passenger_details')
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      components: { Field: '/collections/records/Bookings/TravellersField.tsx#TravellersField' },
+    },
+    validate: (value: unknown) => checkTravellers(value),
+    hooks: { beforeChange: [({ value, previousValue }) => withNames(previousValue, value)] },
+  }
+}
+
+/** Validates names that staff enter. A name may be empty until the group enters it. */
+export function checkTravellers(value: unknown): string | true {
+  const travellers = namedTravellersSchema.safeParse(value)
+  const names = travellers.success ? travellers.data.map(({ name }) => normaliseLine(name)) : []
+  return names.every((name) => name === '' || travellerNameSchema.safeParse(name).success)
+    ? true
+    : 'Please enter names in letters, with at most 120 characters.'
+}
+
+/** Returns the stored travellers with the names that staff entered. Nothing else about travellers can be changed. */
+export function withNames(stored: unknown, entered: unknown): unknown {
+  const [before, after] = [namedTravellersSchema.safeParse(stored), namedTravellersSchema.safeParse(entered)]
+  if (!before.success || !after.success) return stored ?? entered
+  return before.data.map((traveller, index) => ({
+    ...traveller,
+    name: normaliseLine(after.data[index]?.name ?? traveller.name),
+  }))
+}
+
+/** Validates the last day for names, which must not be after the departure. A stored day stays valid if it is unchanged. */
+export function checkNamesUntil(
+  value: unknown,
+  { siblingData, previousValue }: { siblingData: Booking; previousValue?: unknown },
+): ValidationResult {
+  const departure = parseLocalDate(siblingData.booking_date)
+  const day = parseLocalDate(value)
+  // Local dates, yyyy-mm-dd, sort like dates.
+  const isLate = day !== null && departure !== null && day > departure && value !== previousValue
+  return isLate
+    ? `The names must be due on the day of the departure, ${formatDate(departure)}, or earlier.`
+    : checkLocalDate(value)
+}
+
+/** Returns the field for the last day on which a group can enter its names by link. */
+export function namesUntilField(): Field {
+  const field = localDateField('names_until', {
+    label: 'Names are due',
+    description: 'Until the end of this day, the group can enter its names by link.',
+  })
+  return {
+    ...field,
+    validate: checkNamesUntil,
+    admin: { ...field.admin, position: 'sidebar', condition: ({ names_until }: Booking) => Boolean(names_until) },
+  }
+}
+
+/** Returns the field that copies the link with which the traveller completes the booking. */
+export function tripLinkField(): UIField {
+  return {
+    name: 'trip_link',
+    label: 'Link for the traveller',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/collections/records/Bookings/TripLink.tsx#TripLink' },
+    },
+  }
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { Button, useConfig, useForm, useFormFields, useRouteTransition } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
+import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
+import { officeTexts } from '../texts/index.ts'
+import { changedProfileNames } from './comparable-profile.ts'
+import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
+
+/** Tells the reviewer that the document was verified before, and which fields of the profile have changed since. */
+export function ChangedProfile() {
+  const changed = useFormFields(([fields]) => fields.changed_fields?.value)
+  const language = useLanguage()
+  if (typeof changed !== 'string' || changed === '') return null
+  return (
+    <p className="nusa-review-notice">
+      {officeTexts[language].changedSinceVerified(changedProfileNames(changed, language).join(', '))}
+    </p>
+  )
+}
+
+const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
+
+/**
+ * Shows a button to the current document after a decision was refused because the document was replaced. For a link,
+ * Payload would warn about unsaved changes, which cannot be saved any more.
+ */
+export function NewerDocument() {
+  const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
+  const traveller = useFormFields(([fields]) => fields.traveller?.value)
+  const { config } = useConfig()
+  const language = useLanguage()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  if (!id) return null
+  const { admin: adminRoute, api: apiRoute } = config.routes
+
+  /** Opens the newest document, since another one may have been uploaded after the refusal. */
+  async function open() {
+    const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
+    const result = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })
+      .then((response) => response.json())
+      .then(documentsSchema.parse)
+      .catch(() => null)
+    const address = formatAdminURL({
+      adminRoute,
+      path: `/collections/identity-documents/${result?.docs[0]?.id ?? id}`,
+    })
+    startRouteTransition(() => router.push(address))
+  }
+
+  return (
+    <div className="nusa-review-notice">
+      <p>{translateMessage(missingDocumentTexts.replaced, language)}</p>
+      <Button onClick={() => void open()}>{translateMessage(missingDocumentTexts.openNewer, language)}</Button>
+    </div>
+  )
+}
+
+/**
+ * Shows why a decision was refused that was based on an earlier review or profile. The input stays in the form. The
+ * form gets the times of the current version, so that the user can save it again.
+ */
+export function NewerReview() {
+  const texts = useTexts(officeTexts)
+  const { setModified } = useForm()
+  const [fields, dispatch] = useFormFields(([all, update]) => [all, update] as const)
+  const [shownMessage, setShownMessage] = useState('')
+  const message = fields[newerReviewPaths.message]?.errorMessage
+  const reviewedAt = fields[newerReviewPaths.reviewed_at]?.errorMessage
+  const profileChangedAt = fields[newerReviewPaths.profile_changed_at]?.errorMessage
+  useEffect(() => {
+    if (!message) return
+    setShownMessage(message)
+    dispatch({ type: 'UPDATE', path: 'reviewed_at', value: reviewedAt || null })
+    dispatch({ type: 'UPDATE', path: 'profile_changed_at', value: profileChangedAt || null })
+    // The form cannot be saved while a field has an error.
+    for (const path of Object.values(newerReviewPaths)) dispatch({ type: 'REMOVE', path })
+    // After a refusal, Payload treats the form as saved and disables its button.
+    setModified(true)
+  }, [message, reviewedAt, profileChangedAt, dispatch, setModified])
+  if (shownMessage === '') return null
+  return (
+    <div className="nusa-review-notice">
+      <p>{shownMessage}</p>
+      <p>
+        <a href={window.location.pathname} target="_blank" rel="noreferrer">
+          {texts.openCurrentVersion}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeForm, formFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { ChangedProfile, NewerReview } from './ReviewNotices.tsx'
+import { newerReviewPaths } from './refused-decision.ts'
+
+vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
+
+const times = { reviewed_at: '2026-11-27T06:00:00.000Z', profile_changed_at: '' }
+const fields = {
+  state: { value: 'refused' },
+  reason: { value: 'Too dark.' },
+  reviewed_at: { value: null },
+  profile_changed_at: { value: '2026-11-26T06:00:00.000Z' },
+}
+
+afterEach(unmountForm)
+
+test('NewerReview shows why a decision was refused, and keeps the input so that it can be saved again', async () => {
+  await renderInForm(<NewerReview />, { fields })
+  expect(document.querySelector('.nusa-review-notice')).toBeNull()
+  const error = (errorMessage: string) => ({ value: null, valid: false, errorMessage })
+  const message = 'Someone else has reviewed this document in the meantime (it is verified).'
+  await changeForm({
+    fields: {
+      ...fields,
+      [newerReviewPaths.message]: error(message),
+      [newerReviewPaths.reviewed_at]: error(times.reviewed_at),
+      [newerReviewPaths.profile_changed_at]: error(times.profile_changed_at),
+    },
+  })
+  expect(document.querySelector('.nusa-review-notice')?.textContent).toContain(message)
+  expect(document.querySelector('a')?.target).toBe('_blank')
+  expect(formFields()).toEqual({
+    ...fields,
+    reviewed_at: { value: times.reviewed_at },
+    profile_changed_at: { value: null },
+  })
+})
+
+test('ChangedProfile names the profile fields that have changed since the document was verified', async () => {
+  await renderInForm(<ChangedProfile />, { fields: { changed_fields: { value: 'first_name,birthday' } } })
+  expect(document.body.textContent).toBe(
+    'Changed since this document was verified: First name, Date of birth. Please compare the document with the profile again.',
+  )
+  await changeForm({ fields: { changed_fields: { value: null } } })
+  expect(document.body.textContent).toBe('')
+})

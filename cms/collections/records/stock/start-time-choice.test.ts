@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { startTimeChoices } from './start-time-choice.ts'
+
+const sunrise = { id: 'sunrise', name: '01:00, Sunrise' }
+const morning = { id: 'morning', name: '07:30' }
+const saved = { tour: 1, ...sunrise }
+
+test.each([
+  ['a new override offers the start times of its tour', { id: 1, startTimes: [morning] }, null, [morning]],
+  [
+    'a saved override offers its start time by the current name',
+    { id: 1, startTimes: [sunrise] },
+    { ...saved, name: '02:00' },
+    [sunrise],
+  ],
+  [
+    'a saved override offers its start time also after it was removed',
+    { id: 1, startTimes: [morning] },
+    saved,
+    [morning, sunrise],
+  ],
+  ['an override that moved offers the start times of the new tour', { id: 2, startTimes: [morning] }, saved, [morning]],
+])('%s', (_title, tour, before, choices) => {
+  expect(startTimeChoices(tour, before)).toEqual(choices)
+})

@@ -1,0 +1,58 @@
+import type { Config, Plugin } from 'payload'
+import type { PictureWriter } from '../collections/content/Media/render-picture.ts'
+import type { MediaBucket } from '../core/env.ts'
+import { clientConfig, openBucket } from './bucket-files.ts'
+
+/** The handler of uploads from the browser, which the plugin adds to the admin even if it is unused. */
+const clientHandler = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
+
+/**
+ * Returns the plugin that stores the file of a picture in the bucket, and reads pictures from there for the admin. The
+ * plugin and the SDK are loaded only if a bucket is configured.
+ */
+export async function bucketPlugin(bucket: MediaBucket): Promise<Plugin> {
+  const { s3Storage } = await import('@payloadcms/storage-s3')
+  const plugin = s3Storage({ collections: { media: true }, bucket: bucket.name, config: clientConfig(bucket) })
+  return async (config) => withoutEntryLookup(withoutClientUploads(await plugin(config)))
+}
+
+/**
+ * Lets the plugin read each file from the root of the bucket, where all files are stored. It would otherwise look for
+ * the entry of the file with the permissions of the visitor, who may not read entries.
+ */
+function withoutEntryLookup(config: Config): Config {
+  const collections = (config.collections ?? []).map((collection) => {
+    const { slug, upload } = collection
+    if (slug !== 'media' || typeof upload !== 'object') return collection
+    const handlers = (upload.handlers ?? []).map(
+      (handler): typeof handler =>
+        (req, args) =>
+          handler(req, { ...args, doc: { id: 0 } }),
+    )
+    return { ...collection, upload: { ...upload, handlers } }
+  })
+  return { ...config, collections }
+}
+
+/** Browsers upload through the CMS, which creates the renditions. */
+function withoutClientUploads({ admin, ...config }: Config): Config {
+  const { [clientHandler]: _handler, ...dependencies } = admin?.dependencies ?? {}
+  const providers = (admin?.components?.providers ?? []).filter(
+    (provider) => typeof provider !== 'object' || provider.path !== clientHandler,
+  )
+  return { ...config, admin: { ...admin, dependencies, components: { ...admin?.components, providers } } }
+}
+
+/** Returns a function that stores files of pictures in the bucket. */
+export function writeIntoBucket(bucket: MediaBucket): PictureWriter {
+  const opened = lazily(() => openBucket(bucket))
+  return async (file, data) => (await opened()).write(file, data)
+}
+
+function lazily<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= create()
+    return value
+  }
+}

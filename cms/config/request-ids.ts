@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { acceptRequestId, enterRequest, type Logger, requestIdHeader, withTrace } from '@nusa/shared/log'
+import { onEachRequest } from '../core/http/each-request.ts'
+import { hasToken } from '../core/http/token.ts'
+
+/** Who may choose the id of a request. */
+interface TrustedSenders {
+  /** The header in which a trusted proxy sends the id; null if there is no such proxy. */
+  proxyRequestIdHeader: string | null
+  /** The token of the build, which sends the id of the change that it publishes. */
+  catalogToken: string | undefined
+}
+
+/**
+ * Gives every request to a server of this process an id, and adds it to the response and the log entries. Logs requests
+ * that change something or fail, and those of the build. The log contains the collection or endpoint, but not the full
+ * URL, because URLs may contain secrets.
+ */
+export function addRequestIds(log: Logger, trusted: TrustedSenders): void {
+  onEachRequest(({ request, response }) => {
+    const requestId = readRequestId(request.headers, trusted) ?? randomUUID()
+    response.setHeader(requestIdHeader, requestId)
+    enterRequest(requestId)
+    const [, root = '', endpoint = ''] = (request.url ?? '').split(/[?#]/)[0]?.split('/') ?? []
+    if (root !== 'api') return
+    const startedAt = performance.now()
+    const { method } = request
+    response.once('finish', () => {
+      const { statusCode: status } = response
+      if (method === 'GET' && status < 500 && endpoint !== 'catalog') return
+      const ms = Math.round(performance.now() - startedAt)
+      withTrace({ requestId }, () => log(status >= 500 ? 'error' : 'info', 'request', { method, endpoint, status, ms }))
+    })
+  })
+}
+
+function readRequestId(headers: IncomingHttpHeaders, trusted: TrustedSenders): string | null {
+  const { catalogToken } = trusted
+  const isBuild = catalogToken !== undefined && hasToken(headers.authorization ?? null, catalogToken)
+  const header = isBuild ? requestIdHeader : trusted.proxyRequestIdHeader
+  const sent = header === null ? undefined : headers[header]
+  return acceptRequestId(typeof sent === 'string' ? sent : null)
+}

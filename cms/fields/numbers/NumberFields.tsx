@@ -1,0 +1,159 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useFormFields } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
+import type { NumberFieldClientComponent, NumberFieldClientProps } from 'payload'
+import { type ReactNode, useState } from 'react'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { useLanguage, useTexts } from '../../core/i18n/use-language.ts'
+import { useCurrentField, useCurrentPath } from '../../payload-fixes/rows/use-current-field.ts'
+import { checkBounds, checkInteger, checkPrice, checkRate } from '../validate.ts'
+import {
+  formatAmountInput,
+  formatNumberInput,
+  parseAmountInput,
+  parseDecimalInput,
+  parseWholeInput,
+} from './number-input.ts'
+import { priceTexts } from './price-texts.ts'
+import { lowPriceWarning } from './price-warnings.ts'
+import { formatRateInput, parseRateInput } from './rate-input.ts'
+import '../../admin/admin.css'
+
+type Value = number | string | null
+
+interface Props extends NumberFieldClientProps {
+  /** Parses the input. */
+  parse: (text: string) => Value
+  /** Returns the text shown for a value that is not being edited. */
+  format?: (value: unknown) => string
+  inputMode: 'numeric' | 'decimal'
+  /** Returns the message shown below the input. */
+  describeProblem?: (value: unknown) => ReactNode
+}
+
+/**
+ * An input for a number in Indonesian notation. The native number input would read 350.000 as three hundred and fifty,
+ * and 9,5 as ninety-five.
+ */
+function NumberTextField({
+  field,
+  path: renderedPath,
+  readOnly,
+  parse,
+  format = formatNumberInput,
+  inputMode,
+  describeProblem,
+}: Props) {
+  const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
+  const texts = useTexts(priceTexts)
+  // The input text is kept while the form has the same value, because 350.000 and 350000 are the same price.
+  const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
+  const id = `field-${path.replaceAll('.', '__')}`
+  const { description, placeholder } = field.admin ?? {}
+  return (
+    <div
+      className={`field-type number${showError ? ' error' : ''}${readOnly || disabled ? ' read-only' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div>
+          <input
+            id={id}
+            name={path}
+            type="text"
+            inputMode={inputMode}
+            autoComplete="off"
+            placeholder={typeof placeholder === 'string' ? placeholder : undefined}
+            value={input.value === (value ?? null) ? input.text : format(value)}
+            disabled={readOnly || disabled}
+            onChange={({ target: { value: text } }) => {
+              const number = parse(text)
+              setInput({ text, value: number })
+              setValue(number)
+            }}
+            onBlur={() => setInput({ text: format(value), value: value ?? null })}
+          />
+        </div>
+        <p role="status" className="nusa-field-warning">
+          {!(showError && errorMessage) &&
+            (describeProblem?.(value) || (typeof value === 'string' && texts.notANumber))}
+        </p>
+      </div>
+      <FieldDescription description={description} path={path} />
+    </div>
+  )
+}
+
+/**
+ * An input for a whole number, such as a number of seats. The native input would silently discard invalid input such as
+ * 3-4.
+ */
+export const WholeNumberField: NumberFieldClientComponent = (props) => {
+  const language = useLanguage()
+  const { min = 0, max } = props.field
+  const describeProblem = (value: unknown) => {
+    const result = checkInteger(value, { min, max })
+    return result !== true && translateMessage(result, language)
+  }
+  return <NumberTextField {...props} parse={parseWholeInput} inputMode="numeric" describeProblem={describeProblem} />
+}
+
+/** An input for a decimal number, with a point or a comma. */
+export const DecimalField: NumberFieldClientComponent = (props) => {
+  const language = useLanguage()
+  const { min, max } = props.field
+  const describeProblem = (value: unknown) => {
+    const result = checkBounds(value, { min, max })
+    return result !== true && translateMessage(result, language)
+  }
+  return <NumberTextField {...props} parse={parseDecimalInput} inputMode="decimal" describeProblem={describeProblem} />
+}
+
+/**
+ * An input for a price in whole rupiah, with or without thousands separators. An invalid price is reported immediately,
+ * because a draft can be saved with it.
+ */
+export const PriceField: NumberFieldClientComponent = (props) => {
+  const language = useLanguage()
+  const describeProblem = (value: unknown) => {
+    const warning = lowPriceWarning(value)
+    if (warning) return translateMessage(warning, language)
+    const result = checkPrice(typeof value === 'string' ? parseDecimalInput(formatNumberInput(value)) : value)
+    return result !== true && translateMessage(result, language)
+  }
+  return (
+    <NumberTextField
+      {...props}
+      parse={parseAmountInput}
+      format={formatAmountInput}
+      inputMode="numeric"
+      describeProblem={describeProblem}
+    />
+  )
+}
+
+/** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
+export const RateField: NumberFieldClientComponent = (props) => {
+  const { field } = props
+  const path = useCurrentPath(props.path)
+  const language = useLanguage()
+  const code = useFormFields(([fields]) => fields[path.replace(/rate$/, 'code')]?.value)
+  const label = typeof code === 'string' && code !== '' ? `1 ${code} = Rp` : field.label
+  const describeProblem = (value: unknown) => {
+    const result = typeof value === 'string' ? checkRate(value) : true
+    return result !== true && translateMessage(result, language)
+  }
+  return (
+    <NumberTextField
+      {...props}
+      field={{ ...field, ...(label !== undefined && { label }) }}
+      parse={parseRateInput}
+      format={formatRateInput}
+      inputMode="decimal"
+      describeProblem={describeProblem}
+    />
+  )
+}
