@@ -3,7 +3,7 @@ import { hasPermission, roles } from '../../access/permissions.ts'
 import { denyAll } from '../../access/records.ts'
 import { groups } from '../../collections/groups.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
-import { readableTitle } from './readable-title.ts'
+import { readableTitle } from './titles.ts'
 
 const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
 
@@ -74,8 +74,8 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
         type: 'json',
         admin: {
           components: {
-            Cell: '/features/audit/admin/ChangesCell.tsx#ChangesCell',
-            Field: '/features/audit/admin/ChangesText.tsx#ChangesText',
+            Cell: '/features/audit/admin/Changes.tsx#ChangesCell',
+            Field: '/features/audit/admin/Changes.tsx#ChangesText',
           },
         },
       },

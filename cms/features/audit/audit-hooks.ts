@@ -1,20 +1,21 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
+  Where,
 } from 'payload'
 import { denyAll } from '../../access/records.ts'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import { type Change, diffFields } from './changes.ts'
 import { globalTitle, isAudited } from './kinds.ts'
 import { isScheduledWrite } from './schedule-context.ts'
-import { describeStockEntry, storedTitleOf } from './stored-title.ts'
-import { addUnpublishChange, flagUnpublish } from './unpublished-entries.ts'
+import { describeStockEntry, storedTitleOf } from './titles.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -104,7 +105,7 @@ const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, glo
 }
 
 /**
- * Returns whether the collection is that of CMS users. Their e-mail address and role are stored even after they have
+ * Returns whether the collection is that of CMS users. Their email address and role are stored even after they have
  * left, because the log must show who could do what.
  */
 function isUsersCollection({ slug }: { slug: string }): boolean {
@@ -112,8 +113,8 @@ function isUsersCollection({ slug }: { slug: string }): boolean {
 }
 
 /**
- * Returns the field used as the title: the e-mail address for CMS users, and a field without personal data for
- * traveller records.
+ * Returns the field used as the title: the email address for CMS users, and a field without personal data for traveller
+ * records.
  */
 function titleFieldOf(
   { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },
@@ -131,4 +132,24 @@ async function titleOf(
 ): Promise<string> {
   const title = (await storedTitleOf(collection.slug, doc, req)) ?? doc[titleFieldOf(collection, isPersonal)]
   return typeof title === 'string' && title !== '' ? title : String(doc.id)
+}
+
+const unpublishedKey = (id: unknown) => `nusa:unpublished:${id}`
+
+/**
+ * Remembers whether an entry is about to be unpublished. If a published entry has a draft, Payload passes the draft as
+ * `originalDoc`, so that a comparison shows no change of `_status`.
+ */
+const flagUnpublish: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
+  if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
+  const isLive: Where = { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: collection.slug, where: isLive, req })
+  req.context[unpublishedKey(originalDoc.id)] = totalDocs > 0
+  return data
+}
+
+/** Adds the change of `_status` if the entry was unpublished. */
+function addUnpublishChange(changes: Change[], id: unknown, { context }: PayloadRequest): Change[] {
+  if (!context[unpublishedKey(id)] || changes.some(({ field }) => field === '_status')) return changes
+  return [...changes, { field: '_status', before: 'published', after: 'draft' }]
 }

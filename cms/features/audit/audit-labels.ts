@@ -4,8 +4,8 @@ import { fieldsOnPath } from '../../core/field-tree/field-path.ts'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { indonesian } from '../../core/i18n/indonesian/index.ts'
 import { languageOf } from '../../core/i18n/language.ts'
+import { auditTexts } from './audit-texts.ts'
 import { siteSubject } from './kinds.ts'
-import { auditTexts } from './texts/index.ts'
 
 /** The part of Payload's i18n object that identifies the reader's language. */
 export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>

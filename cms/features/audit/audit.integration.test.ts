@@ -52,7 +52,7 @@ describe('the audit log', () => {
     expect((await readAuditLog()).map(({ changes }) => changes)).toEqual([[{ field: 'pricing' }]])
   })
 
-  test('records nothing for a save that changes nothing', async () => {
+  test('does not record a save without changes', async () => {
     const { docs } = await company.cms.payload.find({ collection: 'tours', where: { id: { equals: tour } }, depth: 0 })
     await send('editor', 'PATCH', `tours/${tour}`, { ...docs[0] })
     await send('editor', 'PATCH', `tours/${tour}`, {})
@@ -230,7 +230,7 @@ describe('the audit log', () => {
     expect(await readAuditLog()).toEqual([])
   })
 
-  test('records only once that a user sent a mail again, despite a repeated request', async () => {
+  test('records only once that a user sent an email again, despite a repeated request', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'outgoing-mails',
       id: company.ofAyu.mailId,

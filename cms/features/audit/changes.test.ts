@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { diffFields } from './changes.ts'
+import { diffFields, parseChanges } from './changes.ts'
 
 const field = (name: string, type: FlattenedField['type'], more: object = {}) =>
   ({ name, type, ...more }) as FlattenedField
@@ -68,4 +68,11 @@ test('diffFields returns no texts from traveller records, only choices and numbe
     { field: 'price', before: 1, after: 2 },
     { field: 'contact.phone' },
   ])
+})
+
+test('parseChanges parses stored changes, and returns an empty list if they are invalid', () => {
+  const changes = [{ field: 'title', before: null, after: 'A' }, { field: 'body' }]
+  expect(parseChanges(changes)).toEqual(changes)
+  expect(parseChanges(null)).toEqual([])
+  expect(parseChanges([{ name: 'title' }])).toEqual([])
 })

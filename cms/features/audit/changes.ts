@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import * as z from 'zod/mini'
 
 /** A changed field. The values are included only if they are short and not personal data of a traveller. */
 export interface Change {
@@ -91,4 +92,17 @@ function toShortValue(text: string): ShortValue | undefined {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
   const joined = Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(', ') : value
   return typeof joined === 'string' && joined.length <= maxTextLength ? joined : undefined
+}
+
+const shortValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+const changeSchema = z.object({
+  field: z.string(),
+  before: z.optional(shortValueSchema),
+  after: z.optional(shortValueSchema),
+})
+
+/** Parses the stored changes of an audit log row. Returns an empty list if the changes are invalid. */
+export function parseChanges(stored: unknown): Change[] {
+  const parsed = z.safeParse(z.array(changeSchema), stored)
+  return parsed.success ? parsed.data : []
 }

@@ -1,14 +1,14 @@
 import { formatRupiah } from '@nusa/shared/money'
-import type { FlattenedField } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { languageOf } from '../../core/i18n/language.ts'
-import type { Titles } from '../../core/references/entry-title.ts'
+import { readTitles, type Titles } from '../../core/references/entry-title.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-labels.ts'
+import { auditTexts } from './audit-texts.ts'
 import type { Change, ShortValue } from './changes.ts'
-import { auditTexts } from './texts/index.ts'
 
 /** A change for display. `field` is a label, and the values are labels, titles or the stored values. */
-export interface ReadableChange {
+interface ReadableChange {
   field: string
   before?: ShortValue
   after?: ShortValue
@@ -36,7 +36,7 @@ export function toReadableChange(
 }
 
 /** Splits a stored value that consists of several values. */
-export function splitValues(value: ShortValue | undefined): string[] {
+function splitValues(value: ShortValue | undefined): string[] {
   return value === null || value === undefined ? [] : String(value).split(', ')
 }
 
@@ -75,4 +75,29 @@ function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI1
   if (path !== 'quiet_seconds') return value
   const { manually, automatically } = auditTexts[languageOf(i18n)]
   return typeof value === 'number' ? automatically(value) : manually
+}
+
+const noTitles: Titles = new Map()
+
+/**
+ * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader cannot see are
+ * omitted.
+ */
+export async function readLinkedTitles(
+  changes: readonly Change[],
+  labels: AuditLabels,
+  reader: Pick<PayloadRequest, 'payload' | 'user'>,
+): Promise<(path: string) => Titles> {
+  const targetOf = (path: string) => {
+    const field = labels.fieldAt(path)
+    const isLink = field?.type === 'relationship' || field?.type === 'upload'
+    return isLink && typeof field.relationTo === 'string' ? field.relationTo : null
+  }
+  const links = changes.flatMap(({ field: path, before, after }) => {
+    const collection = targetOf(path)
+    const ids = [...splitValues(before), ...splitValues(after)]
+    return collection === null || ids.length === 0 ? [] : [{ collection, ids }]
+  })
+  const titles = await readTitles(links, reader)
+  return (path) => titles.get(targetOf(path) ?? '') ?? noTitles
 }

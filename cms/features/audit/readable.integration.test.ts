@@ -4,7 +4,7 @@ import type { AuditLog, User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Person } from '../../testing/people.ts'
 import { auditLabels } from './audit-labels.ts'
-import { readLinkedTitles } from './linked-titles.ts'
+import { readLinkedTitles } from './readable-change.ts'
 
 let company: Company
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('the audit log shows the label of a global or of the site, even for a row w
   expect([await titleOf(site, 'en'), await titleOf(site, 'id')]).toEqual(['Site', 'Situs'])
 })
 
-test('the audit log shows the kind and recipient of a mail only to readers who may see the mail', async () => {
+test('the audit log shows the kind and recipient of an email only to readers who may see the email', async () => {
   const entry = String(company.ofAyu.mailId)
   const mail = await createAuditRow({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
   expect([await titleOf(mail, 'en'), await titleOf(mail, 'id')]).toEqual([
@@ -90,7 +90,7 @@ test('a search in the audit log finds invoices by booking number, and documents 
   ])
 })
 
-test('the audit log shows the stored title of a deleted mail', async () => {
+test('the audit log shows the stored title of a deleted email', async () => {
   const mail = await createAuditRow({
     operation: 'resend',
     kind: 'outgoing-mails',

@@ -4,7 +4,6 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RichText } from '../../catalog/index.ts'
 import { safeHref } from '../../fields/links.ts'
-import { pictureHtml, pictureIdOf } from './picture-html.ts'
 
 /** The bits of Lexical's text format. */
 const textFormats = [
@@ -21,8 +20,8 @@ const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4
 
 /**
  * Creates a function that converts rich text to safe HTML. The HTML contains only the elements below, every text is
- * escaped, and links lead only to allowed addresses. It has no style attributes, because the site's content security
- * policy would block them.
+ * escaped, and links lead only to allowed URLs. It has no style attributes, because the site's content security policy
+ * would block them.
  *
  * @param pictures the pictures in the texts, by id
  */
@@ -106,7 +105,7 @@ function countAttribute(name: string, count: unknown): string {
   return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
 
-/** Returns a link, or only its text if the address is not allowed. */
+/** Returns a link, or only its text if the URL is not allowed. */
 function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
   const href = safeHref(url)
   if (href === null) return html
@@ -121,4 +120,48 @@ function isEditorState(value: unknown): value is SerializedEditorState {
     typeof value.root === 'object' &&
     value.root !== null
   )
+}
+
+/**
+ * Returns the HTML of a picture in rich text, as wide as the text; the browser chooses the file that fits the screen.
+ */
+export function pictureHtml({ alt, sizes }: Picture): string {
+  const widest = sizes.at(-1)
+  if (!widest) return ''
+  const url = (file: string) => `/media/${encodeURIComponent(file)}`
+  const attributes = {
+    src: url((sizes.find((size) => size.width >= 960) ?? widest).file),
+    srcset: sizes.map(({ file, width }) => `${url(file)} ${width}w`).join(', '),
+    sizes: '(min-width: 48rem) 44rem, 100vw',
+    width: String(widest.width),
+    height: String(widest.height),
+    alt,
+    loading: 'lazy',
+    decoding: 'async',
+  }
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<img ${written.join(' ')}>`
+}
+
+/** Returns the id of the picture that a node of rich text shows; null if it shows no picture. */
+export function pictureIdOf(node: object): number | null {
+  if (!('type' in node && 'relationTo' in node && 'value' in node)) return null
+  if (node.type !== 'upload' || node.relationTo !== 'media') return null
+  const { value } = node
+  if (typeof value === 'number') return value
+  const hasId = typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+  return hasId ? (value as { id: number }).id : null
+}
+
+/** Returns the ids of all pictures in the rich text of an entry, at any depth. */
+export function collectPictureIds(value: unknown): Set<number> {
+  const found = new Set<number>()
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    const id = pictureIdOf(part)
+    if (id !== null) found.add(id)
+    for (const child of Object.values(part)) walk(child)
+  }
+  walk(value)
+  return found
 }

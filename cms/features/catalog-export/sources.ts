@@ -21,7 +21,7 @@ import {
   toTour,
 } from '../../catalog/index.ts'
 
-/** Number of entries that are read at once, so that ten thousand tours are never in memory together. */
+/** Number of entries that are read with one query, so that ten thousand tours are never in memory together. */
 const pageSize = 200
 
 /** The fields that the entries of all collections have. */

@@ -1,10 +1,12 @@
 import { type Picture, pictureSchema } from '@nusa/shared/catalog'
-import type { PayloadRequest } from 'payload'
+import { type SQL, sql } from 'drizzle-orm'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../../catalog/index.ts'
-import { findChangedRows } from './changed-rows.ts'
+import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { richTextRefersTo } from '../../core/references/rich-text-references.ts'
 import { type CursorPosition, overlapMs, parseCursor, writeCursor } from './cursor.ts'
-import { richTextToHtml } from './html.ts'
-import { collectPictureIds } from './picture-html.ts'
+import { collectPictureIds, richTextToHtml } from './html.ts'
 import { type Source, sources } from './sources.ts'
 import { readTransactionState } from './transactions.ts'
 
@@ -102,4 +104,32 @@ async function readDatabaseId(req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({ collection: 'payload-migrations', sort: 'createdAt', limit: 1, req })
   const first = docs[0]
   return first ? new Date(first.createdAt).getTime().toString(36) : '0'
+}
+
+const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
+
+/**
+ * Returns the ids of entries that may have changed: entries written since the cursor, and entries whose rich text shows
+ * one of the pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
+ */
+async function findChangedRows(
+  collection: CollectionSlug,
+  { transaction, instant }: CursorPosition,
+  pictures: readonly number[],
+  req: PayloadRequest,
+): Promise<(number | string)[]> {
+  const table = collection.replaceAll('-', '_')
+  const conditions: SQL[] = [
+    sql`updated_at >= ${instant.toISOString()}`,
+    // A row contains the id of the transaction that wrote it. Transaction ids can be compared only by their distance
+    // from the current id.
+    sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
+  ]
+  const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null
+  if (shows) conditions.push(shows)
+  const database = await requireTransaction(req)
+  const { rows } = await database.execute(
+    sql`select id from ${sql.identifier(table)} where ${sql.join(conditions, sql` or `)} order by id`,
+  )
+  return rowsSchema.parse(rows).map(({ id }) => id)
 }

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { healthEndpoint } from './endpoint.ts'
 
 let cms: TestCms
 beforeAll(async () => {
-  cms = await startCms()
+  cms = await startCms({ isMonitored: true, release: '2.1' })
 })
 afterAll(() => cms.stop())
 
@@ -33,4 +34,32 @@ test('the health of the CMS is bad while the database does not answer', async ()
   const payload = { db: { drizzle: { execute } }, logger: { error: () => undefined } }
   const problems = ['database']
   expect(await check(healthEndpoint(), payload)).toEqual([503, { status: 'unavailable', problems }])
+})
+
+test('an error of the admin becomes one log entry, only if a user of the CMS sends it', async () => {
+  const body = {
+    name: 'TypeError',
+    message: 'x of ayu@example.com',
+    stack: 'TypeError: x\n    at open (http://cms.example/_next/static/chunks/a1.js:1:20)',
+    page: '/admin/collections/tours',
+  }
+  const error = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+  const { token } = await createCmsUser(cms, 'staff')
+  expect((await cms.call('POST', '/api/browser-errors', { body })).status).toBe(401)
+  const response = await cms.call('POST', '/api/browser-errors', { token, body })
+  expect(await response.json()).toEqual({ recorded: true })
+  expect(error.mock.calls).toEqual([
+    [
+      {
+        release: '2.1',
+        error: 'TypeError: x of [email]',
+        stack: 'at open (/_next/static/chunks/a1.js:1:20)',
+        page: '/admin/collections/tours',
+        script: null,
+        browser: null,
+      },
+      'browser-error',
+    ],
+  ])
+  error.mockRestore()
 })

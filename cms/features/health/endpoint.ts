@@ -14,7 +14,7 @@ type HealthProblem = 'database' | 'build_replaced'
  * started with, or else 503 with `{"status":"unavailable","problems":[…]}`. A process whose build was replaced serves
  * pages without their scripts until it is restarted.
  *
- * @param readBuildId returns the id of the build on disk; null if there is none, as in development
+ * @param readBuildId returns the id of the build on disk; null without a build, as in development
  */
 export function healthEndpoint(readBuildId: () => Promise<string | null> = readBuildIdFile): Endpoint {
   const idAtStart = readBuildId()

@@ -15,7 +15,7 @@ import { invitationKey } from './invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Returns the configuration with invitations: creating an account mails an invitation, and administrators can send it
+ * Returns the configuration with invitations: creating an account emails an invitation, and administrators can send it
  * again. Apply this after the endpoints are guarded, because only a confirmed change may invite.
  */
 export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
@@ -28,7 +28,7 @@ export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'tru
   return config
 }
 
-/** `POST /api/users/12/invite`, for administrators: mails a new link to a user who has not chosen a password yet. */
+/** `POST /api/users/12/invite`, for administrators: emails a new link to a user who has not chosen a password yet. */
 function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
@@ -60,7 +60,7 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
 const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
- * Wraps Payload's endpoint that creates an account. The wrapper mails the invitation after the account is stored,
+ * Wraps Payload's endpoint that creates an account. The wrapper emails the invitation after the account is stored,
  * because a mail server that is slow or fails must not undo the creation. The account then has the state "Invited", and
  * the invitation can be sent again.
  */

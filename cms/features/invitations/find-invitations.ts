@@ -25,7 +25,7 @@ export async function findInvitations(
 }
 
 /**
- * Returns the e-mail address that an invitation link belongs to, or null if the link was used, was replaced or has
+ * Returns the email address that an invitation link belongs to, or null if the link was used, was replaced or has
  * expired.
  */
 export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {

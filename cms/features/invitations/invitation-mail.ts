@@ -43,7 +43,7 @@ const texts: Translations<MailTexts> = {
   },
 }
 
-/** Composes the mail that invites a user to the CMS, as text and as HTML. */
+/** Composes the email that invites a user to the CMS, as text and as HTML. */
 export function invitationMail(
   { name, inviter, link, days }: Invitation,
   language: Language,

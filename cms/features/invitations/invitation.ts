@@ -17,7 +17,7 @@ const accessField = (): UIField => ({
   admin: {
     position: 'sidebar',
     components: {
-      Cell: '/features/invitations/admin/AccessCell.tsx#AccessCell',
+      Cell: '/features/invitations/admin/AccessField.tsx#AccessCell',
       Field: '/features/invitations/admin/AccessField.tsx#AccessField',
     },
   },

@@ -40,7 +40,7 @@ async function invite(language = 'en', at = cms, token = admin.token) {
 
 const listMails = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
-/** Returns the newest mail to an address and the token of its link. */
+/** Returns the newest email to an address and the token of its link. */
 async function mailTo(email: string): Promise<{ text: string; token: string }> {
   return vi.waitFor(async () => {
     for (const name of (await listMails()).sort().reverse()) {

@@ -13,9 +13,9 @@ const invitationDays = 3
 const expirationMs = invitationDays * 24 * 60 * 60 * 1000
 
 /**
- * Mails the link with which a new CMS user chooses a password. It is a password reset link that works once and is valid
- * for three days. Earlier links become invalid.
- * @returns whether the mail server accepted the mail
+ * Emails the link with which a new CMS user chooses a password. It is a password reset link that works once and is
+ * valid for three days. Earlier links become invalid.
+ * @returns whether the mail server accepted the email
  */
 export async function sendInvitation(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 import { findTransaction } from '../../core/database/request-transaction.ts'
 
 /**
- * How many entries a bulk edit locks at most. A limit is needed because PostgreSQL allows only some thousands of locks.
+ * How many entries a bulk edit locks at most. A limit is needed because PostgreSQL allows only a few thousand locks.
  */
 const maxLockedEntries = 500
 

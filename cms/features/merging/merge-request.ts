@@ -24,7 +24,16 @@ export const mergeQuestionSchema = z.object({
   newest: z.string(),
   /** The name of the user who saved the newer version. Null for the current user in another tab, and if unknown. */
   by: z.nullable(z.string()),
-  conflicts: z.array(z.object({ path: z.string(), label: z.string(), mine: z.string(), theirs: z.string() })),
+  conflicts: z.array(
+    z.object({
+      path: z.string(),
+      label: z.string(),
+      mine: z.string(),
+      theirs: z.string(),
+      /** What else changes if the current user's value is chosen; missing if nothing. */
+      note: z.optional(z.string()),
+    }),
+  ),
   /** The fields that would also be published although the current user has not seen them. */
   unseen: z.array(z.string()),
 })

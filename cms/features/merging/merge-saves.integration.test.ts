@@ -34,6 +34,25 @@ async function sendMerging(address: string, values: object, opened: object, rest
   return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
 }
 
+const travellersNamed = (...names: string[]) =>
+  names.map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name }))
+
+const shoeSize = (traveller: string) => ({ question_id: 'shoe', question: 'Shoe size', answer: '41', traveller })
+
+/** Opens a booking in a form, and returns a function that stores names as the link of the group does. */
+async function openBookingOfGroup() {
+  const { bookingId: id } = company.ofAyu
+  const address = `bookings/${id}`
+  const enterByLink = (...names: string[]) =>
+    company.cms.payload.db.updateOne({
+      collection: 'bookings',
+      id,
+      data: { passenger_details: travellersNamed(...names), updatedAt: new Date().toISOString() },
+    })
+  await enterByLink('Ayu', '', '')
+  return { id, address, opened: await open('staff', address), enterByLink }
+}
+
 describe('merging an outdated form with later saves', () => {
   test.each([
     ['draft', '?draft=true', 'draft'],
@@ -130,9 +149,18 @@ describe('merging an outdated form with later saves', () => {
     expect(questioned.question.conflicts).toContainEqual(
       expect.objectContaining({ label: expect.stringContaining('› 1 ›'), mine: 'At ten.', theirs: 'At nine.' }),
     )
+    const [pack] = Array.isArray(opened.pricing) ? opened.pricing : []
+    const startTime = { id: '6a0000000000000000000004', time: '07:00', package_ids: [pack.id] }
+    const timed = (await press('editor', address, published({ ...saved.doc, start_times: [startTime] }))).doc
+    await press('editor', address, published({ ...timed, start_times: [] }))
+    const changed = { ...timed, start_times: [{ ...startTime, time: '08:00' }], _status: 'published' }
+    const { question } = await sendMerging(address, changed, timed)
+    expect(question.conflicts).toMatchObject([
+      { mine: expect.stringContaining(`Packages: ${pack.name}`), theirs: 'Removed' },
+    ])
   })
 
-  test('merges the settings although they have no versions', async () => {
+  test('merges the settings', async () => {
     const contact = { email: 'hello@nusa.example' }
     await press('editor', 'globals/settings', ['', { site_name: 'Nusa', tax: 10, contact }])
     const opened = await open('editor', 'globals/settings')
@@ -141,7 +169,51 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
   })
 
-  test('reveals nothing about fields that the user cannot read', async () => {
+  test('merges the travellers of a booking one by one, and shows both names of one traveller', async () => {
+    const { address, opened, enterByLink } = await openBookingOfGroup()
+    await enterByLink('Ayu', 'Made', 'Wayan')
+    const rename = (...names: string[]) => ({ ...opened, passenger_details: travellersNamed(...names) })
+    const conflicting = rename('Ayu Dewi', '', 'Ketut')
+    const questioned = await sendMerging(address, conflicting, opened, {}, company.staff)
+    const path = 'passenger_details.adult-3.name'
+    expect(questioned.question.conflicts).toEqual([
+      { path, label: 'Passenger details › 3 › Name', mine: 'Ketut', theirs: 'Wayan' },
+    ])
+    const saved = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, {}, company.staff)
+    expect(saved).toMatchObject({
+      status: 200,
+      doc: { passenger_details: travellersNamed('Ayu Dewi', 'Made', 'Wayan') },
+      merged: { fields: ['Passenger details › 2 › Name', 'Passenger details › 3 › Name'] },
+    })
+    await enterByLink()
+    const removed = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, {}, company.staff)
+    expect(removed.question.conflicts).toMatchObject([
+      { label: 'Passenger details › 1', mine: 'Type: Adult, Name: Ayu Dewi', theirs: 'Removed' },
+    ])
+  })
+
+  test('removes the answers of a traveller whose name staff replace unseen or clear, and not if they correct it', async () => {
+    const { id, address, opened, enterByLink } = await openBookingOfGroup()
+    await enterByLink('Ayu', 'Made', 'Wayan')
+    const answers = ['adult-1', 'adult-2', 'adult-3'].map(shoeSize)
+    await company.cms.payload.db.updateOne({ collection: 'bookings', id, data: { answers } })
+    const mine = { ...opened, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
+    const { question } = await sendMerging(address, mine, opened, {}, company.staff)
+    const path = 'passenger_details.adult-2.name'
+    expect(question.conflicts).toMatchObject([
+      { path, note: expect.stringContaining('the answers of Made are removed') },
+    ])
+    const choice = { seen: question.newest, choices: { [path]: 'mine' } }
+    const { doc } = await sendMerging(address, mine, opened, choice, company.staff)
+    expect(doc).toMatchObject({
+      passenger_details: travellersNamed('Ayu Dewi', 'Ketut', 'Wayan'),
+      answers: [shoeSize('adult-1'), shoeSize('adult-3')],
+    })
+    const cleared = { ...doc, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
+    expect((await press('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
+  })
+
+  test('does not reveal fields that the user cannot read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)
     await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])

@@ -1,15 +1,17 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { recordKeyLabel } from '../../admin/values/record-values.ts'
+import { findNameWithAnswers } from '../../collections/records/Bookings/answers-of-travellers.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { fieldPathLabel } from '../../core/field-tree/field-path.ts'
-import { languageOf } from '../../core/i18n/language.ts'
+import { type Language, languageOf } from '../../core/i18n/language.ts'
 import { readTitles } from '../../core/references/entry-title.ts'
 import { findLastEditor } from './last-change.ts'
 import { type MergeQuestion, type MergeRequest, type MergeSummary, mergedHeader } from './merge-request.ts'
+import { mergingTexts } from './merging-texts.ts'
 import type { Values } from './stored-values.ts'
-import { mergingTexts } from './texts/index.ts'
 import { type Conflict, mergeThreeWay } from './three-way.ts'
 import type { StoredState } from './undoes-newer-changes.ts'
-import { formatFields, type GetTitle, idText, valueText } from './value-text.ts'
+import { findLinks, formatFields, type GetTitle, idText, packageIds, valueText } from './value-text.ts'
 
 interface OutdatedSave {
   slug: string
@@ -34,7 +36,8 @@ export async function mergeSave(
   const { newest, mainRow } = stored
   const isAnswered = seen !== undefined && seen === newest.updatedAt
   const chosen = isAnswered ? (choices ?? {}) : {}
-  const merged = mergeThreeWay(fields, { base: opened, theirs: newest, mine: sent }, chosen)
+  const versions = { base: opened, theirs: newest, mine: sent }
+  const merged = mergeThreeWay(fields, versions, chosen)
   const isStatusConflicting = !isDraft && sent._status !== mainRow._status && opened._status !== mainRow._status
   const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
   const lastEditor = await findLastEditor(save.slug, save.id, req)
@@ -51,11 +54,15 @@ export async function mergeSave(
       unseen: publishesUnseen ? fieldLabels(save, merged.taken, req) : [],
     }
     throw new RefusalError(
-      'This entry was changed by someone else or in another tab since you opened it. Nothing was saved yet, and your input is still in the form. Save again to choose what to keep.',
+      'This entry was changed by someone else or in another tab since you opened it. Nothing has been saved yet, and your input is still in the form. Save again to choose what to keep.',
       409,
       question,
     )
   }
+  // Hooks of the collection may have to change what belongs to a value that the current user had not seen.
+  req.context.replacedPaths = mergeThreeWay(fields, versions)
+    .conflicts.map(({ path }) => path)
+    .filter((path) => chosen[path] === 'mine')
   const summary: MergeSummary = { by: lastEditor, fields: fieldLabels(save, merged.taken, req) }
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(summary)))
@@ -71,35 +78,43 @@ function statusConflict({ sent, stored }: OutdatedSave, req: PayloadRequest): Me
 }
 
 async function conflictTexts(
-  { fields, sent, stored }: OutdatedSave,
+  { slug, fields, sent, stored }: OutdatedSave,
   conflicts: readonly Conflict[],
   req: PayloadRequest,
 ): Promise<MergeQuestion['conflicts']> {
   const language = languageOf(req.i18n)
-  const titleOf = await readConflictTitles(conflicts, req)
-  return conflicts.map(({ path, field, mine, theirs }) => {
+  const titleOf = await readConflictTitles(conflicts, [sent, stored.newest], req)
+  return conflicts.map(({ path, field, isRow, mine, theirs }) => {
     const label = fieldLabel(fields, path, [sent, stored.newest], language)
     const format = (value: unknown) => {
-      // A conflict about one row of a list has the row as its value, or null if it was removed.
-      if (field.type === 'array' && !Array.isArray(value))
-        return value === null
-          ? mergingTexts[language].removed
-          : formatFields(field.flattenedFields, value, language, titleOf)
+      if (isRow && value === null) return mergingTexts[language].removed
+      if (isRow && field.type === 'array') return formatFields(field.flattenedFields, value, language, titleOf)
       return valueText(field, value, language, titleOf)
     }
-    return { path, label, mine: format(mine), theirs: format(theirs) }
+    const nameWithAnswers = slug === 'bookings' ? findNameWithAnswers(path, stored.newest, mine) : null
+    const note = nameWithAnswers === null ? {} : { note: mergingTexts[language].answersRemoved(nameWithAnswers) }
+    return { path, label, mine: format(mine), theirs: format(theirs), ...note }
   })
 }
 
-/** Returns the titles of the entries that the conflicting values refer to, as far as the user may read them. */
-async function readConflictTitles(conflicts: readonly Conflict[], req: PayloadRequest): Promise<GetTitle> {
-  const links = conflicts.flatMap(({ field, mine, theirs }) =>
-    (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
-      ? [{ collection: field.relationTo, ids: [mine, theirs].flat().map(idText) }]
-      : [],
+/**
+ * Returns the titles of the entries and packages that the conflicting values refer to, as far as the user may read them.
+ */
+async function readConflictTitles(
+  conflicts: readonly Conflict[],
+  sides: readonly Values[],
+  req: PayloadRequest,
+): Promise<GetTitle> {
+  const links = conflicts.flatMap(({ field, isRow, mine, theirs }) =>
+    [mine, theirs].flatMap((side) => findLinks(field, isRow && field.type === 'array' ? [side] : side)),
   )
   const titles = await readTitles(links, req)
-  return (collection, id) => titles.get(collection)?.get(id) ?? id
+  const packages = sides.flatMap(({ pricing }) => (Array.isArray(pricing) ? pricing : []))
+  return (collection, id) => {
+    if (collection !== packageIds) return titles.get(collection)?.get(id) ?? id
+    const name: unknown = packages.find((row) => idText(row) === id)?.name
+    return typeof name === 'string' && name !== '' ? name : id
+  }
 }
 
 function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly string[], req: PayloadRequest): string[] {
@@ -111,7 +126,7 @@ function fieldLabel(
   fields: readonly FlattenedField[],
   path: string,
   sides: readonly Values[],
-  language: string,
+  language: Language,
 ): string {
   const steps: string[] = []
   let within: unknown[] = [...sides]
@@ -126,5 +141,7 @@ function fieldLabel(
         : undefined
     })
   }
-  return fieldPathLabel(fields, steps, language)
+  const [name = '', ...keys] = steps
+  if (fields.find((field) => field.name === name)?.type !== 'json') return fieldPathLabel(fields, steps, language)
+  return [fieldPathLabel(fields, [name], language), ...keys.map((key) => recordKeyLabel(key, language))].join(' › ')
 }

@@ -12,6 +12,7 @@ const fields = [
   leaf('body', 'richText'),
   { name: 'contact', type: 'group', flattenedFields: [leaf('phone'), leaf('email')] },
   { name: 'rows', type: 'array', flattenedFields: rowFields },
+  { name: 'travellers', type: 'json' },
   { name: 'counted', type: 'number', admin: { readOnly: true } },
 ] as FlattenedField[]
 
@@ -80,6 +81,21 @@ describe('mergeThreeWay', () => {
     const moved = mergeThreeWay(fields, { base: of(a, b, c), theirs: of(b, a, c), mine: of(a, c, b) })
     expect(pathsOf(moved)).toEqual(['rows'])
     expect(pathsOf(merge({ rows: [{ name: 'One' }] }, { rows: [{ name: 'Two' }] }))).toEqual(['rows'])
+  })
+
+  test('merges the travellers of a JSON list one by one, and reports only the name that both sides changed', () => {
+    const named = (...names: string[]) => ({
+      travellers: names.map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name })),
+    })
+    const opened = { ...base, ...named('Ayu', '', '') }
+    const theirs = { ...base, ...named('Ayu', 'Made', 'Wayan') }
+    const mergeMine = (...names: string[]) =>
+      mergeThreeWay(fields, { base: opened, theirs, mine: { ...base, ...named(...names) } })
+    expect(mergeMine('Ayu Dewi', '', '')).toMatchObject({ value: named('Ayu Dewi', 'Made', 'Wayan'), conflicts: [] })
+    expect(mergeMine('Ayu', '', 'Ketut')).toMatchObject({
+      value: named('Ayu', 'Made', 'Ketut'),
+      conflicts: [{ path: 'travellers.adult-3.name', theirs: 'Wayan', mine: 'Ketut' }],
+    })
   })
 
   test('takes the stored value of a read-only field', () => {
@@ -152,7 +168,7 @@ test('mergeThreeWay keeps every change by one side, and reports different change
   )
 })
 
-test('mergeThreeWay resolves every conflict that has a choice, and changes nothing else', () => {
+test('mergeThreeWay resolves every conflict for which a side was chosen, and keeps all other values', () => {
   fc.assert(
     fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
       const conflicting = mergeThreeWay(fields, { base: opened, theirs, mine })

@@ -15,6 +15,8 @@ export interface Conflict {
   /** The names of the fields and the ids of the rows that lead to the value, joined by dots. */
   path: string
   field: FlattenedField
+  /** Whether the values are one row of `field`, which is a list. */
+  isRow: boolean
   /** Null for a row that this side removed. */
   theirs: unknown
   mine: unknown
@@ -37,8 +39,8 @@ type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: st
 
 /**
  * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
- * their ids. A field that both sides changed differently is a conflict, and has the value of `mine` until a choice is
- * made. Read-only and hidden fields never conflict: the result has the newer stored value.
+ * their ids, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
+ * until a choice is made. Read-only and hidden fields never conflict: the result has the newer stored value.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],
@@ -60,9 +62,10 @@ function createMerger(choices: Choices): Merger {
       const inner = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
       return mergeFields(field.flattenedFields, inner, `${path}.`, merge)
     }
-    const rows = field.type === 'array' ? readVersionRows(versions) : null
+    const rows = field.type === 'array' || field.type === 'json' ? readVersionRows(versions) : null
     return (
-      (rows && mergeRows(field, rows, path, merge, choices)) ?? resolveConflict({ path, field, theirs, mine }, choices)
+      (rows && mergeRows(field, rows, path, merge, choices)) ??
+      resolveConflict({ path, field, isRow: false, theirs, mine }, choices)
     )
   }
   return merge
@@ -99,7 +102,7 @@ function mergeRows(
   const [ofBase, ofTheirs, ofMine] = [byId(base), byId(theirs), byId(mine)]
   const order = mergeOrder({ base: [...ofBase.keys()], theirs: [...ofTheirs.keys()], mine: [...ofMine.keys()] })
   if (order === null) return null
-  const inner = 'flattenedFields' in field ? field.flattenedFields : []
+  const inner = rowFields(field, [...base, ...theirs, ...mine])
   const merged: MergeResult<Row[]> = { value: [], conflicts: [], taken: [] }
   for (const id of order) {
     const versions = { base: ofBase.get(id), theirs: ofTheirs.get(id), mine: ofMine.get(id) }
@@ -109,6 +112,13 @@ function mergeRows(
     merged.taken.push(...one.taken)
   }
   return merged
+}
+
+/** Returns the fields of the rows of a list. For a JSON list, such as the travellers of a booking, these are the keys. */
+function rowFields(field: FlattenedField, rows: readonly Row[]): readonly FlattenedField[] {
+  if ('flattenedFields' in field) return field.flattenedFields
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  return [...names].map((name) => ({ name, type: 'json' }))
 }
 
 function mergeRow(
@@ -126,7 +136,8 @@ function mergeRow(
   // One side removed the row. The row stays removed unless the other side changed it.
   if (differingFields(inner, base, remaining).length === 0)
     return { value: null, conflicts: [], taken: mine ? [path] : [] }
-  const chosen = resolveConflict({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)
+  const conflict = { path, field, isRow: true, theirs: theirs ?? null, mine: mine ?? null }
+  const chosen = resolveConflict(conflict, choices)
   return { ...chosen, value: chosen.value === null ? null : remaining }
 }
 

@@ -1,12 +1,17 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { FlattenedField } from 'payload'
+import { readRecordFields, recordKeyLabel, recordValueText, toReadableName } from '../../admin/values/record-values.ts'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import type { Language } from '../../core/i18n/language.ts'
+import type { EntryIds } from '../../core/references/entry-title.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
-import { mergingTexts } from './texts/index.ts'
+import { mergingTexts } from './merging-texts.ts'
 
-/** Returns the title of the entry that a field refers to. */
+/** The field with the ids of packages of the same tour, whose names are no titles of entries. */
+export const packageIds = 'package_ids'
+
+/** Returns the title of the entry that a field refers to, or the name of a package. */
 export type GetTitle = (collection: string, id: string) => string
 
 /** Returns a form value as plain text, with one line per field for a row or a group. */
@@ -34,6 +39,12 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
       return toList(value)
         .map((one) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(one)) : idText(one)))
         .join(', ')
+    case 'text':
+      return field.name === packageIds
+        ? toList(value)
+            .map((id) => titleOf(packageIds, idText(id)))
+            .join(', ')
+        : toList(value).join(', ')
     case 'richText':
       return richTextLines(value).join('\n')
     case 'array':
@@ -43,9 +54,33 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
     case 'group':
     case 'tab':
       return formatFields(field.flattenedFields, value, language, titleOf)
+    case 'json':
+      return jsonText(value, language, field.name)
     default:
-      return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toList(value).join(', ')
+      return toList(value).join(', ')
   }
+}
+
+/**
+ * Returns a JSON value as text: the entries of a list on numbered lines, and the fields of an object with their labels.
+ *
+ * @param key the key that contains the value in `record`
+ */
+function jsonText(value: unknown, language: Language, key: string, record: object = {}): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) {
+    const texts = value.map((entry) => jsonText(entry, language, key))
+    return value.some((entry) => typeof entry === 'object')
+      ? texts.map((text, index) => `${index + 1}. ${text}`).join('\n')
+      : texts.join(', ')
+  }
+  if (typeof value !== 'object') return recordValueText(value, toReadableName(key), language, record)
+  return readRecordFields(value)
+    .flatMap(([name, part]) => {
+      const text = jsonText(part, language, name, value)
+      return text === '' ? [] : [`${recordKeyLabel(name, language, value)}: ${text}`]
+    })
+    .join(', ')
 }
 
 /** Returns the fields of a row or a group that have a value, each with its label. */
@@ -64,6 +99,20 @@ export function formatFields(
       return text === '' ? [] : [`${label}: ${text}`]
     })
     .join('\n')
+}
+
+/** Returns the entries to which a value refers, also in the rows of a list and the fields of a group. */
+export function findLinks(field: FlattenedField, value: unknown): EntryIds[] {
+  if (value === null || value === undefined || value === '') return []
+  if (field.type === 'relationship' || field.type === 'upload')
+    return typeof field.relationTo === 'string'
+      ? [{ collection: field.relationTo, ids: toList(value).map(idText) }]
+      : []
+  if (field.type !== 'array' && field.type !== 'group' && field.type !== 'tab') return []
+  return toList(value).flatMap((row) => {
+    const record: Readonly<Record<string, unknown>> = typeof row === 'object' ? { ...row } : {}
+    return field.flattenedFields.flatMap((one) => findLinks(one, record[one.name]))
+  })
 }
 
 function toList(value: unknown): unknown[] {

@@ -1,43 +1,15 @@
-import { makeDate } from '@nusa/shared/testing'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { User } from '../../generated/payload-types.ts'
+import { readAttention, setReviewState, settleAll } from '../../testing/attention.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { Attention } from '../start/admin/Attention.tsx'
 
-const today = makeDate('2026-11-26')
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
 })
 afterAll(() => company.cms.stop())
-beforeEach(async () => {
-  const { payload } = company.cms
-  await payload.delete({ collection: 'payment-events', where: { id: { exists: true } } })
-  const unflagged = { needs_attention: false }
-  await payload.db.updateMany({ collection: 'invoices', where: { id: { exists: true } }, data: unflagged })
-  const settled = { state: 'succeeded', needs_attention: false }
-  await payload.db.updateMany({ collection: 'refunds', where: { id: { exists: true } }, data: settled })
-  await payload.db.updateMany({
-    collection: 'outgoing-mails',
-    where: { id: { exists: true } },
-    data: { state: 'sent' },
-  })
-  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(document.id, 'verified')
-})
+beforeEach(() => settleAll(company))
 
-const setReviewState = (id: number, state: 'verified' | 'in_review') =>
-  company.cms.payload.db.updateOne({ collection: 'identity-documents', id, data: { state }, returning: false })
-
-/** Returns the items on the start page of a CMS user with their links. */
-async function startPageOf({ account }: { account: User }): Promise<[string, string][]> {
-  const { payload } = company.cms
-  const page = renderToStaticMarkup(
-    await Attention({ payload, language: 'en', today, user: { ...account, collection: 'users' } }),
-  )
-  const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
-  return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
-}
+const startPageOf = (user: Parameters<typeof readAttention>[1]) => readAttention(company, user)
 
 const createEvent = (kind: string, needs_attention = true) =>
   company.cms.payload.create({
@@ -45,7 +17,7 @@ const createEvent = (kind: string, needs_attention = true) =>
     data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
   })
 
-test('the start page counts the payments, refunds and mails that need attention, and links to lists of these entries', async () => {
+test('the start page counts the payments, refunds and emails that need attention, and links to lists of these entries', async () => {
   const { payload } = company.cms
   for (const kind of ['paid_after_expiry', 'paid_after_cancellation', 'wrong_amount', 'paid_twice']) {
     await createEvent(kind)
@@ -96,7 +68,7 @@ test('the start page does not list payment events that need no attention', async
 })
 
 test('the start page lists identity documents in review until staff approve them', async () => {
-  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(document.id, 'in_review')
+  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(company, document.id, 'in_review')
   for (const who of [company.staff, company.admin]) {
     const [[words, address = ''] = []] = await startPageOf(who)
     expect(words).toBe('2 identity documents to review')
@@ -173,21 +145,4 @@ test('staff can resolve a payment for an unknown invoice only by recording an ou
   expect((await settle({ needs_attention: false })).status).toBe(400)
   const { doc } = await (await settle({ outcome: 'given_back' })).json()
   expect(doc).toMatchObject({ needs_attention: false, outcome: 'given_back' })
-})
-
-test('the start page counts paid bookings of today and tomorrow without a pickup place', async () => {
-  const { payload } = company.cms
-  const change = (data: Record<string, unknown>) =>
-    payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data })
-  const titles = async () => (await startPageOf(company.staff)).map(([words]) => words)
-  await change({ pickup_kind: 'later', payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' })
-  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
-  await change({ pickup_location: 'Lembah Sayan' })
-  expect(await titles()).toEqual([])
-  const booking = `bookings/${company.ofAyu.bookingId}`
-  await company.rest(company.staff.token, 'PATCH', booking, { pickup_location: ' ' })
-  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
-  await change({ booking_date: '2026-11-28' })
-  expect(await titles()).toEqual([])
-  await change({ pickup_kind: null })
 })

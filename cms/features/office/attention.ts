@@ -1,9 +1,14 @@
 import { lateKinds } from '@nusa/shared/booking'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
+import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
+import { bookings } from '../../generated/payload-generated-schema.ts'
 
 type Condition = readonly [
   field: string,
@@ -79,13 +84,28 @@ export async function readAttention(
   today: LocalDate,
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
+  const [flagged, overdue, unanswered] = await Promise.all([
+    findManuallyFlaggedInvoices(payload, user),
+    findOverdueNames(payload, today),
+    findMissingAnswers(payload, today),
+  ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
-    conditions: [['id', 'in', await findManuallyFlaggedInvoices(payload, user)]],
+    conditions: [['id', 'in', flagged]],
     text: 'invoice',
   }
+  const overdueNames: AttentionKind = {
+    collection: 'bookings',
+    conditions: [['id', 'in', overdue.map(String)]],
+    text: 'names',
+  }
+  const missingAnswers: AttentionKind = {
+    collection: 'bookings',
+    conditions: [['id', 'in', unanswered.map(String)]],
+    text: 'answers',
+  }
   const found = await Promise.all(
-    [...attentionKinds, flaggedInvoices, missingPickups(today)].map(
+    [...attentionKinds, flaggedInvoices, missingPickups(today), overdueNames, missingAnswers].map(
       async ({ collection, conditions, text }): Promise<Attention[]> => {
         const where = toWhere(conditions)
         const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
@@ -110,6 +130,39 @@ const missingPickups = (today: LocalDate): AttentionKind => ({
   ],
   text: 'pickup',
 })
+
+/** Returns the ids of paid bookings ahead that lack names, although the date for entering them has passed. */
+async function findOverdueNames({ db }: Payload, today: LocalDate): Promise<number[]> {
+  const rows = await db.drizzle
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        lt(bookings.names_until, today),
+        gte(bookings.booking_date, today),
+        eq(bookings.status, 'confirmed'),
+        eq(bookings.payment_status, 'paid'),
+        sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the ids of paid bookings of today and tomorrow that lack answers to required questions. */
+async function findMissingAnswers({ db }: Payload, today: LocalDate): Promise<number[]> {
+  const rows = await db.drizzle
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        between(bookings.booking_date, today, addDays(today, 1)),
+        eq(bookings.status, 'confirmed'),
+        eq(bookings.payment_status, 'paid'),
+        sql`${unansweredQuestions} > 0`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
 
 /** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {

@@ -2,26 +2,30 @@ import { joinNames } from '@nusa/shared/account'
 import {
   type AnswerFact,
   bookingViewSchema,
+  eveningPickup,
   formatStartTime,
   isPickupMissing,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
 import {
+  addDays,
   baliTimeZone,
   daysBetween,
   formatTimeInZone,
+  instantInZone,
   type LocalDate,
-  parseClockTime,
   parseLocalDate,
   parseZonedTime,
+  todayInBali,
 } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, eq, gte, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { readAnswers, readPassengers } from '../../collections/records/parts/booking-answers.ts'
+import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 
 /** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
@@ -36,8 +40,15 @@ export interface DayBooking {
   /** Order number: 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
+  /** The booked tour and its start time; null and empty for other bookings. */
+  tourId: number | null
+  startTimeId: string
   /** Which day of a tour of several days it is; null for all other bookings. */
   tourDay: { number: number; of: number } | null
+  /** The pickup is on this evening, and the departure on the next day. */
+  isEveningBefore: boolean
+  /** The departure is on this day, and the pickup on the evening before. */
+  hasPickupOnDayBefore: boolean
   product: string
   package: string
   /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
@@ -56,10 +67,18 @@ export interface DayBooking {
   time: string
   /** The departure of a tour: '01:00, Sunrise'; empty for other bookings. */
   departure: string
+  /** When the departure leaves; null for other bookings. */
+  leavesAt: Date | null
   place: string
   isDelivered: boolean
   /** The office does not know yet where to pick the travellers up. */
   isPickupMissing: boolean
+  /** What the driver collects in cash (rupiah). */
+  cash: number
+  /** How many names are missing. */
+  missingNames: number
+  /** How many required questions have no answer, in a booking that is ahead. */
+  missingAnswers: number
   name: string
   phone: string
   email: string
@@ -74,33 +93,55 @@ const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, also on each later day
- * of a tour of several days, transfers, starting stays, and pickups and returns of rentals. Names and phone numbers are
- * from the booking; the e-mail address is the current address of the account.
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
+ * stays, and pickups and returns of rentals. A tour of several days is also listed on its later days, and a tour with a
+ * pickup on the evening before also on that day. Names and phone numbers are from the booking; the email address is the
+ * current address of the account.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
   const isLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
+  const isNextDeparture = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
   const rows = await db.drizzle
-    .select({ booking: bookings, invoice: invoices, email: travellers.email, deletedAt: travellers.deleted_at })
+    .select({
+      booking: bookings,
+      unanswered: unansweredQuestions,
+      invoice: invoices,
+      email: travellers.email,
+      deletedAt: travellers.deleted_at,
+    })
     .from(bookings)
     .innerJoin(invoices, eq(bookings.invoice_id, invoices.id))
     .innerJoin(travellers, eq(bookings.user_id, travellers.id))
-    .where(and(ne(bookings.status, 'cancelled'), or(eq(bookings.booking_date, day), isReturned, isLaterDay)))
-  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareByTime)
+    .where(
+      and(
+        ne(bookings.status, 'cancelled'),
+        or(eq(bookings.booking_date, day), isReturned, isLaterDay, isNextDeparture),
+      ),
+    )
+  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareTimesOn(day))
 }
 
 interface Row {
   booking: typeof bookings.$inferSelect
+  /** How many required questions have no answer. */
+  unanswered: number
   invoice: typeof invoices.$inferSelect
   email: string
   deletedAt: string | null
 }
 
-function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate, now: Date): DayBooking | null {
+function toDayBooking(
+  { booking, unanswered, invoice, email, deletedAt }: Row,
+  day: LocalDate,
+  now: Date,
+): DayBooking | null {
   const isInReview = invoice.needs_attention === true
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
+  const evening = eveningPickupOf(booking)
+  const isEveningBefore = booking.booking_date > day
+  if (isEveningBefore && evening === null) return null
   const event = eventOn(day, booking)
   const isLaterTourDay = event === 'tour' && booking.booking_date < day
   const customer = textsSchema.parse(booking.customer_details)
@@ -114,7 +155,11 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     number: booking.booking_number,
     order: invoice.order_number,
     event,
-    tourDay: tourDayOn(day, booking),
+    tourId: booking.tour_id,
+    startTimeId: booking.start_time_id ?? '',
+    tourDay: isEveningBefore ? null : tourDayOn(day, booking),
+    isEveningBefore,
+    hasPickupOnDayBefore: booking.booking_date === day && evening !== null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: booking.booking_description ?? '',
@@ -122,18 +167,22 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
     adults: count('adult'),
     children: count('child'),
     infants: count('infant'),
-    passengers: passengers.map(({ name }) => name),
+    passengers: passengers.flatMap(({ name }) => name || []),
     answers: readAnswers(booking.answers, passengers),
-    time: event === 'return' || isLaterTourDay ? '' : timeText(booking),
+    time: event === 'return' || isLaterTourDay ? '' : (evening ?? pickupOrStartTime(booking)),
     departure: formatStartTime({
       start_time: booking.start_time ?? '',
       start_label: booking.start_label ?? '',
       time_zone: booking.time_zone ?? baliTimeZone,
     }),
+    leavesAt: leavesAt(booking),
     place: isLaterTourDay ? '' : placeOf(booking),
     isDelivered: Boolean(booking.delivery_location),
     isPickupMissing:
       !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
+    cash: isLaterTourDay ? 0 : (booking.pickup_cash ?? 0),
+    missingNames: passengers.filter(({ name }) => name === '').length,
+    missingAnswers: booking.booking_date < todayInBali(now) ? 0 : unanswered,
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
@@ -145,10 +194,23 @@ function toDayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDat
 }
 
 /** Returns the pickup time, or else the start time, with its zone outside of Bali. */
-function timeText({ pickup_time, start_time, time_zone }: Row['booking']): string {
+function pickupOrStartTime({ pickup_time, start_time, time_zone }: Row['booking']): string {
   const text = pickup_time?.trim() || (start_time ?? '')
   const clock = parseZonedTime(text, time_zone ?? baliTimeZone)
   return clock ? formatTimeInZone(clock.time, clock.zone) : text
+}
+
+function eveningPickupOf({ pickup_time, start_time, time_zone }: Row['booking']): string | null {
+  return eveningPickup({
+    pickup_time: pickup_time?.trim() ?? '',
+    start_time: start_time ?? '',
+    time_zone: time_zone ?? baliTimeZone,
+  })
+}
+
+function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date | null {
+  const date = parseLocalDate(booking_date)
+  return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
 }
 
 function placeOf({ delivery_location, pickup_location, pickup_zone }: Row['booking']): string {
@@ -168,9 +230,15 @@ function tourDayOn(day: LocalDate, { kind, ...booking }: Row['booking']): DayBoo
   return { number: daysBetween(first, day) + 1, of: daysBetween(first, last) + 1 }
 }
 
-/** Orders clock times first, then free texts, then bookings without a time. */
-function compareByTime(one: DayBooking, other: DayBooking): number {
-  const order = ({ time, product, number }: DayBooking) =>
-    `${parseClockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
-  return order(one) < order(other) ? -1 : 1
+/**
+ * Orders pickups on the day before first, then clock times by their instants on the day, then free texts, then bookings
+ * without a time.
+ */
+function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
+  const order = ({ time, hasPickupOnDayBefore, product, number }: DayBooking) => {
+    const clock = parseZonedTime(time, baliTimeZone)
+    const instant = clock && instantInZone(day, clock.time, clock.zone).toISOString()
+    return `${hasPickupOnDayBefore ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
+  }
+  return (one, other) => (order(one) < order(other) ? -1 : 1)
 }

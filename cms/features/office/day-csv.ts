@@ -2,13 +2,15 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
-import { bookedText } from '../../collections/records/Bookings/booked-texts.ts'
+import { bookedText } from '../../collections/records/Bookings/booking-summary.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
 import { csvResponse, errorResponse } from '../../core/http/responses.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { type Separator, separatorSchema, writeCsv } from '../../core/write-csv.ts'
 import { type DayBooking, readDayBookings } from './day-bookings.ts'
-import { answersText, eventText, locationText, paymentText } from './day-texts.ts'
+import { readDayDepartures } from './day-departures.ts'
+import { type DayGroup, type DayGroups, groupDay } from './day-groups.ts'
+import { answersText, departureText, eventText, locationText, namesText, paymentText, timeText } from './day-texts.ts'
 
 /**
  * `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day in Bali, for staff and
@@ -22,20 +24,26 @@ export const dayCsvEndpoint: Endpoint = {
       return errorResponse('Only staff and administrators can see bookings.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
     if (!day) return errorResponse('Please specify a date, for example ?day=2026-12-24.', 400)
-    const bookings = await readDayBookings(req.payload, day, new Date())
+    const [bookings, departures] = await Promise.all([
+      readDayBookings(req.payload, day, new Date()),
+      readDayDepartures(req.payload, day),
+    ])
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
-    const table = dayCsv(bookings, officeTexts[languageOf(req.i18n)], separator)
+    const table = dayCsv(groupDay(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
     return csvResponse(table, `bookings-${day}`)
   },
 }
 
-type Column = readonly [name: keyof OfficeTexts['columns'], value: (booking: DayBooking) => string | number]
+type Column = readonly [
+  name: keyof OfficeTexts['columns'],
+  value: (booking: DayBooking, stock: DayGroup['stock']) => string | number,
+]
 
 const columnsFor = (texts: OfficeTexts): readonly Column[] => [
-  ['time', ({ time }) => time],
+  ['time', (booking) => timeText(booking, texts)],
   ['kind', (booking) => eventText(booking, texts)],
   ['what', ({ product }) => product],
-  ['departure', ({ departure }) => departure],
+  ['departure', (booking) => departureText(booking, texts)],
   ['package', (booking) => booking.package],
   ['adults', ({ adults }) => adults],
   ['children', ({ children }) => children],
@@ -46,19 +54,25 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['name', ({ name }) => name],
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
-  ['travelers', ({ passengers }) => passengers.join(', ')],
-  ['answers', (booking) => answersText(booking)],
+  ['travelers', (booking) => namesText(booking, texts)],
+  ['answers', (booking) => answersText(booking, texts)],
   ['notes', ({ note }) => note],
   ['status', ({ status }) => texts.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, texts)],
   ['booking', ({ number }) => number],
   ['invoice', ({ order }) => order],
+  ['departureBooked', (_, stock) => stock?.booked ?? ''],
+  ['departureCapacity', (_, stock) => (stock?.isClosed ? 0 : (stock?.capacity ?? ''))],
 ]
 
-/** Returns the bookings of a day as CSV, one row per booking. */
-function dayCsv(bookings: readonly DayBooking[], texts: OfficeTexts, separator: Separator = ','): string {
+/** Returns the bookings of a day as CSV, one row per booking, in the order of the day sheet. */
+function dayCsv({ departures, tours, others }: DayGroups, texts: OfficeTexts, separator: Separator = ','): string {
   const columns = columnsFor(texts)
   const header = columns.map(([name]) => texts.columns[name])
-  const lines = bookings.map((booking) => columns.map(([, value]) => value(booking)))
+  const rows = [
+    ...[...departures, ...tours].flatMap(({ bookings, stock }) => bookings.map((booking) => [booking, stock] as const)),
+    ...others.map((booking) => [booking, null] as const),
+  ]
+  const lines = rows.map(([booking, stock]) => columns.map(([, value]) => value(booking, stock)))
   return writeCsv([header, ...lines], { separator })
 }

@@ -1,8 +1,18 @@
+import { formatRupiah } from '@nusa/shared/money'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import type { DayBooking } from './day-bookings.ts'
+import type { DayDeparture } from './day-departures.ts'
 
-/** Returns where the booking starts, or where the return of a car takes place. */
+/** Returns where the booking starts, or where the return of a car takes place, and what the driver collects. */
 export function locationText(
+  booking: Pick<DayBooking, 'place' | 'isDelivered' | 'isPickupMissing' | 'event' | 'cash'>,
+  texts: OfficeTexts,
+): string {
+  const cash = booking.cash > 0 ? texts.collectInCash(formatRupiah(booking.cash)) : ''
+  return [placeText(booking, texts), cash].filter(Boolean).join('; ')
+}
+
+function placeText(
   {
     place,
     isDelivered,
@@ -14,6 +24,15 @@ export function locationText(
   if (isPickupMissing) return [texts.pickupMissing, place].filter(Boolean).join(', ')
   if (!isDelivered || place === '') return place
   return event === 'return' ? texts.collectFrom(place) : texts.deliverTo(place)
+}
+
+/** Returns the names of the travellers, and how many are missing. */
+export function namesText(
+  { passengers, missingNames }: Pick<DayBooking, 'passengers' | 'missingNames'>,
+  texts: OfficeTexts,
+): string {
+  const missing = missingNames > 0 ? texts.namesMissing(missingNames, passengers.length + missingNames) : ''
+  return [...passengers, missing].filter(Boolean).join(', ')
 }
 
 /** Returns the payment status, preceded by a warning if a payment is in review. */
@@ -30,7 +49,44 @@ export function eventText({ event, tourDay }: Pick<DayBooking, 'event' | 'tourDa
   return tourDay ? texts.tourDay(tourDay) : texts.events[event]
 }
 
-/** Returns the answers on one line: 'Shoe size: 42; Diet: none'. */
-export function answersText({ answers }: Pick<DayBooking, 'answers'>): string {
-  return answers.map(({ question, answer }) => `${question}: ${answer}`).join('; ')
+/** Returns the time of the pickup or start: '07:30', or '23:45 (day before)' on the day of the departure. */
+export function timeText(
+  { time, hasPickupOnDayBefore }: Pick<DayBooking, 'time' | 'hasPickupOnDayBefore'>,
+  { departures }: OfficeTexts,
+): string {
+  return hasPickupOnDayBefore ? departures.onDayBefore(time) : time
+}
+
+/** Returns the departure: '01:00, Sunrise', or '00:15 (next day)' on the evening before. */
+export function departureText(
+  { departure, isEveningBefore }: Pick<DayBooking, 'departure' | 'isEveningBefore'>,
+  { departures }: OfficeTexts,
+): string {
+  return isEveningBefore ? departures.nextDay(departure) : departure
+}
+
+/** Returns the answers on one line, and how many are missing: 'Shoe size: 42; Answers missing: 1'. */
+export function answersText(
+  { answers, missingAnswers }: Pick<DayBooking, 'answers' | 'missingAnswers'>,
+  texts: OfficeTexts,
+): string {
+  const missing = missingAnswers > 0 ? texts.answersMissing(missingAnswers) : ''
+  return [...answers.map(({ question, answer }) => `${question}: ${answer}`), missing].filter(Boolean).join('; ')
+}
+
+/** Returns what is booked of a departure: '12 of 20 booked', or '12 booked' if it is closed or has no limit. */
+export function stockText(
+  { booked, capacity, isClosed }: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'>,
+  { departures }: OfficeTexts,
+): string {
+  return capacity === null || isClosed ? departures.booked(booked) : departures.bookedOf(booked, capacity)
+}
+
+/** Returns whether more is booked than the capacity of an open departure, which staff can lower below what is booked. */
+export function isOverbooked({
+  booked,
+  capacity,
+  isClosed,
+}: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'>): boolean {
+  return !isClosed && capacity !== null && booked > capacity
 }

@@ -85,18 +85,42 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('show the start time of a departure, sorted by the time on Bali and with its zone elsewhere', async () => {
+  test('show start times, sorted by Bali time; a departure in another time zone shows its zone', async () => {
     const ids = [
       await book({ tour_title: 'Borobudur', start_time: '00:30', time_zone: 'Asia/Jakarta' }),
       await book({ tour_title: 'Batur', start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Makassar' }),
       await book({ tour_title: 'Collected', start_time: '01:00', pickup_time: '03:30', time_zone: 'Asia/Jakarta' }),
+      await book({ kind: 'transfer', tour_title: 'Late', pickup_time: '23:30', time_zone: 'Asia/Jakarta' }),
+      await book({ kind: 'transfer', tour_title: 'Early', pickup_time: '00:30', time_zone: 'Asia/Jayapura' }),
+      await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
     ]
     expect((await onDay()).map(({ time, departure, product }) => [time, departure, product])).toEqual([
+      ['00:30 WIT', '', 'Early'],
       ['01:00', '01:00, Sunrise', 'Batur'],
       ['00:30 WIB', '00:30 WIB', 'Borobudur'],
       ['03:30 WIB', '01:00 WIB', 'Collected'],
+      ['23:30 WIB', '', 'Late'],
+      ['after breakfast', '', 'Snorkelling'],
     ])
     expect(await (await download(company.staff.token, `?day=${day}`)).text()).toContain('01:00, Sunrise')
+    await deleteBookings(ids)
+  })
+
+  test('include a departure on the next day whose pickup is on this evening', async () => {
+    const ids = [
+      await book({ tour_title: 'Batur', start_time: '00:15', pickup_time: '23:45 on the day before' }),
+      await book({ tour_title: 'Abang', start_time: '00:15', pickup_time: '23.50' }),
+      await book({ tour_title: 'Penida', start_time: '08:00', pickup_time: '06:30' }),
+    ]
+    const evening = addDays(day, -1)
+    expect((await onDay(evening)).map(({ time, departure, product }) => [time, departure, product])).toEqual([
+      ['23:45', '00:15', 'Batur'],
+      ['23:50', '00:15', 'Abang'],
+    ])
+    expect((await onDay()).map(({ product }) => product)).toEqual(['Batur', 'Abang', 'Penida'])
+    const csvOf = async (date: string) => (await download(company.staff.token, `?day=${date}`)).text()
+    expect(await csvOf(evening)).toContain('23:50,Tour,Abang,00:15 (next day)')
+    expect(await csvOf(day)).toContain('23:50 (day before),Tour,Abang,00:15,')
     await deleteBookings(ids)
   })
 
@@ -151,9 +175,9 @@ describe('the bookings of a day', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice\r\n' +
+      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice,Booked of departure,Capacity of departure\r\n' +
         `06:30,Tour,Nusa Penida,,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
-        `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
+        `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1,,\r\n`,
     )
     await deleteBookings([id])
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeAccents } from '../../core/lists/text-search.ts'
+import { removeAccents } from '../../core/lists/search.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 
 let company: Company
@@ -148,7 +148,7 @@ test.each(names)('a search by %s finds the invoice and the booking', async (_wha
   expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
 })
 
-test.each(names)('a search by %s finds the payment events, refunds and mails of the order', async (_what, name) => {
+test.each(names)('a search by %s finds the payment events, refunds and emails of the order', async (_what, name) => {
   const reference = name(company.ben.account.id)
   const { payload } = company.cms
   const { mailId, invoiceId, eventId, refundId } = company.ofBen
@@ -192,7 +192,7 @@ test.each([
   await payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { booking_number } })
 })
 
-test('a search for the traveller finds a refund without a booking and a mail without an invoice', async () => {
+test('a search for the traveller finds a refund without a booking and an email without an invoice', async () => {
   const { payload } = company.cms
   const { refundId, mailId, bookingId } = company.ofBen
   const traveller = company.ben.account.id
@@ -205,7 +205,7 @@ test('a search for the traveller finds a refund without a booking and a mail wit
   await payload.db.updateOne({ collection: 'refunds', id: refundId, data: { booking: bookingId } })
 })
 
-test('a search that matches no order finds no payment events, refunds or mails', async () => {
+test('a search that matches no order finds no payment events, refunds or emails', async () => {
   for (const collection of ['payment-events', 'refunds', 'outgoing-mails'] as const) {
     expect(await found(collection, 'Aurelia')).toEqual([])
   }

@@ -9,10 +9,10 @@ const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The preference for each collection when its first form was opened after the page load. It is not read again, because
- * later forms may open before a change is stored.
+ * The stored preference of each collection, read once when its first form opens. It is not read again, because later
+ * forms may open before a change is stored; `preservePreviewChoice` updates it instead.
  */
-const stored = new Map<string, ViewType>()
+const storedViews = new Map<string, ViewType>()
 
 /**
  * Closes the preview when an entry is opened on a narrow screen, where it would cover the form. The editor can open it
@@ -23,16 +23,20 @@ export function ClosePreview() {
   const { collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
 
-  const preserveChoice = useEffectEvent(() => {
+  // Replaces `window.fetch` while the form is open, because Payload stores the preference without a hook.
+  const interceptPreferenceRequests = useEffectEvent(() => {
     const name = `collection-${collectionSlug}`
-    if (!stored.has(name)) stored.set(name, isLivePreviewing ? 'live-preview' : 'default')
+    if (!storedViews.has(name)) storedViews.set(name, isLivePreviewing ? 'live-preview' : 'default')
     const originalFetch = window.fetch
-    window.fetch = preservePreviewChoice((...args) => originalFetch(...args), config.routes.api, { stored, isNarrow })
+    window.fetch = preservePreviewChoice((...args) => originalFetch(...args), config.routes.api, {
+      storedViews,
+      isNarrow,
+    })
     return () => {
       window.fetch = originalFetch
     }
   })
-  useEffect(() => preserveChoice(), [])
+  useEffect(() => interceptPreferenceRequests(), [])
 
   const closeIfNarrow = useEffectEvent(() => {
     if (isLivePreviewing && isNarrow()) setIsLivePreviewing(false)

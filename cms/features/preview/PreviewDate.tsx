@@ -3,9 +3,22 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
+import type { Translations } from '../../core/i18n/language.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
-import { previewDateTexts } from './preview-date-texts.ts'
 import './preview-date.css'
+
+const en = {
+  seenOn: 'As seen on',
+  livePage: 'Live page',
+}
+
+const id: typeof en = {
+  seenOn: 'Seperti terlihat pada',
+  livePage: 'Halaman tayang',
+}
+
+/** Texts of the date next to the preview of a tour. */
+const previewDateTexts: Translations<typeof en> = { en, id }
 
 /** Returns a preview link that opens the booking form with a date, or with its first date. */
 function withDate(url: string, date: string): string {

@@ -4,7 +4,7 @@ import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.
 /** Returns the request bodies that the server receives from these screens, in order. */
 async function sendFromScreens(
   screens: { isNarrow: boolean; sends: unknown; to?: string }[],
-  stored = new Map<string, ViewType>(),
+  storedViews = new Map<string, ViewType>(),
 ): Promise<unknown[]> {
   const bodies: unknown[] = []
   const send: typeof fetch = async (_, init) => {
@@ -12,7 +12,7 @@ async function sendFromScreens(
     return new Response()
   }
   for (const { isNarrow, sends, to = '/api/payload-preferences/collection-tours' } of screens) {
-    const preservingFetch = preservePreviewChoice(send, '/api', { stored, isNarrow: () => isNarrow })
+    const preservingFetch = preservePreviewChoice(send, '/api', { storedViews, isNarrow: () => isNarrow })
     await preservingFetch(to, { method: 'POST', body: JSON.stringify(sends) })
   }
   return bodies
@@ -43,8 +43,8 @@ test('the preview choice on a wide screen is stored, and does not change when th
 })
 
 test('preservePreviewChoice leaves other preferences and requests unchanged', async () => {
-  const stored = new Map<string, ViewType>([['collection-tours', 'live-preview']])
+  const storedViews = new Map<string, ViewType>([['collection-tours', 'live-preview']])
   const columns = { value: { columns: [] } }
-  expect(await sendFromScreens([{ isNarrow: true, sends: columns }], stored)).toEqual([columns])
-  expect(await sendFromScreens([{ isNarrow: true, sends: closed, to: '/api/tours/1' }], stored)).toEqual([closed])
+  expect(await sendFromScreens([{ isNarrow: true, sends: columns }], storedViews)).toEqual([columns])
+  expect(await sendFromScreens([{ isNarrow: true, sends: closed, to: '/api/tours/1' }], storedViews)).toEqual([closed])
 })

@@ -9,25 +9,29 @@ const viewTypeSchema = z.enum(['default', 'live-preview'])
 const preferenceSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
 
 export interface PreferenceOptions {
-  /** The stored value for each collection, by the name of its preferences: 'collection-tours'. */
-  stored: Map<string, ViewType>
+  /** The stored preference of each collection, by the name under which Payload stores it: 'collection-tours'. */
+  storedViews: Map<string, ViewType>
   isNarrow: () => boolean
 }
 
 /**
- * Returns a fetch that stores the preview preference as chosen on a wide screen. On a narrow screen the preview covers
- * the form, so opening it briefly there is not a preference for other screens.
+ * Returns a replacement of `fetch` that stores the preview preference as chosen on a wide screen. On a narrow screen
+ * the preview covers the form, so opening it briefly there is not a preference for other screens.
  * @param apiRoute the path of the CMS's API: `/api`
  */
-export function preservePreviewChoice(send: Fetch, apiRoute: string, { stored, isNarrow }: PreferenceOptions): Fetch {
-  return (address, init) => {
-    const [, name] = String(address).split(`${apiRoute}/payload-preferences/`)
+export function preservePreviewChoice(
+  send: Fetch,
+  apiRoute: string,
+  { storedViews, isNarrow }: PreferenceOptions,
+): Fetch {
+  return (url, init) => {
+    const [, name] = String(url).split(`${apiRoute}/payload-preferences/`)
     const preference = name && init?.method === 'POST' ? parsePreference(init.body) : null
-    if (!name || !preference) return send(address, init)
+    if (!name || !preference) return send(url, init)
     const { editViewType } = preference.value
-    const chosen = isNarrow() ? (stored.get(name) ?? editViewType) : editViewType
-    stored.set(name, chosen)
-    return send(address, { ...init, body: JSON.stringify({ value: { ...preference.value, editViewType: chosen } }) })
+    const chosen = isNarrow() ? (storedViews.get(name) ?? editViewType) : editViewType
+    storedViews.set(name, chosen)
+    return send(url, { ...init, body: JSON.stringify({ value: { ...preference.value, editViewType: chosen } }) })
   }
 }
 

@@ -1,9 +1,9 @@
 import type { PreviewRequest } from '@nusa/shared/publishing'
-import type { PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { isObject } from '../../core/is-object.ts'
 import { richTextToHtml } from '../catalog-export/html.ts'
 import { sources } from '../catalog-export/sources.ts'
 import { readPictures } from '../catalog-export/write-export.ts'
-import { toStoredData } from './form-data.ts'
 import type { PreviewSubject } from './preview-link.ts'
 
 /**
@@ -27,4 +27,28 @@ export async function buildPreviewEntry(
   }
   const richText = richTextToHtml(await readPictures(req, [{ doc }]))
   return { collection, entry: { ...source.toEntry(doc, richText) } }
+}
+
+type Data = Record<string, unknown>
+
+/**
+ * Converts form data to the stored format: the form holds a row count for a list without rows, and nothing for an
+ * untouched group.
+ */
+export function toStoredData(data: Data, fields: readonly FlattenedField[]): Data {
+  const stored = { ...data }
+  for (const field of fields) {
+    const value = data[field.name]
+    if (field.type === 'array') {
+      stored[field.name] = readRows(value).map((row) => toStoredData(row, field.flattenedFields))
+    }
+    if (field.type === 'group' || field.type === 'tab') {
+      stored[field.name] = toStoredData(isObject(value) ? value : {}, field.flattenedFields)
+    }
+  }
+  return stored
+}
+
+function readRows(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isObject) : []
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { refusalTexts } from './endpoint.ts'
 import { signLink } from './preview-link.ts'
-import { refusalTexts } from './refusal-texts.ts'
 
 const siteUrl = 'http://nusa.example'
 const previewRequests: { collection: string; entry: Record<string, unknown> }[] = []
@@ -69,7 +69,7 @@ test("a preview reports missing values with the field labels of the form, in the
   })
 })
 
-test('a preview shows unsaved form values instead of the saved values, and saves nothing', async () => {
+test('a preview shows unsaved form values instead of the saved values, and does not save them', async () => {
   await preview({ token: await linkTo(tourId), data: { title: 'Ubud in the sun', pricing: 0, id: 4711 } })
   expect(previewRequests[0]?.entry).toMatchObject({
     id: tourId,

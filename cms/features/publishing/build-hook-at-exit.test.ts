@@ -32,7 +32,7 @@ function startProcess(wait: number, lastStatement: string) {
     process.on('SIGTERM', () => process.exit(143))
     setInterval(() => {}, 1000)
     const info = () => console.log('called')
-    createBuildHook({ url: '${url}', token: 'the-token' }, ${wait})({ info, error: console.error })
+    createBuildHook({ url: '${url}', token: 'the-token' }, ${wait})({ logger: { info, error: console.error }, kv: { get: async () => null, set: async () => undefined, has: async () => false } })
     ${lastStatement}
   `
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -16,7 +16,7 @@ const script = `
   const { NUSA_UNSENT_HOOK: url, NUSA_UNSENT_HEADERS: headers } = process.env
   await fetch(url, { method: 'POST', headers: JSON.parse(headers), signal: AbortSignal.timeout(${callTimeoutMs}) })`
 
-/** The address that is called when content has changed. */
+/** The URL that is called when content has changed. */
 export interface BuildHook {
   url: string
   /** Sent as `Authorization: Bearer …`; null if the URL itself is secret. */

@@ -68,7 +68,7 @@ test('a new draft requests no build', async () => {
   expect(requestBuild).not.toHaveBeenCalled()
 })
 
-test('changing several entries at once requests a build', async () => {
+test('changing several entries with one request requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   const where = '/api/tours?where[_status][equals]=published'
   expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildHookFor, changesSite, createBuildHook, retryFailedCalls } from './build-hook.ts'
+import { buildHookFor, changesSite, createBuildHook, requestFailedBuild, retryFailedCalls } from './build-hook.ts'
 import { runWithDeferredCalls } from './deferred-build-hook.ts'
 
 let calls: (string | undefined)[] = []
@@ -40,37 +41,67 @@ const timeoutMs = 10_000
 
 const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
+/** Payload's store of the problems that editors see. */
+const stored = new Map<string, object>()
+const kv = {
+  get: async (key: string) => stored.get(key) ?? null,
+  set: async (key: string, value: object) => void stored.set(key, value),
+  has: async (key: string) => stored.has(key),
+  delete: async (key: string) => void stored.delete(key),
+} as Payload['kv']
+
+const payloadWith = (log: ReturnType<typeof logger>) => ({ logger: log, kv })
+
 test('the build hook requests one build for consecutive changes', async () => {
   const log = logger()
   const requestBuild = createBuildHook({ url, token: null }, 20)
-  requestBuild(log)
-  requestBuild(log)
-  requestBuild(log)
+  requestBuild(payloadWith(log))
+  requestBuild(payloadWith(log))
+  requestBuild(payloadWith(log))
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(calls).toEqual(['POST'])
+})
+
+test('a change that could not be reported is reported when the CMS starts again', async () => {
+  const log = logger()
+  const restart = async () => {
+    const requestBuild = createBuildHook({ url, token: null }, 0, { retryDelays: [timeoutMs] })
+    await requestFailedBuild(payloadWith(log), requestBuild)
+    return requestBuild
+  }
+  const requestBuild = await restart()
+  expect(calls).toEqual([])
+  answers = [500]
+  requestBuild(payloadWith(log))
+  await vi.waitFor(() => expect(stored.size).toBe(1), timeoutMs)
+  await restart()
+  await vi.waitFor(() => expect(stored.size).toBe(0), timeoutMs)
+  expect(calls).toEqual(['POST', 'POST'])
+  // The process that failed would still retry.
+  await retryFailedCalls()
 })
 
 test('the build hook sends our publisher the name of each CMS user once, and again after a failed call', async () => {
   const log = logger()
   answers = [500]
   const requestBuild = createBuildHook({ url, token: null }, 20, { isPublisher: true, retryDelays: [10] })
-  for (const by of ['Ketut', 'Putu', 'Ketut', undefined]) requestBuild(log, by)
+  for (const by of ['Ketut', 'Putu', 'Ketut', undefined]) requestBuild(payloadWith(log), by)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
-  requestBuild(log, 'Wayan')
+  requestBuild(payloadWith(log), 'Wayan')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), timeoutMs)
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
-test('the build hook calls our publisher at once for a first change, and once for the changes that follow', async () => {
+test('the build hook calls our publisher immediately for a first change, and once for all changes that follow', async () => {
   const log = logger()
   const requestBuild = createBuildHook({ url, token: null }, 500, { isPublisher: true })
   const began = performance.now()
-  requestBuild(log, 'Ketut')
-  requestBuild(log, 'Putu')
+  requestBuild(payloadWith(log), 'Ketut')
+  requestBuild(payloadWith(log), 'Putu')
   await vi.waitFor(() => expect(bodies).toEqual(['{"by":["Ketut","Putu"]}']), timeoutMs)
   expect(performance.now() - began).toBeLessThan(500)
-  requestBuild(log, 'Wayan')
-  requestBuild(log, 'Made')
+  requestBuild(payloadWith(log), 'Wayan')
+  requestBuild(payloadWith(log), 'Made')
   await vi.waitFor(() => expect(bodies).toHaveLength(2), timeoutMs)
   expect(bodies[1]).toBe('{"by":["Wayan","Made"]}')
   expect(performance.now() - began).toBeGreaterThan(500)
@@ -81,7 +112,7 @@ test('the build hook is our publisher with its token, unless BUILD_HOOK_URL is s
   const hook = buildHookFor({ buildHookUrl: undefined, publisher })
   expect(hook?.url).toBe(`${url}/publishing/changes`)
   const log = logger()
-  createBuildHook(hook, 1)(log)
+  createBuildHook(hook, 1)(payloadWith(log))
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(authorizations).toEqual(['Bearer the token of the publisher'])
   expect(buildHookFor({ buildHookUrl: url, publisher })).toEqual({ url, token: null })
@@ -90,7 +121,7 @@ test('the build hook is our publisher with its token, unless BUILD_HOOK_URL is s
 
 test('the build hook sends no names of CMS users to an external host', async () => {
   const log = logger()
-  createBuildHook({ url, token: null }, 1)(log, 'Ketut')
+  createBuildHook({ url, token: null }, 1)(payloadWith(log), 'Ketut')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(bodies).toEqual([''])
 })
@@ -98,7 +129,7 @@ test('the build hook sends no names of CMS users to an external host', async () 
 test('the build hook repeats a failed call after increasing pauses until it succeeds', async () => {
   const log = logger()
   answers = [500, 503]
-  createBuildHook({ url, token: null }, 1, { retryDelays: [10, 20, 40] })(log)
+  createBuildHook({ url, token: null }, 1, { retryDelays: [10, 20, 40] })(payloadWith(log))
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   const retryDelays = log.error.mock.calls.map(([{ retryInMs }]) => retryInMs)
   expect(retryDelays).toEqual([10, 20])
@@ -108,30 +139,32 @@ test('the build hook repeats a failed call after increasing pauses until it succ
 test('the build hook repeats a call to a server that was down', async () => {
   const log = logger()
   await close()
-  createBuildHook({ url, token: null }, 1, { retryDelays: [500] })(log)
+  createBuildHook({ url, token: null }, 1, { retryDelays: [500] })(payloadWith(log))
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), timeoutMs)
   await listen(new URL(url).port)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
 })
 
-test('the build hook gives up after repeated failures, and starts over with the next change', async () => {
+test('the build hook repeats a failing call with the last pause until it succeeds, and editors see since when', async () => {
   const log = logger()
-  const requestBuild = createBuildHook({ url, token: null }, 1, { retryDelays: [1] })
-  status = 500
-  requestBuild(log)
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), timeoutMs)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(calls).toHaveLength(2)
-  requestBuild(log)
-  await vi.waitFor(() => expect(calls).toHaveLength(4), timeoutMs)
+  status = 401
+  createBuildHook({ url, token: null }, 1, { retryDelays: [1, 5] })(payloadWith(log))
+  await vi.waitFor(() => expect(log.error.mock.calls.length).toBeGreaterThan(4), timeoutMs)
+  const [problem] = stored.values()
+  expect(problem).toEqual({ since: expect.any(String), status: 401 })
+  await vi.waitFor(() => expect(log.error.mock.calls.length).toBeGreaterThan(5), timeoutMs)
+  expect([...stored.values()]).toEqual([problem])
+  status = 200
+  await vi.waitFor(() => expect(stored.size).toBe(0), timeoutMs)
+  expect(log.info).toHaveBeenCalledOnce()
 })
 
 test('the build hook is called once at the end of scheduled work, without a quiet period', async () => {
   const log = logger()
   const requestBuild = createBuildHook({ url, token: null }, 60_000)
   const results = await runWithDeferredCalls(async () => {
-    requestBuild(log)
-    requestBuild(log)
+    requestBuild(payloadWith(log))
+    requestBuild(payloadWith(log))
     expect(calls).toEqual([])
   })
   expect(results).toEqual([true])
@@ -141,27 +174,29 @@ test('the build hook is called once at the end of scheduled work, without a quie
 test('the build hook is called for changes that were made before scheduled work failed', async () => {
   const requestBuild = createBuildHook({ url, token: null }, 60_000)
   const work = async () => {
-    requestBuild(logger())
+    requestBuild(payloadWith(logger()))
     throw new Error('the database is gone')
   }
   await expect(runWithDeferredCalls(work)).rejects.toThrow('the database is gone')
   expect(calls).toEqual(['POST'])
 })
 
-test('retryFailedCalls repeats a failed call at once', async () => {
+test('retryFailedCalls repeats a failed call immediately', async () => {
   const log = logger()
   status = 500
   expect(
-    await runWithDeferredCalls(async () => createBuildHook({ url, token: null }, 1, { retryDelays: [60_000] })(log)),
+    await runWithDeferredCalls(async () =>
+      createBuildHook({ url, token: null }, 1, { retryDelays: [60_000] })(payloadWith(log)),
+    ),
   ).toEqual([false])
   status = 200
   expect(await retryFailedCalls()).toEqual([true])
   expect(await retryFailedCalls()).toEqual([])
 })
 
-test('createBuildHook does nothing without a hook', () => {
+test('createBuildHook does not send requests without a hook', () => {
   vi.useFakeTimers()
-  createBuildHook(null, 1)(logger())
+  createBuildHook(null, 1)(payloadWith(logger()))
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })

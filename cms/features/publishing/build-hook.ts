@@ -1,7 +1,9 @@
+import { currentRequestId, requestIdHeader } from '@nusa/shared/log'
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalConfig,
+  Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
   TypeWithID,
@@ -10,18 +12,21 @@ import { afterCommit } from '../../core/database/after-commit.ts'
 import type { CmsEnv } from '../../core/env.ts'
 import { type BuildHook, pendingCallTo } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
+import { PublisherStatusError, readProblem, recordFailure, recordSuccess } from './problems.ts'
 import { cmsUserName } from './responses.ts'
 
 const timeoutMs = 10_000
 
-/**
- * Pauses in milliseconds before a failed call is repeated. The pauses add up to ten minutes, enough for a restart or a
- * deployment.
- */
+/** Pauses in milliseconds before a failed call is repeated. The last one is repeated until a call succeeds. */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
 /** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
-export type RequestBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
+export type RequestBuild = (payload: ReportingPayload, by?: string) => void
+
+/** The used part of Payload. */
+interface ReportingPayload extends Pick<Payload, 'kv'> {
+  logger: Pick<Payload['logger'], 'info' | 'error'>
+}
 
 /**
  * Returns the hook that a content change calls: BUILD_HOOK_URL if it is set, or else the publisher; null if there is
@@ -37,20 +42,20 @@ export function buildHookFor({
 
 const failedCalls = new Set<BuildHookCall>()
 
-/** Repeats the failed calls at once. Returns whether each succeeded. */
+/** Repeats the failed calls immediately. Returns whether each succeeded. */
 export function retryFailedCalls(): Promise<boolean[]> {
   return Promise.all([...failedCalls].map((send) => send()))
 }
 
 /**
  * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait
- * for the call. Changes by scheduled work are reported when the work ends. A failed call is logged and repeated a few
- * times, and a process that exits makes its pending calls.
+ * for the call. Changes by scheduled work are reported when the work ends. A failed call is logged, shown to editors
+ * and repeated, and a process that exits makes its pending calls.
  *
  * @param quietPeriodMs quiet period in milliseconds. Consecutive changes, such as two saves in a row, request one build
  * @param options.isPublisher whether our publisher answers the hook. Our publisher needs less than a second, so it is
- *   called at once for the first of several consecutive changes, and once for the later changes. Only our publisher
- *   receives the names of CMS users
+ *   called immediately for the first of several consecutive changes, and once for the later changes. Only our publisher
+ *   receives the names of CMS users and the id of the request
  */
 export function createBuildHook(
   hook: BuildHook | null,
@@ -65,39 +70,45 @@ export function createBuildHook(
   const userNames = new Set<string>()
   let lastChange = Number.NEGATIVE_INFINITY
   let isCallingNow = false
-  let log: Parameters<RequestBuild>[0] | undefined
+  let payload: ReportingPayload | undefined
+  /** The latest request whose change is reported. */
+  let requestId: string | null = null
 
   const resetRetries = () => {
     failures = 0
     // Changes made in the meantime have their own timer.
     if (quietTimer === undefined) pendingCall.clear()
   }
+  /** Stores the result for editors. The call itself does not depend on the database. */
+  const store = async (record: (target: ReportingPayload) => Promise<unknown>) => {
+    if (payload) await record(payload).catch((err: unknown) => payload?.logger.error({ err }))
+  }
   const send: BuildHookCall = async () => {
     clearTimeout(retryTimer)
     failedCalls.delete(send)
     const sentNames = [...userNames]
     try {
-      await post(hook, isPublisher ? sentNames : [])
+      await post(hook, isPublisher ? { by: sentNames, requestId } : { by: [], requestId: null })
       for (const name of sentNames) userNames.delete(name)
       resetRetries()
-      log?.info('The site was notified of a content change.')
+      payload?.logger.info('The site was notified of a content change.')
+      await store((target) => recordSuccess(target, 'report'))
       return true
     } catch (err) {
-      const delayMs = retryDelays[failures]
-      log?.error({ err, retryInMs: delayMs }, 'The site could not be notified of a content change.')
-      if (delayMs === undefined) resetRetries()
-      else {
-        failures += 1
-        failedCalls.add(send)
-        clearTimeout(retryTimer)
-        retryTimer = setTimeout(send, delayMs).unref()
-      }
+      const delayMs = retryDelays[failures] ?? retryDelays.at(-1) ?? 0
+      payload?.logger.error({ err, retryInMs: delayMs }, 'The site could not be notified of a content change.')
+      failures += 1
+      failedCalls.add(send)
+      clearTimeout(retryTimer)
+      retryTimer = setTimeout(send, delayMs).unref()
+      await store((target) => recordFailure(target, 'report', err))
       return false
     }
   }
-  return (logger, by) => {
-    log = logger
+  return (target, by) => {
+    payload = target
     if (by) userNames.add(by)
+    requestId = currentRequestId()
     failures = 0
     pendingCall.markPending()
     if (deferCall(send)) return
@@ -118,14 +129,23 @@ export function createBuildHook(
   }
 }
 
-async function post({ url, token }: BuildHook, by: readonly string[]): Promise<void> {
+/** Requests a build if a process that has ended could not report its last change. */
+export async function requestFailedBuild(payload: ReportingPayload, requestBuild: RequestBuild): Promise<void> {
+  if (await readProblem(payload, 'report')) requestBuild(payload)
+}
+
+async function post(
+  { url, token }: BuildHook,
+  { by, requestId }: { by: readonly string[]; requestId: string | null },
+): Promise<void> {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(by.length > 0 && { 'content-type': 'application/json' }),
+    ...(requestId !== null && { [requestIdHeader]: requestId }),
   }
   const body = by.length > 0 ? JSON.stringify({ by }) : null
   const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`The build hook responded with ${response.status}.`)
+  if (!response.ok) throw new PublisherStatusError(response.status)
 }
 
 /** Returns the collections with hooks that request a build when something changes on the site. */
@@ -156,7 +176,7 @@ export function withBuildRequests(collections: CollectionConfig[], requestBuild:
 }
 
 function requestBuildAfterCommit(req: PayloadRequest, requestBuild: RequestBuild): Promise<void> {
-  return afterCommit(req, () => requestBuild(req.payload.logger, cmsUserName(req)))
+  return afterCommit(req, () => requestBuild(req.payload, cmsUserName(req)))
 }
 
 /** Remembers the published state of an entry before it is written. */

@@ -4,7 +4,7 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { recordPublish } from './record-publishing.ts'
 import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
-/** Timeout in milliseconds. A hook responds at once, because the build runs afterwards. */
+/** Timeout in milliseconds. A hook responds immediately, because the build runs afterwards. */
 const timeoutMs = 10_000
 /** How many requests are stored. */
 const maxStoredRequests = 10
@@ -37,13 +37,15 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
     {
       path: '/publishing/host',
       method: 'get',
-      handler: editorsOnly(async ({ payload }) => (hook ? jsonResponse(await readHostState(payload)) : refuse('none'))),
+      handler: editorsOnly(async ({ payload }) =>
+        hook ? jsonResponse(await readHostState(payload)) : refuse('noDeployHook'),
+      ),
     },
     {
       path: '/publishing/host',
       method: 'post',
       handler: editorsOnly(async (req) => {
-        if (!hook) return refuse('none')
+        if (!hook) return refuse('noDeployHook')
         const at = new Date().toISOString()
         const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callHook(hook) }
         const { requests } = await readHostState(req.payload)

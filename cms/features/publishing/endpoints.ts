@@ -3,7 +3,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../../core/env.ts'
 import { errorResponse, jsonResponse, readBody } from '../../core/http/responses.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import type { RequestBuild } from './build-hook.ts'
 import { formLabels } from './form-labels.ts'
+import { problemTexts } from './problem-texts.ts'
+import { readProblem, recordFailure, recordSuccess } from './problems.ts'
 import { createPublisherClient, type PublisherClient, type PublisherRefusal } from './publisher-client.ts'
 import { recordPublish, recordRollback, recordTimingChange } from './record-publishing.ts'
 import { cmsUserName, editorsOnly, refuse } from './responses.ts'
@@ -12,14 +16,15 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
 
 /**
  * Endpoints for editors and administrators that forward to the publisher:
- * - `GET /api/publishing`: the publishing status; `GET /api/publishing/changes`: the changes since the live release;
+ * - `GET /api/publishing`: the publishing status, with a `problem` if a change could not be reported to the publisher;
+ * - `GET /api/publishing/changes`: the changes since the live release;
  * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
  * - `POST /api/publishing`: publishes the current content in the user's name; with `{"back_to": 12}` it returns to
  *   release 12;
  * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and responds
  *   with the new status.
  */
-export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {
+export function publishingEndpoints(publisher: PublisherAccess | null, requestBuild: RequestBuild): Endpoint[] {
   const client = publisher && createPublisherClient(publisher)
   const endpointAt = (
     method: 'get' | 'post',
@@ -28,10 +33,10 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
   ): Endpoint => ({
     method,
     path: `/publishing${path}`,
-    handler: editorsOnly((req) => (client ? answer(client, req) : refuse('none'))),
+    handler: editorsOnly((req) => (client ? answer(client, req) : refuse('noPublisher'))),
   })
   return [
-    endpointAt('get', '', async ({ state }, req) => forwardResponse(await state(), 200, formLabelsFor(req).state)),
+    endpointAt('get', '', (client, req) => respondWithState(client, req, requestBuild)),
     endpointAt('get', '/changes', async ({ changes }, req) =>
       forwardResponse(await changes(), 200, formLabelsFor(req).changes),
     ),
@@ -57,6 +62,35 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
 
 function isRelease(number: number): boolean {
   return Number.isInteger(number) && number > 0
+}
+
+/** How long (ms) to wait before another attempt to report a change whose report fails. */
+const reportIntervalMs = 60_000
+let lastReportAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Responds with the state of the publisher. If a content change could not be reported, the response says so and the
+ * report is repeated here, because the process whose report failed may have ended. If the publisher does not respond,
+ * the response says since when.
+ */
+async function respondWithState(
+  client: PublisherClient,
+  req: PayloadRequest,
+  requestBuild: RequestBuild,
+): Promise<Response> {
+  const { payload, i18n } = req
+  const texts = problemTexts[languageOf(i18n)]
+  const state = await client.state()
+  if (!isAccepted(state)) {
+    return errorResponse(texts.noPublisher(await recordFailure(payload, 'state', client.lastError())), 503)
+  }
+  await recordSuccess(payload, 'state')
+  const problem = await readProblem(payload, 'report')
+  if (problem && performance.now() - lastReportAt > reportIntervalMs) {
+    lastReportAt = performance.now()
+    requestBuild(payload)
+  }
+  return jsonResponse({ ...formLabelsFor(req).state(state), problem: problem && texts.notReported(problem) })
 }
 
 async function publish(client: PublisherClient, req: PayloadRequest, backTo?: number): Promise<Response> {

@@ -1,3 +1,4 @@
+import { currentRequestId, requestIdHeader } from '@nusa/shared/log'
 import {
   type Changes,
   changesSchema,
@@ -14,10 +15,11 @@ import {
 } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../../core/env.ts'
+import { PublisherStatusError } from './problems.ts'
 
 /**
- * Timeouts in milliseconds. The publisher responds to `state` at once, but previews and changes may have to wait until
- * all content is loaded.
+ * Timeouts in milliseconds. The publisher responds to `state` immediately, but previews and changes may have to wait
+ * until all content is loaded.
  */
 const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
 
@@ -28,6 +30,8 @@ export interface PublisherRefusal {
 
 export interface PublisherClient {
   state(): Promise<PublishingState | PublisherRefusal | null>
+  /** Returns why the last call failed; null if it succeeded. */
+  lastError(): unknown
   /** Returns the changes since the live release. */
   changes(): Promise<Changes | PublisherRefusal | null>
   /** Returns the changes between two stored releases. */
@@ -54,7 +58,8 @@ function unlessRefused<Result extends object>(response: Result | PublisherRefusa
  * invalid.
  */
 export function createPublisherClient({ url, token }: PublisherAccess): PublisherClient {
-  let lastError = ''
+  let lastCause = ''
+  let lastError: unknown = null
 
   /**
    * Logs an error for operators. Repeated errors with the same cause are logged once, because the pages of the admin
@@ -62,8 +67,8 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
    */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
-    if (cause === lastError) return
-    lastError = cause
+    if (cause === lastCause) return
+    lastCause = cause
     console.error(`The publisher at ${url} did not respond, or its response is invalid: ${cause}`)
   }
 
@@ -73,22 +78,31 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
     body?: object,
     timeout = timeoutMs.state,
   ): Promise<z.output<Schema> | PublisherRefusal | null> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const requestId = currentRequestId()
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(requestId !== null && { [requestIdHeader]: requestId }),
+    }
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     try {
       const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(timeout) })
+      if (!response.ok && response.status !== 400) throw new PublisherStatusError(response.status)
       const received: unknown = await response.json()
       const result =
         response.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
-      lastError = ''
+      lastCause = ''
+      lastError = null
       return result
     } catch (error) {
+      lastError = error
       logOnce(error)
       return null
     }
   }
   return {
     state: () => send(publishingStateSchema, '/publishing'),
+    lastError: () => lastError,
     changes: () => send(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
     releaseChanges: (from, to) =>
       send(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),

@@ -4,10 +4,11 @@ import { errorResponse } from '../../core/http/responses.ts'
 
 const refusals = {
   forbidden: [403, 'Only editors and administrators can publish the site.'],
-  none: [404, 'The site is published elsewhere.'],
+  noPublisher: [404, 'This CMS is not connected to a publisher.'],
+  noDeployHook: [404, 'This CMS is not connected to a build hook of the host.'],
   unreachable: [503, 'The publisher does not respond. The live site is unchanged; please try again in a minute.'],
-  wrong: [400, 'Give the number of the release to go back to, or no number to publish.'],
-  wrongTime: [400, 'Enter how many seconds without a change to wait for (2 to 3600), or when to publish.'],
+  wrong: [400, 'To go back to a release, give its number. To publish, leave the number out.'],
+  wrongTime: [400, 'Enter how long to wait after the last change (2 to 3600 seconds), or a time to publish at.'],
   wrongIds: [400, 'Send the ids of 1 to 20 entries.'],
   noDrafts: [404, 'Entries of this type have no drafts.'],
   wrongPage: [400, 'Send the token of a release’s link and the path of a page.'],

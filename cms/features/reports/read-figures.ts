@@ -4,9 +4,15 @@ import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { bookings, invoices, payment_events, refunds } from '../../generated/payload-generated-schema.ts'
+import { unmatchedKinds } from '../../collections/records/PaymentEvents/outcome.ts'
+import {
+  bookings,
+  payment_events as events,
+  invoices,
+  payment_events,
+  refunds,
+} from '../../generated/payload-generated-schema.ts'
 import type { ReportRange, Unit } from './report-range.ts'
-import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } from './unmatched.ts'
 
 /**
  * The figures of a day or month, in whole rupiah including tax. Each rupiah received is in exactly one of `paid`,
@@ -116,3 +122,31 @@ const zeroFigures = {
 function periodKey(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }
+
+const { detail, createdAt } = events
+
+/**
+ * SQL condition for the event of an unmatched payment. Excludes other currencies, because the figures are in rupiah.
+ */
+const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
+  unmatchedKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)}) and coalesce(${detail} ->> 'currency', 'IDR') = 'IDR'`
+
+const numberIn = (name: string): SQL =>
+  sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
+
+/** The amount that was paid, which may differ from the amount of the invoice. */
+const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
+
+/** When the payment was made according to Xendit, or else when Xendit reported it. */
+const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
+  then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
+
+/**
+ * When staff recorded the refund, from the history of the invoice. For an event without an invoice, the time of its
+ * last change is used.
+ */
+const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
+  where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'
+    and back.detail ->> 'payment' = ${events.id}::text order by back.id limit 1), ${events.updatedAt})`

@@ -79,7 +79,7 @@ beforeAll(async () => {
     await sales.createRefund(second, { amount, state, createdAt: '2025-06-14T16:00:00.000Z' })
   }
 
-  // Payments without a booking: kept, refunded days later, refunded at once, and undecided.
+  // Payments without a booking: kept, refunded days later, refunded immediately, and undecided.
   await sales.createUnmatchedPayment('paid_after_cancellation', '2025-06-14T16:00:00.000Z', {
     invoice: first,
     amount: 500_000,

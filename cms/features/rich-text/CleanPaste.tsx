@@ -1,15 +1,38 @@
 'use client'
 
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import type { Translations } from '../../core/i18n/language.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
-import { pasteTexts } from './paste-texts.ts'
+
+interface PasteTexts {
+  pictures: (count: number) => string
+  links: (texts: readonly string[]) => string
+}
+
+const pasteTexts: Translations<PasteTexts> = {
+  en: {
+    pictures: (count) =>
+      `${count === 1 ? 'A picture was' : `${count} pictures were`} not pasted. Upload pictures as files, with + in the bar above the text.`,
+    links: (texts) =>
+      texts.length === 1
+        ? `This link was pasted as plain text, because its address cannot be used here: ${texts.join(', ')}`
+        : `These links were pasted as plain text, because their addresses cannot be used here: ${texts.join(', ')}`,
+  },
+  id: {
+    pictures: (count) =>
+      `${count} gambar tidak ditempel. Unggah gambar sebagai berkas, dengan + di bilah di atas teks.`,
+    links: (texts) =>
+      `${texts.length === 1 ? 'Tautan' : 'Tautan-tautan'} ini ditempel sebagai teks biasa, karena alamatnya tidak dapat dipakai di sini: ${texts.join(', ')}`,
+  },
+}
 
 /** Cleans content that is pasted into a rich text, and reports removed pictures and links. */
-export function CleanPaste() {
+function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const texts = useTexts(pasteTexts)
   useEffect(() => {
@@ -41,3 +64,5 @@ export function CleanPaste() {
   }, [editor, texts])
   return null
 }
+
+export const CleanPasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] })

@@ -26,7 +26,7 @@ import { findLinkError } from './link-errors.ts'
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
-  feature: { ClientFeature: '/features/rich-text/CleanPasteFeature.tsx#CleanPasteFeature' },
+  feature: { ClientFeature: '/features/rich-text/CleanPaste.tsx#CleanPasteFeature' },
 })
 
 /** Creates the rich text editor with the features that the site's typography supports. */

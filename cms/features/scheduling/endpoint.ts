@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { hasToken } from '../../core/http/token.ts'
 import { retryFailedCalls } from '../publishing/build-hook.ts'
-import { runDueJobs } from './run-due-jobs.ts'
+import { runDueJobs } from './jobs.ts'
 
 /**
  * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes and unpublishes the entries that are due.

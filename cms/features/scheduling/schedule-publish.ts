@@ -17,7 +17,7 @@ const graceMs = 60 * 1000
 
 /**
  * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses changes that would have no effect, or that
- * would run at once because their time has passed. Refusals are returned as `error` in the user's language, as
+ * would run immediately because their time has passed. Refusals are returned as `error` in the user's language, as
  * Payload's handler does.
  */
 export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
@@ -54,7 +54,7 @@ async function findScheduleError(request: ScheduleRequest): Promise<string | nul
   }
   if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await isPublishedBefore(date, request, doc)))
     return null
-  return 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
+  return 'This entry is not on the site, so it cannot be unpublished. To schedule its publication, choose Publish.'
 }
 
 type Doc = NonNullable<ScheduleRequest['doc']>

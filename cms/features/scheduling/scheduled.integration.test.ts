@@ -142,11 +142,13 @@ test('schedulePublish refuses a time in the past, with a tolerance of one minute
 
 test('schedulePublish refuses to schedule the unpublishing of an entry that will not be on the site by then', async () => {
   const id = await draft('Lovina')
-  const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
+  const refused =
+    'This entry is not on the site, so it cannot be unpublished. To schedule its publication, choose Publish.'
   const afterwards = new Date(future.getTime() + 60 * 1000)
   expect(await plan('unpublish', id, future)).toEqual({ error: refused })
   expect(await plan('unpublish', id, future, 'id')).toEqual({
-    error: 'Entri ini tidak tayang di situs, jadi publikasinya tidak dapat dibatalkan. Pilih Publikasikan.',
+    error:
+      'Entri ini tidak tayang di situs, jadi publikasinya tidak dapat dibatalkan. Untuk menjadwalkan publikasinya, pilih Publikasikan.',
   })
   expect(await plan('publish', id, future)).toHaveProperty('message')
   expect(await plan('unpublish', id, future)).toEqual({ error: refused })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { inTransaction } from '../../core/database/in-transaction.ts'
-import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { inTransaction, requireTransaction } from '../../core/database/request-transaction.ts'
 
 /**
  * Runs a change of a user's sessions with a lock on the account. Payload reads and writes the sessions of an account as

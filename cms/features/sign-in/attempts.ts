@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { callerAddress } from '@nusa/shared/callers'
-import type { PayloadRequest } from 'payload'
-import { countAttempt, deleteCounts, hasFlag, setFlag, uncountAttempt } from './attempt-counter.ts'
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { rateLimits } from '../../core/database/own-tables.ts'
 import { type Limit, type Limits, trustedAddressSeconds } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
 /** Counts attempts of a caller on an account. Only hashes of the address and the account are stored. */
-export interface Attempts {
+interface Attempts {
   /** @returns the seconds to wait if a limit is exceeded, otherwise null. The remaining limits are then not counted */
   count(): Promise<number | null>
   /** Removes this attempt from the count, because it succeeded. */
@@ -100,4 +103,56 @@ const trustedAddressKey = (account: string, address: string) => `cms-own:${hash(
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+type Database = Payload['db']['drizzle']
+
+/**
+ * Counts one attempt under a key, shared by all processes. A single SQL statement counts, so concurrent attempts are
+ * all counted.
+ * @returns the seconds to wait if the limit is exceeded, otherwise null
+ */
+async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
+  const now = Date.now()
+  const isExpired = sql`${rateLimits.expire} <= ${now}`
+  const fresh = { points: 1, expire: now + seconds * 1000 }
+  const [row = fresh] = await db
+    .insert(rateLimits)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isExpired} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isExpired} then ${fresh.expire} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire })
+  return row.points > attempts ? Math.ceil(((row.expire ?? now) - now) / 1000) : null
+}
+
+/** Sets a flag that expires after `seconds`. */
+async function setFlag(db: Database, key: string, seconds: number): Promise<void> {
+  const flag = { points: 1, expire: Date.now() + seconds * 1000 }
+  await db
+    .insert(rateLimits)
+    .values({ key, ...flag })
+    .onConflictDoUpdate({ target: rateLimits.key, set: flag })
+}
+
+async function hasFlag(db: Database, key: string): Promise<boolean> {
+  const isActive = and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now()))
+  return (await db.select({ key: rateLimits.key }).from(rateLimits).where(isActive)).length > 0
+}
+
+/** Subtracts one attempt from the counts under these keys. */
+async function uncountAttempt(db: Database, keys: string[]): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys))
+}
+
+/** Deletes the counts of all keys with this prefix. */
+async function deleteCounts(db: Database, prefix: string): Promise<void> {
+  await db.delete(rateLimits).where(like(rateLimits.key, `${prefix}%`))
 }

@@ -54,7 +54,7 @@ test('saving an unchanged role, or a role that the user cannot change, requires 
   expect((await answer.json()).doc).toMatchObject({ role: 'editor', name: 'Edith' })
 })
 
-test("changing a traveller's password or e-mail address requires the administrator's own password", async () => {
+test("changing a traveller's password or email address requires the administrator's own password", async () => {
   const { ayu, cms } = company
   const path = `travellers/${ayu.account.id}`
   for (const data of [
@@ -76,7 +76,7 @@ test("changing a traveller's password or e-mail address requires the administrat
   await expect(signIn(newPassword)).resolves.toMatchObject({ user: { email: ayu.account.email } })
 })
 
-test("other changes to a traveller's account, and changes by the functions, require no password", async () => {
+test("other changes to a traveller's account, and changes by the site's API, require no password", async () => {
   const { ben, staff, rest, cms } = company
   const { id, email } = ben.account
   const data = { phone: '+62 812 3456 7890', email: ` ${email.toUpperCase()} ` }

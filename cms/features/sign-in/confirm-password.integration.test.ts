@@ -52,8 +52,8 @@ describe.each([
 ] as const)('%s', (_who, by, of) => {
   test.each<[string, object]>([
     ['another password', { password: other }],
-    ['another e-mail address', { email: 'taken@nusa.example' }],
-    ['another password and e-mail address', { email: 'taken@nusa.example', password: other, name: 'X' }],
+    ['another email address', { email: 'taken@nusa.example' }],
+    ['another password and email address', { email: 'taken@nusa.example', password: other, name: 'X' }],
   ])('cannot set %s without the correct current password, and gets the error at its field', async (_what, data) => {
     const request = { by: by(), of: of() }
     for (const [proof, message] of [
@@ -72,7 +72,7 @@ describe.each([
     expect(await canSignIn(of(), own)).toBe(true)
   })
 
-  test('can set another password and e-mail address with the current password, and no response contains the current password', async () => {
+  test('can set another password and email address with the current password, and no response contains the current password', async () => {
     const request = { by: by(), of: of() }
     const { email } = of().account
     const moved = await change({ email: `new-${email}`, current_password: own }, { ...request, asForm: true })
@@ -84,7 +84,7 @@ describe.each([
     expect((await change({ password: own, current_password: now }, request)).status).toBe(200)
   })
 
-  test('can change the name and resubmit an unchanged e-mail address without the current password', async () => {
+  test('can change the name and resubmit an unchanged email address without the current password', async () => {
     const { name, email } = of().account
     const data = { name, email: ` ${email.toUpperCase()} ` }
     expect((await change(data, { by: by(), of: of(), asForm: true })).status).toBe(200)
@@ -113,7 +113,7 @@ test('an administrator creates an account only with their own password', async (
   await cms.payload.delete({ collection: 'users', where: { email: { equals: data.email } } })
 })
 
-test('setting the password of several accounts at once requires the current password', async () => {
+test('setting the password of several accounts with one request requires the current password', async () => {
   const { admin, rest } = company
   const answer = await rest(admin.token, 'PATCH', 'users?where[role][equals]=staff', { password: other })
   expect([answer.status, (await answer.json()).docs]).toEqual([400, []])

@@ -9,15 +9,18 @@ import {
   registerFirstUserOperation,
   resetPasswordOperation,
 } from 'payload'
+import { inTransaction, requireTransaction } from '../../core/database/request-transaction.ts'
 import { errorCode } from '../../core/errors/error-code.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { checkDecoy, isPasswordOf } from '../../core/passwords/check-password.ts'
 import { refuseWeakPassword } from '../../core/passwords/require-strong-password.ts'
+import type { MissingStep } from '../sessions/session-facts.ts'
+import { endOtherSessions, recordSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from './account-lock.ts'
 import { createAccountAttempts, createCallerAttempts, resetFailures, trustCallerAddress } from './attempts.ts'
 import { forgotPasswordLimits, resetLimit, signInLimits } from './limits.ts'
 import { refuseForeignRequest } from './refuse-foreign-request.ts'
-import { rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
+import { nextStepResponse, rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
 /** Settings that protect the sign-in of CMS users. */
@@ -63,8 +66,12 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   if (!isBlank && id === null) await checkDecoy(password)
   const isCorrect = id !== null && (await isPasswordOf(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
-  const result = id !== null && isCorrect ? await withAccountLock(req, id, signInNow) : await signInNow()
+  const recordedSignIn = () => recorded(req, signInNow())
+  // Payload itself refuses blank input, and checks a hash of an older algorithm.
+  const { result, step } =
+    id !== null && isCorrect ? await withAccountLock(req, id, recordedSignIn) : await inTransaction(req, recordedSignIn)
   await attempts.succeed()
+  if (step !== null) return nextStepResponse(req, result, step)
   await trustCallerAddress(req, email, trustedProxyHeader)
   return signedInResponse(req, result, req.t('authentication:passed'))
 }
@@ -94,12 +101,18 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
   await refuseWeakPassword(password, req)
   const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, resetLimit)
   const waitSeconds = await attempts.count()
-  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.reset, waitSeconds)
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { users: collection } = req.payload.collections
-  const result = await resetPasswordOperation<'users'>({ collection, data: { token, password }, req })
+  const { result, step } = await inTransaction(req, async () => {
+    const reset = await recorded(req, resetPasswordOperation<'users'>({ collection, data: { token, password }, req }))
+    // Payload ends the signed-in sessions. Those that wait for a second step began with the old password and end here.
+    await endOtherSessions(await requireTransaction(req), Number(reset.result.user.id), reset.sid)
+    return reset
+  })
   await attempts.succeed()
   const email = String(result.user.email)
   await resetFailures(req, email)
+  if (step !== null) return nextStepResponse(req, result, step)
   await trustCallerAddress(req, email, trustedProxyHeader)
   return signedInResponse(req, result, req.t('authentication:passwordResetSuccessfully'))
 }
@@ -112,8 +125,23 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   await registerFirstUserOperation<'users'>({ collection, data, req })
   // `registerFirstUserOperation` does not return its token, because our responses omit tokens, so a sign-in is needed
   // for the cookie.
-  const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
+  const { result, step } = await inTransaction(req, () =>
+    recorded(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
+  )
+  if (step !== null) return nextStepResponse(req, result, step)
   return signedInResponse(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
+}
+
+/**
+ * Records the session of a sign-in, in its transaction. Every way to sign in must use this, because it parks a session
+ * that needs a second step.
+ */
+async function recorded<Result extends { token?: string }>(
+  req: PayloadRequest,
+  signingIn: Promise<Result>,
+): Promise<{ result: Result; sid: string; step: MissingStep }> {
+  const result = await signingIn
+  return { result, ...(await recordSession(req, result.token)) }
 }
 
 async function findUserId({ payload }: PayloadRequest, email: string): Promise<number | null> {

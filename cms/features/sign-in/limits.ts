@@ -47,3 +47,16 @@ export const invitationLimits: Limits = {
 
 /** Limit for attempts with invalid links. */
 export const resetLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
+
+/**
+ * Limits for wrong codes in the second step. They are lower than those for passwords, because a code has only six
+ * digits. They count only callers who know the password, so other callers cannot use them up.
+ */
+export const secondStepLimits: Limits = {
+  address: { attempts: 30, seconds: quarterHourSeconds },
+  accountFromAddress: { attempts: 5, seconds: quarterHourSeconds },
+  account: { attempts: 20, seconds: hourSeconds },
+}
+
+/** Limit for attempts to sign in with a passkey alone, and for requests of a challenge, each of which stores a row. */
+export const passkeyLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }

@@ -49,7 +49,7 @@ describe.each(actions)('the action %s', (action) => {
       const response = await send(action, time % 2 ? { form: form(), headers } : { body: data, headers }, address)
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
       expect(response.headers.get('cache-control')).toBe('no-store')
-      expect((await response.json()).errors[0].message).toBe('Please open the CMS at its own address.')
+      expect((await response.json()).errors[0].message).toBe('Please open the CMS at its usual address.')
     }
     expect((await send(action, { body: data, headers: { origin: own } }, address)).status).not.toBe(429)
   })

@@ -29,7 +29,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 
-test('a user can sign in from more browsers at once than there are database connections', async () => {
+test('a user can sign in from more browsers at the same time than there are database connections', async () => {
   const tokens = await times(16, signIn)
   expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => true))
 })

@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { languageOf } from '../../core/i18n/language.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import type { MissingStep } from '../sessions/session-facts.ts'
 import { signInTexts } from './texts.ts'
 
 /** Refuses a request that exceeds a rate limit, in the error format of the admin's forms, and logs the refusal. */
@@ -11,6 +14,19 @@ export function rateLimitedResponse(
   payload.logger.warn(`Too many attempts at ${pathname}: refused for ${seconds} s`)
   const message = messageFor(signInTexts.minutes(Math.max(1, Math.ceil(seconds / 60))))
   return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+}
+
+/**
+ * Responds to a right password if the user still has to pass or set up the second step. The cookie contains the token of
+ * the parked session, and the response nothing about the user. The page of the sign-in then leads to the next step.
+ */
+export function nextStepResponse(
+  req: PayloadRequest,
+  { token }: { token?: string },
+  step: Exclude<MissingStep, null>,
+): Response {
+  const message = step === 'enrolment' ? signInTexts.enrolment : signInTexts.secondStep
+  return signedInResponse(req, token === undefined ? {} : { token }, translateMessage(message, languageOf(req.i18n)))
 }
 
 /**

@@ -49,7 +49,7 @@ async function fail(times: number, email: string, address?: string, word = 'wron
 }
 
 describe('signing in to the CMS', () => {
-  test('gives the same response after the same work for an unknown e-mail address and a wrong password', async () => {
+  test('gives the same response after the same work for an unknown email address and a wrong password', async () => {
     const responses: unknown[] = []
     for (const email of [knownEmail, 'nobody@nusa.example']) {
       const hashes = await countHashes(async () => {
@@ -132,7 +132,7 @@ describe('signing in to the CMS', () => {
     expect((await signIn(knownEmail, password)).status).toBe(200)
   }, 60_000)
 
-  test('requires an e-mail address and a password as non-blank strings', async () => {
+  test('requires an email address and a password as non-blank strings', async () => {
     for (const body of [
       {},
       { email: knownEmail },
@@ -158,7 +158,7 @@ async function mailedToken(email = knownEmail): Promise<string> {
 const listMails = () => readdir(cms.env.outboxDir).catch((): string[] => [])
 
 describe('the reset of a CMS password', () => {
-  test('gives the same response whether or not the account exists, and whether or not the mail is sent', async () => {
+  test('gives the same response whether or not the account exists, and whether or not the email is sent', async () => {
     const cmsWithoutMail = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
     await createCmsUser(cmsWithoutMail, 'editor')
     const responses: unknown[] = []

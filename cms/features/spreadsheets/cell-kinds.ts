@@ -1,56 +1,30 @@
-import { parseLocalDate } from '@nusa/shared/dates'
 import { groupThousands, parseRupiah } from '@nusa/shared/money'
 import type { FlattenedField, SelectField } from 'payload'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { trimTexts } from '../../fields/trim-texts.ts'
-import { joinTexts, possibleDays, readNumber, splitTexts } from './cells.ts'
-import type { References } from './references.ts'
+import { joinTexts, readNumber } from './cells.ts'
+import { date, dates, seasonDay, time } from './day-kinds.ts'
+import { type CellReading, type Kind, readParts, toList, toSingle, toText } from './kind.ts'
+import type { References } from './labels.ts'
+import { answers, packages, refunds, seasonPrices, startTime } from './row-kinds.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** The context in which the cells of a field are written and read. */
-export interface CellContext {
-  texts: SheetTexts
-  decimalSeparator: '.' | ','
-  references: References
-}
+/** The formats of fields whose type does not say how to write them into a cell. */
+const formats = { answers, date, dates, packages, refunds, seasonDay, seasonPrices, startTime, time } as const
 
-export type CellReading = { value: unknown } | { fault: string }
-
-/**
- * Converts the values of a kind of field to cells and back. Values are compared after `plain` has removed data that
- * only the database knows.
- */
-export interface Kind {
-  plain: (stored: unknown) => unknown
-  write: (plain: unknown, context: CellContext) => string
-  /** Formats a value for the preview of an import, if the format differs from that of the cell. */
-  format?: (plain: unknown) => string
-  /** Parses a non-empty cell. */
-  read: (cell: string, plain: unknown, context: CellContext) => CellReading
-  /** The value of an empty cell. */
-  emptyValue: unknown
-  /** Converts a plain value to the value to save. */
-  data?: (plain: unknown) => unknown
-}
+export type Format = keyof typeof formats
 
 /** Returns the kind of a field, or null if it cannot be written into a cell. */
-export function kindOf(field: FlattenedField, isDay: boolean): Kind | null {
-  if (field.type === 'array') return isDay ? dates : null
-  if (field.type === 'text' || field.type === 'textarea') {
-    if ('hasMany' in field && field.hasMany) return textList
-    return isDay ? date : text
-  }
+export function kindOf(field: FlattenedField, format: Format | undefined): Kind | null {
+  if (format) return formats[format]
+  if (field.type === 'text' || field.type === 'textarea') return 'hasMany' in field && field.hasMany ? textList : text
   if (field.type === 'number') return isRupiah(field) ? amount : number
   if (field.type === 'checkbox') return checkbox
-  if (field.type === 'select') return select(field)
+  if (field.type === 'select') return field.hasMany ? selectMany(field) : select(field)
   if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
   return field.hasMany ? relations(field.relationTo) : relation(field.relationTo)
 }
-
-const toSingle = (value: unknown) => (value === '' ? null : (value ?? null))
-const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const toText = (value: unknown) => (value === null ? '' : String(value))
 
 const lines = (value: string) => trimTexts(value.replaceAll('\r\n', '\n'))
 
@@ -64,7 +38,7 @@ const text: Kind = {
 const textList: Kind = {
   plain: (stored) => toList(stored).map(String).map(lines),
   write: (value) => joinTexts(toList(value).map(String)),
-  read: (cell) => ({ value: splitTexts(lines(cell)) }),
+  read: (cell, _plain, { texts }) => readParts(lines(cell), texts, (part) => ({ value: part })),
   emptyValue: [],
 }
 
@@ -92,11 +66,17 @@ const checkbox: Kind = {
   plain: (stored) => stored === true,
   write: (value, { texts }) => (value === true ? texts.yes : texts.no),
   read(cell, _plain, { texts }) {
-    const normalised = cell.toLowerCase()
-    if (['yes', 'ya', 'true', '1'].includes(normalised)) return { value: true }
-    return ['no', 'tidak', 'false', '0'].includes(normalised) ? { value: false } : { fault: texts.noYes(cell) }
+    const value = readYesOrNo(cell)
+    return value === null ? { fault: texts.notYesOrNo(cell) } : { value }
   },
   emptyValue: false,
+}
+
+/** Returns whether a cell says yes, in either language; null if it says neither yes nor no. */
+export function readYesOrNo(cell: string): boolean | null {
+  const normalised = cell.toLowerCase()
+  if (['yes', 'ya', 'true', '1'].includes(normalised)) return true
+  return ['no', 'tidak', 'false', '0'].includes(normalised) ? false : null
 }
 
 function select({ options }: Pick<SelectField, 'options'>): Kind {
@@ -125,33 +105,21 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
   }
 }
 
-const date: Kind = {
-  plain: toSingle,
-  write: toText,
-  read: (cell, plain, { texts }) => readDay(cell, [plain], texts),
-  emptyValue: null,
-}
-
-const dates: Kind = {
-  plain: (stored) =>
-    toList(stored).map((row) => (typeof row === 'object' && row !== null && 'date' in row ? row.date : null)),
-  write: (value) => joinTexts(toList(value).map(toText)),
-  read(cell, plain, { texts }) {
-    const readings = splitTexts(cell).map((part) => readDay(part, toList(plain), texts))
-    const faulty = readings.find((reading) => 'fault' in reading)
-    return faulty ?? { value: readings.map((reading) => ('value' in reading ? reading.value : null)) }
-  },
-  emptyValue: [],
-  data: (value) => toList(value).map((day) => ({ date: day })),
-}
-
-/** Reads a day that a spreadsheet program may have rewritten. If it is ambiguous, the stored day is preferred. */
-function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): CellReading {
-  const days = possibleDays(cell).filter((day) => parseLocalDate(day) !== null)
-  const storedDay = days.find((day) => before.includes(day))
-  const value = storedDay ?? (days.length === 1 ? days[0] : undefined)
-  if (value !== undefined) return { value }
-  return { fault: days.length > 1 ? texts.ambiguousDay(cell) : texts.noDay(cell) }
+/** A choice of several options, in the order of the options. */
+function selectMany(field: Pick<SelectField, 'options'>): Kind {
+  const one = select(field)
+  const order = field.options.map((option) => (typeof option === 'string' ? option : option.value))
+  const sort = (values: unknown[]) =>
+    [...new Set(values)].sort((first, second) => order.indexOf(String(first)) - order.indexOf(String(second)))
+  return {
+    plain: (stored) => sort(toList(stored)),
+    write: (value, context) => joinTexts(toList(value).map((option) => one.write(option, context))),
+    read(cell, plain, context) {
+      const reading = readParts(cell, context.texts, (part) => one.read(part, plain, context))
+      return 'fault' in reading ? reading : { value: sort(toList(reading.value)) }
+    },
+    emptyValue: [],
+  }
 }
 
 function relation(to: string): Kind {
@@ -168,9 +136,8 @@ function relations(to: string): Kind {
     plain: toList,
     write: (value, { references }) => joinTexts(toList(value).map((id) => references.labelOf(to, id))),
     read(cell, _plain, { references, texts }) {
-      const readings = splitTexts(cell).map((part) => readReference(part, to, references, texts))
-      const faulty = readings.find((reading) => 'fault' in reading)
-      return faulty ?? { value: [...new Set(readings.map((reading) => ('value' in reading ? reading.value : null)))] }
+      const reading = readParts(cell, texts, (part) => readReference(part, to, references, texts))
+      return 'fault' in reading ? reading : { value: [...new Set(toList(reading.value))] }
     },
     emptyValue: [],
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinTexts, possibleDays, readNumber, splitTexts } from './cells.ts'
+import { joinTexts, possibleDays, possibleTime, readNumber, splitTexts } from './cells.ts'
 
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
@@ -44,4 +44,17 @@ test.each([
   ['24 Dec 2026', []],
 ])('possibleDays converts %s to the days %j', (cell, days) => {
   expect(possibleDays(cell)).toEqual(days)
+})
+
+test.each([
+  ['07:30', '07:30'],
+  ['7:30', '07:30'],
+  ['07:30:00', '07:30'],
+  ['7.30', '07:30'],
+  ['7:30 PM', '19:30'],
+  ['12:05 am', '00:05'],
+  ['12:05 pm', '12:05'],
+  ['soon', 'soon'],
+])('possibleTime reads %s as %s', (cell, time) => {
+  expect(possibleTime(cell)).toBe(time)
 })

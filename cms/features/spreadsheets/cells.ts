@@ -35,3 +35,15 @@ export function possibleDays(cell: string): string[] {
   ]
   return [...new Set(found)]
 }
+
+/**
+ * Returns a time of day as HH:mm, also if a spreadsheet program has rewritten it (7:30, 07:30:00, 7:30 PM). Returns
+ * other texts unchanged.
+ */
+export function possibleTime(cell: string): string {
+  const [, hours = '', minutes, half = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []
+  if (minutes === undefined) return cell
+  const noon = half.toLowerCase() === 'pm' ? 12 : 0
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + noon
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+}

@@ -21,6 +21,8 @@ describe('the check of a row', () => {
     [{ Categories: 'kuta | volcanoes' }, 'Categories', /^There is no “volcanoes” among Categories/],
     [{ 'Tour type': 'Half day' }, 'Tour type', /not one of the choices: Single day, Multi-day/],
     [{ Popular: 'perhaps' }, 'Popular', /must be yes or no/],
+    [{ 'First day': 'Dec 31, 2026' }, 'First day', /is not a date. Write it as yyyy-mm-dd, .* such as 24\/12\/2026/],
+    [{ Categories: 'Kuta | kuta' }, 'Categories', /“kuta” is listed twice/],
     [{ 'First day': '2026-02-30' }, 'First day', /is not a date/],
     [{ 'First day': '3/4/2026' }, 'First day', /can be read as two dates/],
     [{ 'Blocked dates': '2026-12-24 | soon' }, 'Blocked dates', /“soon” is not a date/],
@@ -132,7 +134,7 @@ describe('the check of a row', () => {
   })
 })
 
-test('the check of a row returns all errors at once', async () => {
+test('the check of a row returns all its errors together', async () => {
   const cells = { 'Price without packages': '1.5', Rating: '5.1', 'First day': 'soon', 'Page address': 'Mount Batur' }
   const [refused] = await plan(cells)
   expect(refused?.slice(1).map((fault) => (Array.isArray(fault) ? fault[0] : fault))).toEqual(

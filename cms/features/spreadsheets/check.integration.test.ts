@@ -5,7 +5,7 @@ import { startTourSheet } from '../../testing/tour-sheet.ts'
 const { company, tour, of, sheet, plan } = await startTourSheet()
 afterAll(() => company.cms.stop())
 
-test('the check of a file returns each changed field with its previous and new value, and writes nothing', async () => {
+test('the check of a file returns each changed field with its previous and new value, and does not save them', async () => {
   const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
   const changes = {
     'Price without packages': '950000',

@@ -1,14 +1,13 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
-import { type Kind, kindOf } from './cell-kinds.ts'
+import { kindOf } from './cell-kinds.ts'
+import type { Kind } from './kind.ts'
 import type { SheetTextSet } from './sheet-texts.ts'
-import type { List, Table } from './tables.ts'
-
-export type Values = Readonly<Record<string, unknown>>
+import { isExtensible, type List, type Table } from './table.ts'
 
 /** A column that is not a field of the form. */
-export type MetaColumn = 'id' | 'line' | 'status' | 'version'
+export type MetaColumn = 'id' | 'line' | 'remove' | 'status' | 'version'
 
 /**
  * A column of a spreadsheet, with metadata or with fields. Lines for rows of different lists may have different fields
@@ -20,6 +19,8 @@ export interface Column {
   fields: readonly string[]
   /** Whether the column belongs to the entry, not to a row of a list. */
   isEntryColumn: boolean
+  /** The lists with this column. */
+  lists: readonly string[]
   isImported: boolean
   /** The headings of the column in both languages and its field names, in lower case. */
   names: ReadonlySet<string>
@@ -30,7 +31,7 @@ const languages = ['en', 'id'] as const
 /** Returns the columns of a table in order, with the labels of its forms. */
 export function buildColumns(
   table: Table,
-  { flattenedFields }: SanitizedCollectionConfig,
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   texts: SheetTextSet,
 ): Column[] {
   const { language } = texts
@@ -39,12 +40,14 @@ export function buildColumns(
     meta: name,
     fields: [],
     isEntryColumn: true,
+    lists: [],
     isImported: false,
     names: new Set([name, ...languages.map((language) => texts[language][name].toLowerCase())]),
   })
   const entryColumns = table.columns.map((name) => ({
     ...createColumn(flattenedFields, name, language),
     isEntryColumn: true,
+    lists: [],
     isImported: !table.lists,
   }))
   const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
@@ -52,16 +55,17 @@ export function buildColumns(
   return [
     meta('id'),
     ...(table.lists ? [meta('line')] : []),
+    ...(isExtensible(table.lists) ? [meta('remove')] : []),
     ...entryColumns,
     ...mergeColumns(listColumns),
     ...(hasStatus ? [meta('status')] : []),
     // The version is the last column and never empty, because some spreadsheet programs omit empty cells at the end of
-    // a line.
+    // a row.
     meta('version'),
   ]
 }
 
-type ColumnBase = Omit<Column, 'isEntryColumn' | 'isImported'>
+type ColumnBase = Omit<Column, 'isEntryColumn' | 'isImported' | 'lists'>
 
 /** @param headingPrefix prefix of the heading, by language */
 function createColumn(
@@ -95,11 +99,11 @@ function buildListColumns(
   const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
   const shown = list.readOnlyColumns.map((name) => ({
     ...createColumn(inner, name, language, headingPrefix),
-    ...{ isEntryColumn: false, isImported: false },
+    ...{ isEntryColumn: false, lists: [list.field], isImported: false },
   }))
   const imported = list.columns.map((name) => ({
     ...createColumn(inner, name, language),
-    ...{ isEntryColumn: false, isImported: true },
+    ...{ isEntryColumn: false, lists: [list.field], isImported: true },
   }))
   return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
 }
@@ -122,6 +126,7 @@ function mergeColumns(columns: readonly Column[]): Column[] {
       {
         ...first,
         fields: [...new Set(same.flatMap(({ fields }) => fields))],
+        lists: [...new Set(same.flatMap(({ lists }) => lists))],
         names: new Set(same.flatMap(({ names }) => [...names])),
       },
     ]
@@ -133,20 +138,24 @@ export function innerFields(fields: readonly FlattenedField[], name: string): re
   return field && 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** The field of a line in a column, with its kind. */
+/** The field of an item in a column, with its kind. */
 export interface ColumnField {
   field: FlattenedField
   kind: Kind
 }
 
-/** Returns the field that belongs in the column, or null if no field does. */
-export function findColumnField(
-  column: Column,
-  fields: readonly FlattenedField[],
-  allowed: readonly string[],
-  table: Table,
-): ColumnField | null {
-  const field = fields.find(({ name }) => column.fields.includes(name) && allowed.includes(name))
-  const kind = field ? kindOf(field, table.dateColumns.includes(field.name)) : null
+/** An entry or a row of a list: its form fields, and the names of those that are in the table. */
+export interface FieldOwner {
+  fields: readonly FlattenedField[]
+  names: readonly string[]
+  /** The list of the row; null for an entry. */
+  list: List | null
+}
+
+/** Returns the field of an entry or row that belongs in the column, or null if none does. */
+export function findColumnField(column: Column, { fields, names, list }: FieldOwner, table: Table): ColumnField | null {
+  if (list ? !column.lists.includes(list.field) : !column.isEntryColumn) return null
+  const field = fields.find(({ name }) => column.fields.includes(name) && names.includes(name))
+  const kind = field ? kindOf(field, table.formats[field.name]) : null
   return field && kind ? { field, kind } : null
 }

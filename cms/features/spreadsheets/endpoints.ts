@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
-import { inTransaction } from '../../core/database/in-transaction.ts'
-import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { inTransaction, requireTransaction } from '../../core/database/request-transaction.ts'
 import { csvResponse, errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { parseListQuery } from '../../core/lists/list-query.ts'
 import { separatorSchema } from '../../core/write-csv.ts'
 import { exportTable } from './export.ts'
 import { maxBytes, type PlanResult, planImport } from './plan-import.ts'
 import { sheetTexts } from './sheet-texts.ts'
-import { findTable, type Table } from './tables.ts'
+import type { Table } from './table.ts'
+import { findTable } from './tables.ts'
 import { writePlan } from './write-plan.ts'
 
 /**
- * Endpoints for editors and administrators, for a table such as `tours` (`tables.ts`):
+ * Endpoints for CMS users with the permission of a table, for a table such as `tours` (`tables.ts`):
  * - `GET /api/spreadsheets/tours/export`: the entries that the list shows for the same `where`, `search` and `sort`, as
  *   CSV;
  * - `POST /api/spreadsheets/tours/check` with a CSV file: the plan for its import; writes nothing;
@@ -78,8 +78,8 @@ function endpointAt(
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
       const { language, ...texts } = sheetTexts(req)
-      if (!hasPermission(req, 'content:edit')) return errorResponse(texts[language].forbidden, 403)
       const table = findTable(req.routeParams?.table)
+      if (!hasPermission(req, table?.permission ?? 'content:edit')) return errorResponse(texts[language].forbidden, 403)
       return table ? answer(req, table) : errorResponse(texts[language].noTable, 404)
     },
   }

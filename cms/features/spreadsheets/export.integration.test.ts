@@ -10,9 +10,32 @@ let company: Company
 beforeAll(async () => {
   company = await startCompany()
   const samples = await createSamples(company.cms)
-  for (const collection of ['categories', 'destinations', 'car-rentals', 'airport-transfers', 'hotels'])
+  const booking_questions = [{ text: 'Your diet?', type: 'choice', per: 'traveller', options: 'Vegan\nNone' }]
+  for (const collection of ['categories', 'destinations', 'pickup-zones', 'cancellation-policies'])
     expect((await company.rest(company.editor.token, 'POST', collection, samples[collection])).status).toBe(201)
+  for (const collection of ['car-rentals', 'airport-transfers', 'hotels', 'tours']) {
+    const data = {
+      ...{ ...samples[collection], booking_questions },
+      ...(collection === 'tours' && {
+        start_times: [{ time: '01:00', label: 'Sunrise', weekdays: ['sun', 'mon'], valid_from: '2026-01-01' }],
+        pickup_mode: 'hotel',
+        pickup_zone_ids: [1],
+        cancellation_policy_id: 1,
+      }),
+    }
+    expect((await company.rest(company.editor.token, 'POST', collection, data)).status).toBe(201)
+  }
   await company.cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })
+  const { docs } = await company.cms.payload.find({ collection: 'tours' })
+  const tour = docs[0]?.id ?? 0
+  const [{ id: start_time_id = '' } = {}] = docs[0]?.start_times ?? []
+  for (const [date, departure] of [
+    ['2030-01-01', start_time_id],
+    ['2030-01-02', ''],
+  ] as const) {
+    const data = { tour, date, places: 0, start_time_id: departure }
+    await company.cms.payload.create({ collection: 'tour-places', data })
+  }
 })
 afterAll(() => company.cms.stop())
 

@@ -1,13 +1,14 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { combineWhereConstraints } from 'payload/shared'
 import type { ListQuery } from '../../core/lists/list-query.ts'
 import { type Separator, writeCsv } from '../../core/write-csv.ts'
-import type { CellContext } from './cell-kinds.ts'
-import { buildColumns, type Column, findColumnField, type Values } from './columns.ts'
+import { selectAll } from '../../payload-fixes/select-lists.ts'
+import { buildColumns, type Column, findColumnField } from './columns.ts'
+import type { CellContext, EntryValues, Values } from './kind.ts'
 import { readReferences } from './references.ts'
-import { type SheetItem, sheetItems } from './sheet-items.ts'
+import { entryItem, type SheetItem, sheetItems } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './table.ts'
 
 /**
  * Exports a table as CSV: all entries that the list shows, with the values in their forms. For a published entry with a
@@ -21,29 +22,45 @@ export async function exportTable(
   separator: Separator,
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
-  const columns = buildColumns(table, config, texts)
   const docs = await readEntries(req, table, query)
-  const statuses = await createStatusReader(req, table.collection, docs, texts[texts.language])
-  const context: CellContext = {
+  const status = await createStatusReader(req, table.collection, docs, texts[texts.language])
+  const context = {
     texts: texts[texts.language],
-    decimalSeparator: separator === ';' ? ',' : '.',
-    references: await readReferences(
-      config.flattenedFields.filter(({ name }) => table.columns.includes(name)),
-      req,
-    ),
+    decimalSeparator: separator === ';' ? (',' as const) : ('.' as const),
+    references: await readReferences(table, req),
   }
+  return writeCsv(writeTable(table, config, docs, { texts, status, context }), { separator })
+}
+
+interface TableContext {
+  texts: SheetTextSet
+  status: (doc: EntryValues) => string
+  context: Omit<CellContext, 'entry'>
+}
+
+/** Returns the header and the rows of a table. */
+export function writeTable(
+  table: Table,
+  config: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  docs: readonly EntryValues[],
+  { texts, status, context }: TableContext,
+): string[][] {
+  const columns = buildColumns(table, config, texts)
   const rows = docs.flatMap((doc) => {
-    const metaValues = { id: String(doc.id), status: statuses(doc), version: versionTag(doc.updatedAt) }
+    const metaValues = { id: String(doc.id), remove: '', status: status(doc), version: versionTag(doc.updatedAt) }
+    const whole = entryItem(table, doc, config.flattenedFields)
     return sheetItems(table, doc, config.flattenedFields).map((item) =>
       columns.map((column) => {
         if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
-        const whole = { values: doc, fields: config.flattenedFields, names: table.columns }
         const ancestors = column.isImported ? [] : item.ancestors
-        return writeCell(column, column.isEntryColumn ? [whole] : [item, ...ancestors], table, context)
+        return writeCell(column, column.isEntryColumn ? [whole] : [item, ...ancestors], table, {
+          ...context,
+          entry: doc,
+        })
       }),
     )
   })
-  return writeCsv([columns.map(({ label }) => label), ...rows], { separator })
+  return [columns.map(({ label }) => label), ...rows]
 }
 
 /**
@@ -66,15 +83,10 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
 }
 
 /** Returns the cell of a column: the value of the first item that has a field in the column, or an empty string. */
-function writeCell(
-  column: Column,
-  items: readonly Pick<SheetItem, 'fields' | 'names' | 'values'>[],
-  table: Table,
-  context: CellContext,
-): string {
-  for (const { fields, names, values } of items) {
-    const columnField = findColumnField(column, fields, names, table)
-    if (columnField) return columnField.kind.write(columnField.kind.plain(values[columnField.field.name]), context)
+function writeCell(column: Column, items: readonly SheetItem[], table: Table, context: CellContext): string {
+  for (const item of items) {
+    const columnField = findColumnField(column, item, table)
+    if (columnField) return columnField.kind.write(columnField.kind.plain(item.values[columnField.field.name]), context)
   }
   return ''
 }
@@ -86,17 +98,18 @@ export async function readEntries(
   { where, sort }: ListQuery,
 ): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
+  const names = [...table.columns, ...table.otherFields, config.admin.useAsTitle ?? 'id', '_status', 'status']
   const lists = (table.lists ?? []).map(({ field }) => field)
-  const names = [...table.columns, ...lists, config.admin.useAsTitle ?? 'id', '_status', 'status', 'updatedAt']
-  const fieldNames = new Set(config.flattenedFields.map(({ name }) => name))
   const { docs } = await req.payload.find({
     collection: table.collection,
     draft: Boolean(config.versions?.drafts),
     where: where ?? {},
     sort: sort ?? config.defaultSort,
-    select: Object.fromEntries(
-      names.filter((name) => fieldNames.has(name) || name === 'updatedAt').map((name) => [name, true]),
-    ),
+    select: {
+      ...Object.fromEntries(config.flattenedFields.flatMap(({ name }) => (names.includes(name) ? [[name, true]] : []))),
+      ...selectAll(config.flattenedFields.filter(({ name }) => lists.includes(name))),
+      updatedAt: true,
+    },
     depth: 0,
     pagination: false,
     overrideAccess: false,
@@ -104,8 +117,6 @@ export async function readEntries(
   })
   return docs.map((doc) => ({ ...doc }))
 }
-
-export type EntryValues = Values & { id: number | string }
 
 /** Returns a function that formats the status of an entry: "Changed" for a published entry with a newer draft. */
 async function createStatusReader(

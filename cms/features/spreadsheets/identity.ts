@@ -1,18 +1,19 @@
 import { slugify } from '../../fields/slugify.ts'
-import type { Values } from './columns.ts'
-import type { EntryValues } from './export.ts'
-import type { Table } from './tables.ts'
+import type { EntryValues, Values } from './kind.ts'
+import type { Table } from './table.ts'
 
 /** Returns a key that identifies an entry without an id by its values, or null if one of the values is missing. */
 export function identityKey(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
     const value = name === 'slug' ? effectiveSlug(table, values) : values[name]
+    // Null is a cell that cannot be read.
+    if (value !== null && table.optionalIdentity.includes(name)) return { value: value ?? '' }
     return typeof value === 'string' ? value.toLowerCase() : value
   })
   return parts.some((part) => part === null || part === undefined || part === '') ? null : JSON.stringify(parts)
 }
 
-/** Returns the page address, or the address that will be derived from the title; null without both. */
+/** Returns the page address, or the address that will be derived from the title; null if there is neither. */
 export function effectiveSlug({ columns: [title = ''] }: Table, { slug, [title]: name }: Values): string | null {
   if (typeof slug === 'string' && slug !== '') return slug
   return typeof name === 'string' && name !== '' ? slugify(name) : null

@@ -73,7 +73,7 @@ test("an import creates a new entry as a draft with the form's default values, r
   ])
 })
 
-test('an import changes nothing if the same file is imported again', async () => {
+test('an import does not change any entry if the same file is imported again', async () => {
   await createTour(company.cms.payload, { title: 'Tanah Lot' })
   const [row = {}] = await of('tours').export('?search=tanah')
   const sheet = [
@@ -141,7 +141,7 @@ test('an import writes the prices of seasons, and never changes their days', asy
   ])
 })
 
-test('an import changes entries without drafts at once, and creates new entries as inactive', async () => {
+test('an import changes entries without drafts immediately, and creates new entries as inactive', async () => {
   const [row = {}] = await of('car-rentals').export()
   const sheet = [
     { ...row, 'Price per day': '550000' },
@@ -172,7 +172,7 @@ describe('an import', () => {
     )
   })
 
-  test('writes nothing and returns the new plan if the plan has changed since the dry run', async () => {
+  test('does not save any entry, and returns the new plan, if the plan has changed since the dry run', async () => {
     const { id } = await createTour(company.cms.payload, { title: 'Sanur' })
     const sheet = withCells(await of('tours').export('?search=sanur'), { Rating: '3', Version: '' })
     const { digest } = await of('tours').check(sheet)
@@ -186,7 +186,7 @@ describe('an import', () => {
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
   })
 
-  test('writes nothing if the save of one entry is refused, and returns the title of this entry', async () => {
+  test('does not save any entry if the save of one entry is refused, and returns the title of this entry', async () => {
     const [first, second] = [
       await createTour(company.cms.payload, { title: 'Amed one' }),
       await createTour(company.cms.payload, { title: 'Amed two' }),

@@ -1,8 +1,8 @@
 import type { Column } from './columns.ts'
 import type { SheetTexts } from './sheet-texts.ts'
-import type { Table } from './tables.ts'
+import { isExtensible, type Table } from './table.ts'
 
-/** The position of each column's cell in a line. */
+/** The position of each column's cell in a row. */
 export type ColumnPositions = ReadonlyMap<Column, number>
 
 /** Returns the columns in the first line of a file, or a message if they are invalid. */
@@ -21,7 +21,8 @@ export function matchHeader(
     positions.set(column, index)
   }
   const metaColumns = [...positions.keys()].flatMap(({ meta }) => (meta ? [meta] : []))
-  if (table.lists) return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
+  if (table.lists && !isExtensible(table.lists))
+    return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
   const identityParts = identityColumns(columns, table)
   const slug = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
   const hasIdentity = identityParts.every((column) => positions.has(column)) || (slug && positions.has(slug))

@@ -4,6 +4,9 @@ const en = {
   entries: 'Entries',
   prices: 'Prices of packages',
   rooms: 'Rooms',
+  startTimes: 'Start times',
+  seasons: 'Seasons',
+  questions: 'Questions to travellers',
   tables: 'Choose a spreadsheet',
   export: 'Export',
   all: (count: string) => `All entries: ${count}.`,
@@ -23,6 +26,8 @@ const en = {
   rules:
     'A row without an ID updates the entry with the same page address or name; otherwise it creates a new one. Missing columns are left unchanged, and an empty cell clears its field.',
   rowRules: 'Rows can only be changed here; add and remove them in the form. An empty cell clears its field.',
+  addableRowRules:
+    'A row without a line key is added to the entry with its ID or page address. “yes” under Remove row removes a row. Missing rows are left unchanged, and an empty cell clears its field, except in a row without a line key.',
   file: 'CSV file',
   checking: 'Reading the file …',
   importing: (entries: string) => `Importing ${entries} …`,
@@ -66,6 +71,9 @@ const id: PageTexts = {
   entries: 'Entri',
   prices: 'Harga paket',
   rooms: 'Kamar',
+  startTimes: 'Jam mulai',
+  seasons: 'Musim',
+  questions: 'Pertanyaan kepada wisatawan',
   tables: 'Lembar kerja yang mana',
   export: 'Ekspor',
   all: (count) => `Semua entri: ${count}.`,
@@ -86,6 +94,8 @@ const id: PageTexts = {
     'Baris tanpa ID berarti entri dengan alamat halaman atau nama itu, jika tidak ada, entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',
   rowRules:
     'Baris hanya diubah, tidak ditambah atau dihapus: itu dilakukan di formulir. Sel kosong mengosongkan isiannya.',
+  addableRowRules:
+    'Baris tanpa kunci baris ditambahkan pada entri dengan ID atau alamat halamannya. “ya” di Hapus baris menghapus baris. Baris yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya, kecuali pada baris tanpa kunci baris.',
   file: 'Berkas CSV',
   checking: 'Membaca berkas …',
   importing: (entries) => `Mengimpor ${entries} …`,

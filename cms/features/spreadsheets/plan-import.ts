@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { CellContext } from './cell-kinds.ts'
-import { buildColumns, type Values } from './columns.ts'
-import { type EntryValues, readEntries } from './export.ts'
+import { buildColumns } from './columns.ts'
+import { readEntries } from './export.ts'
 import { effectiveSlug, indexEntries } from './identity.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
+import type { EntryValues, Values } from './kind.ts'
 import { type ColumnPositions, matchHeader } from './match-header.ts'
-import { createPlanner, type Write } from './plan-rows.ts'
-import { type CsvProblem, type CsvTable, type Line, readCsv } from './read-csv.ts'
-import { ownValues } from './read-row.ts'
+import { createPlanner, type Planner, type Write } from './plan-rows.ts'
+import { type CsvProblem, type CsvTable, readCsv, type SheetRow } from './read-csv.ts'
+import { readEntryValues } from './read-row.ts'
 import { readReferences } from './references.ts'
-import { newSheetItem } from './sheet-items.ts'
+import { entryItem } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './table.ts'
 
 /** Maximum size of a file in bytes, and its maximum number of rows. */
 export const maxBytes = 20_000_000
 export const maxRows = 20_000
-/** Maximum number of entries written at once. They take half a minute, in one transaction. */
+/** Maximum number of entries written by one import. They take half a minute, in one transaction. */
 export const maxWrites = 500
 /** Maximum number of refused rows that are returned. */
 const maxListedRefusals = 200
@@ -36,33 +36,50 @@ export async function planImport(
   if (bytes.length > maxBytes) return { fault: texts.tooLarge(maxBytes / 1_000_000) }
   const csv = readCsv(bytes)
   if ('kind' in csv) return { fault: csvErrorText(csv, texts) }
-  const { header, lines } = csv
+  const { header, rows: sheetRows } = csv
   const count = (rows: number) => rows.toLocaleString(texts.language)
-  if (lines.length > maxRows) return { fault: texts.tooManyRows(count(lines.length), count(maxRows)) }
+  if (sheetRows.length > maxRows) return { fault: texts.tooManyRows(count(sheetRows.length), count(maxRows)) }
   const columns = buildColumns(table, config, textSet)
   const positions = matchHeader(header, columns, table, texts)
   if (typeof positions === 'string') return { fault: positions }
 
-  const tableFields = config.flattenedFields.filter(({ name }) => table.columns.includes(name))
-  const context: CellContext = { texts, decimalSeparator: '.', references: await readReferences(tableFields, req) }
-  const blank = newSheetItem(table, config)
-  const read = (line: Line) => ownValues(line, positions, blank, { table, context })
+  const context = { texts, decimalSeparator: '.' as const, references: await readReferences(table, req) }
+  const blank = entryItem(table, {}, config.flattenedFields)
+  const read = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
   const entries = await readCandidateEntries(req, table, csv, positions, read)
   const planner = createPlanner({
-    ...{ req, table, config, positions, context, blank, read },
+    ...{ req, table, config, positions, context, read },
     index: indexEntries(table, entries),
     width: header.length,
   })
-  const rows: PlannedRow[] = []
-  for (const line of lines) {
-    const row = await planner.plan(line)
-    if (row) rows.push(row)
-    // Each written row needs database queries for its validation, so the planning of a too large file stops here.
-    if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
-  }
+  const rows = await planSheetRows(planner, sheetRows, Boolean(table.lists))
+  // Each written row needs database queries for its validation, so the planning of a too large file stops early.
+  if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
   planner.addPackageWarnings()
   const writes = planner.writes()
-  return { plan: createPlan(lines.length, rows, positions, hashWrites(writes)), writes }
+  return { plan: createPlan(sheetRows.length, rows, positions, hashWrites(writes)), writes }
+}
+
+/**
+ * Plans all rows of a file. Returns the rows that differ from their entries, in the order of the file.
+ * @param hasRows whether the table contains list rows; a refused row may then fit after other rows have changed
+ */
+export async function planSheetRows(
+  planner: Planner,
+  sheetRows: readonly SheetRow[],
+  hasRows: boolean,
+): Promise<PlannedRow[]> {
+  const planned = new Map<SheetRow, PlannedRow | null>()
+  let remaining = sheetRows
+  do {
+    for (const sheetRow of remaining) {
+      planned.set(sheetRow, await planner.plan(sheetRow))
+      if (planner.count() > maxWrites) return []
+    }
+    const refused = remaining.filter((sheetRow) => planned.get(sheetRow)?.kind === 'refused')
+    remaining = hasRows && refused.length < remaining.length ? refused : []
+  } while (remaining.length > 0)
+  return sheetRows.flatMap((sheetRow) => planned.get(sheetRow) ?? [])
 }
 
 function createPlan(
@@ -78,7 +95,7 @@ function createPlan(
     counts: { rows: count, new: added, changed, unchanged: count - rows.length, refused: refused.length },
     rows: rows.filter((row) => row.kind !== 'refused' || listedFaults.has(row)),
     notImported: [...positions.keys()]
-      .filter(({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line')
+      .filter(({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line' && meta !== 'remove')
       .map(({ label }) => label),
     digest,
   }
@@ -97,15 +114,15 @@ function hashWrites(writes: readonly Write[]): string {
 async function readCandidateEntries(
   req: PayloadRequest,
   table: Table,
-  { lines }: CsvTable,
+  { rows: sheetRows }: CsvTable,
   positions: ColumnPositions,
-  read: (line: Line) => Values,
+  read: (sheetRow: SheetRow) => Values,
 ): Promise<EntryValues[]> {
   if (!table.identity.includes('slug')) return readEntries(req, table, {})
   const { customIDType } = req.payload.collections[table.collection]
   const idIndex = [...positions].find(([{ meta }]) => meta === 'id')?.[1]
-  const ids = lines.flatMap(({ cells }) => parseId(idIndex === undefined ? '' : cells[idIndex], customIDType) ?? [])
-  const slugs = lines.flatMap((line) => effectiveSlug(table, read(line)) ?? [])
+  const ids = sheetRows.flatMap(({ cells }) => parseId(idIndex === undefined ? '' : cells[idIndex], customIDType) ?? [])
+  const slugs = sheetRows.flatMap((sheetRow) => effectiveSlug(table, read(sheetRow)) ?? [])
   return readEntries(req, table, {
     where: { or: [{ id: { in: [...new Set(ids)] } }, { slug: { in: [...new Set(slugs)] } }] },
   })

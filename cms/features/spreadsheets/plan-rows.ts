@@ -1,18 +1,18 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { readPackage, readTourLimits } from '../../collections/content/Tours/prices/package-form.ts'
-import { priceWarnings } from '../../collections/content/Tours/prices/price-warnings.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
-import type { CellContext } from './cell-kinds.ts'
-import { checkValues } from './check-values.ts'
-import { type Column, findColumnField, type MetaColumn, type Values } from './columns.ts'
-import { type EntryValues, versionTag } from './export.ts'
-import { type EntryIndex, identityKey } from './identity.ts'
+import { kindOf, readYesOrNo } from './cell-kinds.ts'
+import { checkRow } from './check-row.ts'
+import type { Column, MetaColumn } from './columns.ts'
+import { versionTag } from './export.ts'
+import { findTarget, metaCell, metaLabel, type Target, type TargetOptions } from './find-target.ts'
+import { identityKey } from './identity.ts'
 import type { PlannedRow, RowMessage } from './import-plan.ts'
-import { type ColumnPositions, identityColumns } from './match-header.ts'
-import type { Line } from './read-csv.ts'
-import { type RowValues, readRow } from './read-row.ts'
-import { assignValues, type SheetItem, sheetItems } from './sheet-items.ts'
-import type { Table } from './tables.ts'
+import type { EntryValues, Values } from './kind.ts'
+import { identityColumns } from './match-header.ts'
+import { addedPackageWarnings } from './package-warnings.ts'
+import type { SheetRow } from './read-csv.ts'
+import { identityCells, type RowValues, readRow } from './read-row.ts'
+import { assignValues, removeRow } from './sheet-items.ts'
 
 /** A planned write of an entry. */
 export interface Write {
@@ -22,138 +22,147 @@ export interface Write {
   data: Record<string, unknown>
 }
 
-interface PlannerOptions {
+interface PlannerOptions extends TargetOptions {
   req: PayloadRequest
-  table: Table
-  config: SanitizedCollectionConfig
-  positions: ColumnPositions
-  context: CellContext
-  index: EntryIndex
-  /** The values of a new entry. */
-  blank: SheetItem
-  /** Returns the entry's own values in a row, as far as they can be read. */
-  read: (line: Line) => Values
-  /** The number of columns in the file. */
-  width: number
+  config: Pick<SanitizedCollectionConfig, 'admin' | 'auth' | 'flattenedFields' | 'hooks'>
+  /** Returns the values of the entry itself, without those of its lists, as far as they can be read. */
+  read: (sheetRow: SheetRow) => Values
 }
 
-/** A planned row to which warnings about its entry are added after the last row. */
+/** A planned row. Warnings about its entry are added once all rows are planned. */
 type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
 
-interface Target {
-  entry: EntryValues | null
-  item: SheetItem
-}
-
 export interface Planner {
-  /** Plans a row. Returns null if the row does not differ from the entry. */
-  plan: (line: Line) => Promise<PlannedRow | null>
+  /** Plans a sheet row. Returns null if it does not differ from the entry. */
+  plan: (sheetRow: SheetRow) => Promise<PlannedRow | null>
   /** Returns the number of entries that will be written. */
   count: () => number
   writes: () => Write[]
-  /** Adds the warnings about whole packages to their rows, once all rows are planned. */
+  /** Adds the warnings about whole packages to their rows. Call it once all rows are planned. */
   addPackageWarnings: () => void
 }
 
-/** Plans rows in order. Each row takes into account which entries the previous rows refer to. */
+/** Creates a planner, which plans sheet rows in order. Each row takes into account what the previous rows change. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
   const { texts } = context
-  /** The number of the row that claimed a line of an entry or a unique identity. */
+  /** The number of the sheet row that claimed an entry, one of its list rows, or a unique identity. */
   const claimed = new Map<string, number>()
   const writes = new Map<string, Write>()
-  /** The last row about each entry and each of its list rows. */
+  /** The last sheet row about each entry, and about each of its packages. */
   const lastRows = new Map<string, RowWithWarnings>()
   const claim = (key: string, row: number): number | null => {
     const other = claimed.get(key)
     if (other === undefined) claimed.set(key, row)
-    return other ?? null
+    // A sheet row can be planned again.
+    return other === undefined || other === row ? null : other
   }
-  const labelOf = (meta: MetaColumn) => [...positions.keys()].find((column) => column.meta === meta)?.label ?? ''
+  const labelOf = (meta: MetaColumn) => metaLabel(positions, meta)
+  const cell = (sheetRow: SheetRow, meta: MetaColumn) => metaCell(sheetRow, positions, meta)
+  const withChanges = (stored: EntryValues) => ({ ...stored, ...writes.get(String(stored.id))?.data })
 
-  async function plan(line: Line): Promise<PlannedRow | null> {
-    const own = options.read(line)
-    const target = findTarget(line, own)
-    const title = titleOf(target.entry, line)
+  async function plan(sheetRow: SheetRow): Promise<PlannedRow | null> {
+    const entryValues = options.read(sheetRow)
+    const target = findTarget(sheetRow, entryValues, withChanges, options)
+    const title = titleOf(target.entry, sheetRow)
     const id = target.entry ? String(target.entry.id) : null
     const refused = (...faults: RowMessage[]): PlannedRow => ({
-      ...{ row: line.number, title, id, kind: 'refused', changes: [], faults, warnings: [] },
+      ...{ row: sheetRow.number, title, id, kind: 'refused', changes: [], faults, warnings: [] },
     })
-    if ('fault' in target) return refused(target.fault)
-    const earlierRow = claim(targetKey(target, own, line), line.number)
+    const removal = readRemoval(sheetRow)
+    if ('fault' in target) return removal === true && target.isMissingRow ? null : refused(target.fault)
+    const earlierRow = claim(targetKey(target, entryValues, sheetRow), sheetRow.number)
     if (earlierRow !== null) return refused({ column: '', message: texts.sameAsRow(earlierRow) })
-    const about = { table, context, isNew: target.entry === null, hasId: cell(line, 'id') !== '' }
-    const read = readRow(line, positions, target.item, about)
-    if (target.entry && read.changes.length === 0 && read.faults.length === 0) return null
+    if (typeof removal !== 'boolean') return refused(removal)
+    if (removal) return planRemoval(target, sheetRow, { title, id })
+    const { entry, item } = target
+    const isNew = entry === null || item.isNew
+    const hasKey = cell(sheetRow, table.lists ? 'line' : 'id') !== ''
+    const about = { table, context: { ...context, entry: entry ?? entryValues }, isNew, hasKey }
+    const read = readRow(sheetRow, positions, item, about)
+    if (!isNew && read.changes.length === 0 && read.faults.length === 0) return null
     const unreadable = new Set(read.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
+    const formFaults = await checkRow(target, read.data, { ...options, language: texts.language })
     const faults = [
       ...read.faults,
-      ...findVersionErrors(line, target),
-      ...(hasIdentity ? findDuplicateErrors(target, read, line) : []),
-      ...(await validate(target, read)).filter(({ column }) => !unreadable.has(column)),
+      ...findVersionFaults(sheetRow, target),
+      ...(hasIdentity ? findDuplicateFaults(target, read, sheetRow) : []),
+      ...formFaults
+        .map(({ field, message }) => ({ column: columnLabel(field), message }))
+        .filter(({ column }) => !unreadable.has(column)),
     ]
     if (faults.length > 0) return { ...refused(...faults), changes: read.changes }
-    recordWrite(target, read, title, line)
+    assignValues(writeOf(target, title, sheetRow).data, entry ?? {}, item, read.data)
     const { changes, warnings } = read
-    const kind = target.entry ? 'changed' : 'new'
-    return rememberRow(target, { row: line.number, title, id, kind, changes, warnings, faults: [] })
+    const kind = isNew ? 'new' : 'changed'
+    return rememberRow(target, { row: sheetRow.number, title, id, kind, changes, warnings, faults: [] })
   }
 
-  /** Returns the title of an entry, or the cells that identify a new entry. */
-  function titleOf(entry: EntryValues | null, { cells }: Line): string {
-    if (entry) return String(entry[options.config.admin.useAsTitle ?? 'id'] ?? entry.id)
+  /** Plans the removal of a list row. Returns null if the entry does not have the list row. */
+  async function planRemoval(
+    target: Target,
+    sheetRow: SheetRow,
+    about: Pick<PlannedRow, 'title' | 'id'>,
+  ): Promise<PlannedRow | null> {
+    const { entry, item } = target
+    if (!entry || item.isNew) return null
+    const error = await item.list?.findRemovalError?.(options.req, entry, item.values)
+    const removalFaults = error ? [{ column: labelOf('remove'), message: translateMessage(error, texts.language) }] : []
+    const faults = [...removalFaults, ...findVersionFaults(sheetRow, target)]
+    const row = { ...about, row: sheetRow.number, faults, warnings: [] }
+    if (faults.length > 0) return { ...row, kind: 'refused', changes: [] }
+    removeRow(writeOf(target, about.title, sheetRow).data, entry, item)
+    return { ...row, kind: 'changed', changes: [{ column: labelOf('remove'), before: describeRow(target), after: '' }] }
+  }
+
+  /** Returns whether the sheet row removes its list row, or a fault if the cell is neither yes nor no. */
+  function readRemoval(sheetRow: SheetRow): boolean | RowMessage {
+    const text = cell(sheetRow, 'remove')
+    if (text === '') return false
+    const reading = readYesOrNo(text)
+    return reading ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
+  }
+
+  /** Returns the cells that identify a list row, as a text. */
+  function describeRow({ entry, item }: Target): string {
+    const cells = (item.list?.identity ?? []).flatMap((name) => {
+      const field = item.fields.find((one) => one.name === name)
+      const kind = field && kindOf(field, table.formats[name])
+      return kind ? [kind.write(kind.plain(item.values[name]), { ...context, entry: entry ?? {} })] : []
+    })
+    return cells.filter((text) => text !== '').join(', ')
+  }
+
+  /** Returns the title of an entry, or the cells that identify it if the title alone does not. */
+  function titleOf(entry: EntryValues | null, { cells }: SheetRow): string {
+    const { useAsTitle = 'id' } = options.config.admin
+    const isTitleAmbiguous = table.identity.length > 1 && table.identity.includes(useAsTitle)
+    if (entry && !isTitleAmbiguous) return String(entry[useAsTitle] ?? entry.id)
     const identityParts = identityColumns([...positions.keys()], table)
-    return identityParts.map((column) => cells[positions.get(column) ?? -1]?.trim() ?? '').join(', ')
+    const parts = identityParts.map((column) => cells[positions.get(column) ?? -1]?.trim() ?? '')
+    return parts.filter((part) => part !== '').join(', ')
   }
 
-  function cell(line: Line, meta: MetaColumn): string {
-    const found = [...positions].find(([column]) => column.meta === meta)
-    return found ? (line.cells[found[1]]?.trim() ?? '') : ''
+  /** Returns a key for what a sheet row changes: an entry, or a list row. */
+  function targetKey({ entry, item }: Target, entryValues: Values, sheetRow: SheetRow): string {
+    if (!entry) return `new ${identityKey(table, entryValues) ?? sheetRow.number}`
+    // List rows that an earlier sheet row has added have no id yet.
+    if (item.path.length === 0 || item.values.id !== undefined) return `entry ${entry.id} ${item.key}`
+    const about = { table, context: { ...context, entry } }
+    const cells = item.list ? identityCells(sheetRow, positions, item.fields, item.list, about) : []
+    return `row ${JSON.stringify([entry.id, item.path.slice(0, -1), cells.map(({ value }) => value)])}`
   }
 
-  /** Returns the entry that a row refers to, and the line of the entry. */
-  function findTarget(line: Line, own: Values): Target | { fault: RowMessage; entry: null } {
-    const fault = (message: string, column = '') => ({ fault: { column, message }, entry: null })
-    const { cells } = line
-    if (cells.slice(options.width).some((cell) => cell.trim() !== ''))
-      return fault(texts.tooLong(cells.length, options.width))
-    const id = cell(line, 'id')
-    const entry = id === '' ? findByIdentity(own) : options.index.byId.get(id)
-    if (id !== '' && !entry) return fault(texts.unknownId(id), labelOf('id'))
-    if (Array.isArray(entry)) return fault(texts.whichOne(entry.join(', ')), labelOf('id'))
-    if (entry) {
-      if (cells.length < options.width) return fault(texts.tooShort(cells.length, options.width))
-      const items = sheetItems(table, entry, options.config.flattenedFields)
-      const item = items.find(({ key }) => key === cell(line, 'line'))
-      return item ? { entry, item } : fault(texts.unknownLine, labelOf('line'))
-    }
-    if (table.lists) return fault(texts.unknownLine, labelOf('id'))
-    if (identityKey(table, own) !== null) return { entry: null, item: options.blank }
-    const needed = identityColumns([...positions.keys()], table).map(({ label }) => label)
-    return fault(texts.noName(needed.join(', ')), needed[0])
-  }
-
-  /** Returns the entry with this identity, or the ids if several entries have it. */
-  function findByIdentity(own: Values): EntryValues | string[] | undefined {
-    const identity = identityKey(table, own)
-    const matches = identity === null ? [] : (options.index.byIdentity.get(identity) ?? [])
-    return matches.length > 1 ? matches.map(({ id }) => String(id)) : matches[0]
-  }
-
-  function targetKey({ entry, item }: Target, own: Values, line: Line): string {
-    return entry ? `entry ${entry.id} ${item.key}` : `new ${identityKey(table, own) ?? line.number}`
-  }
-
-  function findVersionErrors(line: Line, { entry }: Target): RowMessage[] {
-    const version = cell(line, 'version')
+  function findVersionFaults(sheetRow: SheetRow, { entry }: Target): RowMessage[] {
+    const version = cell(sheetRow, 'version')
     if (version === '' || !entry || version === versionTag(entry.updatedAt)) return []
     const message = /^v\d{8}T\d{9}Z$/.test(version) ? texts.changedSince : texts.noVersion
     return [{ column: labelOf('version'), message }]
   }
 
-  /** Returns a fault if another entry or row has the same unique identity. */
-  function findDuplicateErrors({ entry, item }: Target, { values }: RowValues, line: Line): RowMessage[] {
+  /** Returns a fault if another entry or sheet row has the same unique identity. */
+  function findDuplicateFaults({ entry, item }: Target, { values }: RowValues, sheetRow: SheetRow): RowMessage[] {
     if (!table.isUnique) return []
     const identity = identityKey(table, { ...item.values, ...values })
     if (identity === null) return []
@@ -162,31 +171,8 @@ export function createPlanner(options: PlannerOptions): Planner {
     const others = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const other = others.find(({ id }) => id !== entry?.id)
     if (other) return [{ column, message: texts.taken(String(other.id)) }]
-    const row = claim(`identity ${identity}`, line.number)
+    const row = claim(`identity ${identity}`, sheetRow.number)
     return row === null ? [] : [{ column, message: texts.takenByRow(row) }]
-  }
-
-  /** Returns the faults that the form's validation finds in the changed entry but not in the stored entry. */
-  async function validate({ entry, item }: Target, { data }: RowValues): Promise<RowMessage[]> {
-    const fields = [...positions.keys()].flatMap((column) => {
-      const columnField = column.isImported ? findColumnField(column, item.fields, item.names, table) : null
-      if (!columnField) return []
-      // The check whether a page address is free needs a query, so an unchanged address is not checked.
-      const { field } = columnField
-      return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
-    })
-    const values: Values = entry ? { ...item.values, ...data } : { ...formDefaults(options.config), ...data }
-    const whole = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
-    assignValues(whole, whole, item, data)
-    const about = { collection: table.collection, id: entry?.id, path: item.path.flat(), req: options.req }
-    const faults = await checkValues(fields, { ...about, entry: whole, values })
-    const unchangedFields = fields.filter(
-      ({ name }) => entry && !(name in data) && faults.some(({ field }) => field === name),
-    )
-    const storedFaults = await checkValues(unchangedFields, { ...about, entry: entry ?? {}, values: item.values })
-    return faults
-      .filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
-      .map(({ field, message }) => ({ column: columnLabel(field), message }))
   }
 
   function columnLabel(field: string): string {
@@ -194,18 +180,18 @@ export function createPlanner(options: PlannerOptions): Planner {
     return [...positions.keys()].find(has)?.label ?? field
   }
 
-  function recordWrite({ entry, item }: Target, { data }: RowValues, title: string, line: Line): void {
-    const key = entry ? String(entry.id) : `new ${line.number}`
-    const write = writes.get(key) ?? { entry, title, data: {} }
-    assignValues(write.data, entry ?? {}, item, data)
+  function writeOf({ stored }: Target, title: string, sheetRow: SheetRow): Write {
+    const key = stored ? String(stored.id) : `new ${sheetRow.number}`
+    const write = writes.get(key) ?? { entry: stored, title, data: {} }
     writes.set(key, write)
+    return write
   }
 
   function rememberRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
-    const index = item.path[0]?.[1]
+    const [list, index] = item.path[0] ?? []
     if (entry) {
       lastRows.set(String(entry.id), row)
-      if (index !== undefined) lastRows.set(`${entry.id} ${index}`, row)
+      if (list === 'pricing') lastRows.set(`${entry.id} ${index}`, row)
     }
     return row
   }
@@ -215,35 +201,14 @@ export function createPlanner(options: PlannerOptions): Planner {
     if (table.collection !== 'tours') return
     for (const { entry, data } of writes.values()) {
       if (!entry) continue
-      const changed = { ...entry, ...data }
-      const before = new Map(packagesOf(entry).map((pack, index) => [index, warningsOf(pack, entry)]))
-      for (const [index, pack] of packagesOf(changed).entries()) {
+      for (const { index, name, warnings } of addedPackageWarnings(entry, { ...entry, ...data })) {
         const row = lastRows.get(`${entry.id} ${index}`) ?? lastRows.get(String(entry.id))
-        const added = warningsOf(pack, changed).filter((warning) => !before.get(index)?.includes(warning))
-        const messages = added.map((warning) => translateMessage(warning, texts.language))
-        row?.warnings.push(...messages.map((message) => ({ column: String(pack.name ?? ''), message })))
+        row?.warnings.push(
+          ...warnings.map((warning) => ({ column: name, message: translateMessage(warning, texts.language) })),
+        )
       }
     }
   }
 
   return { plan, count: () => writes.size, writes: () => [...writes.values()], addPackageWarnings }
-}
-
-function packagesOf({ pricing }: Values): Record<string, unknown>[] {
-  return Array.isArray(pricing) ? pricing : []
-}
-
-function warningsOf(pack: Record<string, unknown>, tour: Values): string[] {
-  return priceWarnings(readPackage(pack), readTourLimits(tour))
-}
-
-/** Returns the default values of the form. */
-function formDefaults({ flattenedFields }: SanitizedCollectionConfig): Values {
-  return Object.fromEntries(
-    flattenedFields.flatMap((field) =>
-      'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'
-        ? [[field.name, field.defaultValue]]
-        : [],
-    ),
-  )
 }

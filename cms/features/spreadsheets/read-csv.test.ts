@@ -14,7 +14,7 @@ test('readCsv returns the same cells that writeCsv has written, whatever they co
   fc.assert(
     fc.property(fc.array(filled, { minLength: 1 }), fc.constantFrom(',' as const, ';' as const), (rows, separator) => {
       const table = readCsv(new TextEncoder().encode(writeCsv([['ID', 'Title', 'Price'], ...rows], { separator })))
-      expect('lines' in table && table.lines.map(({ cells }) => cells)).toEqual(rows)
+      expect('rows' in table && table.rows.map(({ cells }) => cells)).toEqual(rows)
     }),
   )
 })
@@ -22,12 +22,12 @@ test('readCsv returns the same cells that writeCsv has written, whatever they co
 test.each([',', ';', '\t'])('readCsv accepts %j as a separator', (separator) => {
   expect(read(`ID${separator}Title\n7${separator}Ubud\n`)).toEqual({
     header: ['ID', 'Title'],
-    lines: [{ number: 2, cells: ['7', 'Ubud'] }],
+    rows: [{ number: 2, cells: ['7', 'Ubud'] }],
   })
 })
 
 test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the separator %j', (separator) => {
-  const table = { header: ['ID', 'Title'], lines: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
+  const table = { header: ['ID', 'Title'], rows: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
   const rest = `ID${separator}Title\r\n7${separator}"Ubud, Bali; by car"\r\n`
   expect(read(`\uFEFFsep=${separator}\r\n${rest}`)).toEqual(table)
   // The same line after a spreadsheet program has saved it as a cell.
@@ -35,9 +35,9 @@ test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the 
   expect(read(`sep=${separator}${separator}\n${rest}`)).toEqual(table)
 })
 
-test('readCsv numbers lines like a spreadsheet program, also after empty lines and line breaks in cells', () => {
+test('readCsv numbers rows like a spreadsheet program, also after empty lines and line breaks in cells', () => {
   expect(read('ID,Title\r\n1,"Two\nlines"\r\n,\r\n\r\n3,Third')).toMatchObject({
-    lines: [
+    rows: [
       { number: 2, cells: ['1', 'Two\nlines'] },
       { number: 5, cells: ['3', 'Third'] },
     ],

@@ -1,16 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { unescapeCell } from '../../core/write-csv.ts'
 
-/** A line of a table with the number that a spreadsheet program shows. */
-export interface Line {
+/** A row of a file. */
+export interface SheetRow {
+  /** As shown by a spreadsheet program. */
   number: number
   cells: readonly string[]
 }
 
 export interface CsvTable {
   header: readonly string[]
-  /** The lines that are not empty. */
-  lines: readonly Line[]
+  /** The rows that are not empty, without the header. */
+  rows: readonly SheetRow[]
 }
 
 /** Why a file cannot be read as a table. */
@@ -29,13 +30,13 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
   const first = declaration === '' ? 1 : 2
   try {
-    const [header, ...lines] = parseRecords(text.slice(declaration.length), separator).map((cells, index) => ({
+    const [header, ...rows] = parseRecords(text.slice(declaration.length), separator).map((cells, index) => ({
       number: index + first,
       cells: cells.map(unescapeCell),
     }))
-    const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     if (!header || filled.length === 0) return { kind: 'empty' }
-    return { header: withoutEmptyHeadings(header.cells.map((cell) => cell.trim())), lines: filled }
+    return { header: withoutEmptyHeadings(header.cells.map((cell) => cell.trim())), rows: filled }
   } catch (error) {
     if (error instanceof CsvError) return { kind: 'quotes', line: Number(error.lines ?? 1) + first - 1 }
     throw error

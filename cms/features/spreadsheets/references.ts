@@ -1,30 +1,23 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
+import { innerFields } from './columns.ts'
+import { buildLabels, type LabelIndex, type References } from './labels.ts'
+import { startTimeLabels } from './row-kinds.ts'
+import type { List, Table } from './table.ts'
 
-type Id = number | string
-
-/** The labels of related entries in cells: their page address, or their name if they have no page. */
-export interface References {
-  labelOf: (collection: string, id: unknown) => string
-  idsOf: (collection: string, label: string) => readonly Id[]
-  /** Returns the label of the collection. */
-  nameOf: (collection: string) => string
-}
-
-interface LabelIndex {
-  labels: ReadonlyMap<unknown, string>
-  ids: ReadonlyMap<string, readonly Id[]>
-}
-
-/** Loads the labels of all entries that these fields may refer to, with one query per collection. */
-export async function readReferences(fields: readonly FlattenedField[], req: PayloadRequest): Promise<References> {
+/** Loads the labels of all entries that the cells of a table may refer to, with one query per collection. */
+export async function readReferences(table: Table, req: PayloadRequest): Promise<References> {
+  const { flattenedFields } = req.payload.collections[table.collection].config
   const slugs = new Set(
-    fields.flatMap((field) =>
+    cellFields(table, flattenedFields).flatMap((field) =>
       field.type === 'relationship' && typeof field.relationTo === 'string' ? [field.relationTo] : [],
     ),
   )
   const indexes = new Map<string, LabelIndex>()
   for (const slug of slugs) indexes.set(slug, await readLabels(slug, req))
+  const startTimes = Object.values(table.formats).includes('startTime')
+    ? await readStartTimes(req)
+    : new Map<unknown, LabelIndex>()
   return {
     labelOf: (collection, id) => indexes.get(collection)?.labels.get(id) ?? `#${id}`,
     idsOf: (collection, label) => indexes.get(collection)?.ids.get(label.toLowerCase()) ?? [],
@@ -32,7 +25,35 @@ export async function readReferences(fields: readonly FlattenedField[], req: Pay
       const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
       return labelInLanguage(labels.plural, req.i18n.language) ?? slug
     },
+    startTimesOf: (tour) => startTimes.get(tour) ?? buildLabels([]),
   }
+}
+
+/** Returns the fields of the entry and of its lists that are columns. */
+function cellFields(
+  { columns, lists }: { columns: readonly string[]; lists?: readonly List[] | undefined },
+  fields: readonly FlattenedField[],
+): FlattenedField[] {
+  return [
+    ...fields.filter(({ name }) => columns.includes(name)),
+    ...(lists ?? []).flatMap((list) =>
+      cellFields({ columns: list.columns, lists: list.inner }, innerFields(fields, list.field)),
+    ),
+  ]
+}
+
+/** Loads the labels of the start times of all published tours, by the id of the tour. */
+async function readStartTimes(req: PayloadRequest): Promise<Map<unknown, LabelIndex>> {
+  const { docs } = await req.payload.find({
+    collection: 'tours',
+    where: { 'start_times.time': { exists: true } },
+    select: { start_times: { time: true, label: true } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return new Map(docs.map(({ id, start_times }) => [id, startTimeLabels(start_times)]))
 }
 
 async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<LabelIndex> {
@@ -48,20 +69,6 @@ async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<La
     req,
   })
   return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
-}
-
-/** Builds the labels of entries. If several entries share a name, the id is appended. */
-export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
-  const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
-  const labels = new Map<unknown, string>()
-  const ids = new Map<string, Id[]>()
-  for (const { id, name } of entries) {
-    const isUnique = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
-    const label = isUnique ? name : `${name} #${id}`.trim()
-    labels.set(id, label)
-    for (const key of new Set([label.toLowerCase(), name.toLowerCase()])) ids.set(key, [...(ids.get(key) ?? []), id])
-  }
-  return { labels, ids }
 }
 
 function nameField({ flattenedFields, admin }: SanitizedCollectionConfig): string {

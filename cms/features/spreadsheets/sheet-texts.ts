@@ -5,6 +5,11 @@ const en = {
   language: 'en',
   id: 'ID',
   line: 'Line',
+  remove: 'Remove row',
+  yearly: 'yearly',
+  from: 'from',
+  child: 'child',
+  infant: 'infant',
   status: 'Status',
   version: 'Version',
   yes: 'yes',
@@ -15,10 +20,23 @@ const en = {
   noNumber: (cell: string) =>
     `“${cell}” is not a valid number. Write it without thousands separators, for example 12 or 4.8.`,
   noAmount: (cell: string) => `“${cell}” is not a price in whole rupiah. Write it as 1500000 or 1.500.000.`,
-  noYes: (cell: string) => `“${cell}” must be yes or no.`,
+  notYesOrNo: (cell: string) => `“${cell}” must be yes or no.`,
   noChoice: (cell: string, choices: string) => `“${cell}” is not one of the choices: ${choices}.`,
-  noDay: (cell: string) => `“${cell}” is not a date. Write it as yyyy-mm-dd, for example 2026-12-24.`,
+  noDay: (cell: string) =>
+    `“${cell}” is not a date. Write it as yyyy-mm-dd, for example 2026-12-24, or in numbers such as 24/12/2026.`,
   ambiguousDay: (cell: string) => `“${cell}” can be read as two dates. Write it as yyyy-mm-dd, for example 2026-12-24.`,
+  repeatedPart: (part: string) => `“${part}” is listed twice. Remove one of the two.`,
+  noTime: (cell: string) => `“${cell}” is not a time of day. Write it with four digits, for example 07:30.`,
+  noSeasonDay: (cell: string) =>
+    `“${cell}” is not a day. Write yearly 07-01 for a day of every year, or 2026-12-24 for one day, also in numbers such as 24/12/2026.`,
+  noRefund: (cell: string) =>
+    `“${cell}” is not a refund. Write the hours and the share, for example 72 h: 100% | 24 h: 50%.`,
+  noSeasonPrice: (cell: string) =>
+    `“${cell}” is not a price of a season. Write the smallest group and its prices, for example from 1: 900000; child 700000.`,
+  unknownPackage: (cell: string) =>
+    `The tour has no package “${cell}”. Correct it, or add the package in the form first.`,
+  unknownStartTime: (cell: string) =>
+    `The published tour has no start time “${cell}”. Write it as in the export, for example 07:30 or 01:00, Sunrise.`,
   ambiguousName: (cell: string) =>
     `Several entries are called “${cell}”. Write the name with the ID, such as “${cell} #12”.`,
   unknownName: (cell: string, kind: string) =>
@@ -38,11 +56,15 @@ const en = {
   noKey: (columns: string) => `No column identifies the entry of a row. Add one of these: ${columns}.`,
   noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
   tooLong: (cells: number, columns: number) =>
-    `The row has ${cells} cells, the first line only ${columns}. A cell may be missing a quotation mark.`,
+    `The row has ${cells} cells, the first line only ${columns}. Put texts with a comma in quotation marks, and write dates like 2026-12-24.`,
   tooShort: (cells: number, columns: number) =>
     `The row ends after ${cells} of ${columns} cells. Complete it, or export it again.`,
   unknownId: (id: string) => `There is no entry with the ID ${id}. Correct it; leave the cell empty for a new entry.`,
   unknownLine: 'The entry does not have this line. Add and remove lines in its form, then export again.',
+  unknownEntry:
+    'There is no such entry. Correct the cell, or create the entry first: this file only adds rows to entries.',
+  unknownPackageOfRow: 'The tour has no such package. Correct its name, or add the package in the form first.',
+  ambiguousRow: 'Several rows of the entry match. Export again, and use the row with a cell in “Line”.',
   whichOne: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
   noName: (columns: string) => `A new entry needs: ${columns}.`,
   sameAsRow: (row: number) => `Row ${row} refers to the same entry. Remove one of the two.`,
@@ -61,6 +83,11 @@ const id: SheetTexts = {
   language: 'id',
   id: 'ID',
   line: 'Baris',
+  remove: 'Hapus baris',
+  yearly: 'tiap tahun',
+  from: 'mulai',
+  child: 'anak',
+  infant: 'bayi',
   status: 'Status',
   version: 'Versi',
   yes: 'ya',
@@ -70,10 +97,22 @@ const id: SheetTexts = {
   noTable: 'Lembar kerja ini tidak ada.',
   noNumber: (cell) => `“${cell}” bukan angka yang dapat dipahami. Tulis tanpa pemisah ribuan, misalnya 12 atau 4,8.`,
   noAmount: (cell) => `“${cell}” bukan harga dalam rupiah tanpa desimal. Tulis 1500000 atau 1.500.000.`,
-  noYes: (cell) => `“${cell}” bukan ya dan bukan tidak.`,
+  notYesOrNo: (cell) => `“${cell}” bukan ya dan bukan tidak.`,
   noChoice: (cell, choices) => `“${cell}” bukan salah satu pilihan: ${choices}.`,
-  noDay: (cell) => `“${cell}” bukan tanggal. Tulis yyyy-mm-dd, misalnya 2026-12-24.`,
+  noDay: (cell) =>
+    `“${cell}” bukan tanggal. Tulis yyyy-mm-dd, misalnya 2026-12-24, atau dengan angka seperti 24/12/2026.`,
   ambiguousDay: (cell) => `“${cell}” dapat berarti dua tanggal. Tulis yyyy-mm-dd, misalnya 2026-12-24.`,
+  repeatedPart: (part) => `“${part}” tercantum dua kali. Hapus salah satunya.`,
+  noTime: (cell) => `“${cell}” bukan jam. Tulis dengan empat angka, misalnya 07:30.`,
+  noSeasonDay: (cell) =>
+    `“${cell}” bukan hari. Tulis tiap tahun 07-01 untuk hari setiap tahun, atau 2026-12-24 untuk satu hari, juga dengan angka seperti 24/12/2026.`,
+  noRefund: (cell) => `“${cell}” bukan pengembalian. Tulis jam dan bagiannya, misalnya 72 jam: 100% | 24 jam: 50%.`,
+  noSeasonPrice: (cell) =>
+    `“${cell}” bukan harga musim. Tulis rombongan terkecil dan harganya, misalnya mulai 1: 900000; anak 700000.`,
+  unknownPackage: (cell) =>
+    `Tur ini tidak memiliki paket “${cell}”. Perbaiki, atau tambahkan paket itu dahulu di formulir.`,
+  unknownStartTime: (cell) =>
+    `Tur yang dipublikasikan tidak memiliki jam mulai “${cell}”. Tulis seperti di ekspor, misalnya 07:30 atau 01:00, Sunrise.`,
   ambiguousName: (cell) => `Beberapa entri bernama “${cell}”. Tulis nama dengan ID-nya, misalnya “${cell} #12”.`,
   unknownName: (cell, kind) => `Tidak ada “${cell}” di ${kind}. Perbaiki, atau buat dahulu di sana.`,
   empty: 'Tidak ada yang dapat diimpor: berkas perlu baris pertama berisi nama kolom dan satu baris untuk tiap entri.',
@@ -91,10 +130,15 @@ const id: SheetTexts = {
   noKey: (columns) => `Tidak ada kolom yang menyebut entri mana yang dimaksud. Perlu salah satu dari: ${columns}.`,
   noLineKey: 'Berkas perlu kolom “ID” dan “Baris”. Ekspor lagi.',
   tooLong: (cells, columns) =>
-    `Baris ini berisi ${cells} sel, baris pertama hanya ${columns}. Mungkin tanda kutip di sebuah sel hilang.`,
+    `Baris ini berisi ${cells} sel, baris pertama hanya ${columns}. Beri tanda kutip pada teks yang berisi koma, dan tulis tanggal seperti 2026-12-24.`,
   tooShort: (cells, columns) => `Baris berakhir setelah ${cells} dari ${columns} sel. Lengkapi, atau ekspor lagi.`,
   unknownId: (entry) => `Tidak ada entri dengan ID ${entry}. Perbaiki; kosongkan sel untuk entri baru.`,
   unknownLine: 'Entri tidak memiliki baris itu. Baris ditambah dan dihapus di formulirnya; lalu ekspor lagi.',
+  unknownEntry:
+    'Entri itu tidak ada. Perbaiki sel ini, atau buat entrinya dahulu: berkas ini hanya menambah baris pada entri.',
+  unknownPackageOfRow:
+    'Tur ini tidak memiliki paket itu. Perbaiki namanya, atau tambahkan paket itu dahulu di formulir.',
+  ambiguousRow: 'Beberapa baris entri cocok. Ekspor lagi, dan pakai baris yang berisi “Baris”.',
   whichOne: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
   noName: (columns) => `Entri baru memerlukan: ${columns}.`,
   sameAsRow: (row) => `Baris ${row} tentang entri yang sama. Hapus salah satu.`,

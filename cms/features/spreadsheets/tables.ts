@@ -1,51 +1,14 @@
-import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { findBookedStartTimeError } from '../../collections/content/Tours/booked-start-times.ts'
+import { type List, type Table, table } from './table.ts'
 
-/** A list of an entry with one line per row, and optionally lists within these rows. */
-export interface List {
-  field: string
-  /** Read-only columns that identify a row. */
-  readOnlyColumns: readonly string[]
-  columns: readonly string[]
-  inner?: readonly List[]
-  /** Returns the fields that this row does not use. */
-  getUnusedFields?: (row: Readonly<Record<string, unknown>>) => readonly string[]
+const questions: List = {
+  field: 'booking_questions',
+  readOnlyColumns: [],
+  columns: ['text', 'help', 'type', 'per', 'options', 'is_required'],
+  identity: ['text'],
 }
 
-/** A spreadsheet of a collection: its columns in order. */
-export interface Table {
-  name: string
-  /** What the lines represent. */
-  lineKind: 'entries' | 'prices' | 'rooms'
-  collection: CollectionSlug
-  /**
-   * The fields that identify an entry without an id, or a new entry. There is at least one. A missing page address is
-   * derived from the title.
-   */
-  identity: readonly string[]
-  /** Whether no two entries may share the identity. */
-  isUnique: boolean
-  /** The fields of the entry that are columns. They are read-only if there are `lists`. */
-  columns: readonly string[]
-  lists?: readonly List[]
-  /** The text columns that contain dates. */
-  dateColumns: readonly string[]
-}
-
-type Columns<Slug extends CollectionSlug> = readonly (keyof DataFromCollectionSlug<Slug> & string)[]
-
-interface TableOptions<Slug extends CollectionSlug> {
-  lineKind?: Table['lineKind']
-  collection: Slug
-  identity: Columns<Slug>
-  isUnique?: boolean
-  columns: Columns<Slug>
-  lists?: readonly List[]
-  dateColumns?: Columns<Slug>
-}
-
-function table<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
-  return { name, lineKind: 'entries', isUnique: false, dateColumns: [], ...options }
-}
+const questionFormats = { options: 'answers' } as const
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
 
@@ -60,9 +23,10 @@ export const tables: readonly Table[] = [
       ...(['category_ids', 'destination_ids', 'is_popular', 'rating', 'review_count'] as const),
       ...(['starting_date', 'end_date', 'cut_off_days', 'cut_off_hours', 'max_guests'] as const),
       ...(['places_per_day', 'block_dates'] as const),
+      ...(['pickup_mode', 'meeting_point', 'pickup_zone_ids', 'cancellation_policy_id'] as const),
       ...(['included_items', 'excluded_items'] as const),
     ],
-    dateColumns: ['starting_date', 'end_date', 'block_dates'],
+    formats: { starting_date: 'date', end_date: 'date', block_dates: 'dates' },
   }),
   table('tour-prices', {
     lineKind: 'prices',
@@ -93,6 +57,76 @@ export const tables: readonly Table[] = [
       },
     ],
   }),
+  table('tour-start-times', {
+    lineKind: 'startTimes',
+    collection: 'tours',
+    identity: ['slug'],
+    columns: ['title', 'slug'],
+    otherFields: ['pricing'],
+    lists: [
+      {
+        field: 'start_times',
+        readOnlyColumns: [],
+        columns: ['time', 'label', 'capacity', 'weekdays', 'valid_from', 'valid_to', 'package_ids'],
+        identity: ['time', 'weekdays', 'valid_from', 'valid_to'],
+        findRemovalError: (req, tour, row) => findBookedStartTimeError(req, tour, (id) => id === row.id),
+      },
+    ],
+    formats: { time: 'time', valid_from: 'date', valid_to: 'date', package_ids: 'packages' },
+  }),
+  table('tour-seasons', {
+    lineKind: 'seasons',
+    collection: 'tours',
+    identity: ['slug'],
+    columns: ['title', 'slug'],
+    lists: [
+      {
+        field: 'pricing',
+        readOnlyColumns: ['name', 'market'],
+        columns: [],
+        isOnlyContainer: true,
+        inner: [
+          {
+            field: 'seasons',
+            readOnlyColumns: [],
+            columns: ['name', 'from', 'to', 'percent', 'publish_price', 'prices'],
+            identity: ['name', 'from', 'to'],
+          },
+        ],
+      },
+    ],
+    formats: { from: 'seasonDay', to: 'seasonDay', prices: 'seasonPrices' },
+  }),
+  table('tour-questions', {
+    lineKind: 'questions',
+    collection: 'tours',
+    identity: ['slug'],
+    columns: ['title', 'slug'],
+    lists: [questions],
+    formats: questionFormats,
+  }),
+  table('tour-places', {
+    collection: 'tour-places',
+    permission: 'stock:edit',
+    identity: ['tour', 'start_time_id', 'date'],
+    isUnique: true,
+    optionalIdentity: ['start_time_id'],
+    columns: ['tour', 'start_time_id', 'date', 'places', 'note'],
+    otherFields: ['start_time'],
+    formats: { start_time_id: 'startTime', date: 'date' },
+    hasCheckingHooks: true,
+  }),
+  table('pickup-zones', {
+    collection: 'pickup-zones',
+    identity: ['name'],
+    columns: ['name', 'surcharge', 'surcharge_per', 'offset_minutes'],
+  }),
+  table('cancellation-policies', {
+    collection: 'cancellation-policies',
+    identity: ['name'],
+    columns: ['name', 'note', 'tiers'],
+    formats: { tiers: 'refunds' },
+  }),
   table('categories', {
     collection: 'categories',
     identity: ['slug'],
@@ -110,14 +144,33 @@ export const tables: readonly Table[] = [
     identity: ['car_name'],
     columns: [
       ...(['car_name', 'type_id', 'price_per_day', 'seats', 'luggage', 'stock_per_day'] as const),
-      ...(['pickup_location', 'car_features', 'service_options'] as const),
+      ...(['pickup_location', 'car_features', 'service_options', 'cancellation_policy_id'] as const),
     ],
+  }),
+  table('car-rental-questions', {
+    lineKind: 'questions',
+    collection: 'car-rentals',
+    identity: ['car_name'],
+    columns: ['car_name'],
+    lists: [questions],
+    formats: questionFormats,
   }),
   table('airport-transfers', {
     collection: 'airport-transfers',
     identity: ['airport_location_id', 'area_id', 'car_id'],
     isUnique: true,
-    columns: ['airport_location_id', 'area_id', 'car_id', 'base_price', 'distance_km', 'estimated_duration'],
+    columns: [
+      ...(['airport_location_id', 'area_id', 'car_id', 'base_price', 'distance_km', 'estimated_duration'] as const),
+      'cancellation_policy_id',
+    ],
+  }),
+  table('airport-transfer-questions', {
+    lineKind: 'questions',
+    collection: 'airport-transfers',
+    identity: ['airport_location_id', 'area_id', 'car_id'],
+    columns: ['airport_location_id', 'area_id', 'car_id'],
+    lists: [questions],
+    formats: questionFormats,
   }),
   table('areas', { collection: 'areas', identity: ['name'], columns: ['name'] }),
   table('cars', {
@@ -140,9 +193,20 @@ export const tables: readonly Table[] = [
       {
         field: 'rooms',
         readOnlyColumns: ['name'],
-        columns: ['type', 'capacity', 'total_rooms', 'base_price', 'amenities', 'description'],
+        columns: [
+          ...['type', 'capacity', 'total_rooms', 'base_price', 'amenities', 'description'],
+          'cancellation_policy_id',
+        ],
       },
     ],
+  }),
+  table('hotel-questions', {
+    lineKind: 'questions',
+    collection: 'hotels',
+    identity: ['slug'],
+    columns: ['name', 'slug'],
+    lists: [questions],
+    formats: questionFormats,
   }),
 ]
 

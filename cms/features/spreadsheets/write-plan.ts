@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import type { WrittenEntry } from './import-plan.ts'
 import type { Write } from './plan-rows.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './table.ts'
 
 /** An entry that could not be written. */
 export interface WriteError {

@@ -1,4 +1,5 @@
 import {
+  departureCapacity,
   formatStartTime,
   hasDepartures,
   type ScheduleProblem,
@@ -103,19 +104,18 @@ function sumOrNull(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
-/**
- * Returns the departures of a day, with the same rules as the locks of bookings
- * (`functions/adapters/payload/stock.ts`).
- */
+/** Returns the departures of a day, with the capacity that bookings lock. */
 function departuresOn(
   tour: TourSchedule,
   { entries, departureEntries, departureHolds }: DayCapacities,
   date: LocalDate,
 ): CalendarDeparture[] {
-  const isClosed = entries.get(date)?.places === 0
+  const overrideOf = (startTimeId: string) =>
+    startTimeId === '' ? entries.get(date)?.places : departureEntries.get(departureKey(date, startTimeId))
   const heldBy = (startTimeId: string) => departureHolds.get(departureKey(date, startTimeId)) ?? 0
-  return startTimesOn(tour, date, null).map(({ id, time, label, capacity }) => {
-    const places = isClosed ? 0 : (departureEntries.get(departureKey(date, id)) ?? capacity)
+  return startTimesOn(tour, date, null).map((startTime) => {
+    const { id, time, label } = startTime
+    const places = departureCapacity(startTime, overrideOf)
     const held = heldBy(id) + heldBy('')
     const name = formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone })
     return { name, places, held, left: leftOf(places, held) }

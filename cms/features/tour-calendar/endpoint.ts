@@ -1,10 +1,22 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
-import { baliNow } from '@nusa/shared/dates'
-import type { Endpoint } from 'payload'
+import {
+  addDays,
+  addMonths,
+  type BaliNow,
+  baliNow,
+  defaultCutOffDays,
+  type LocalDate,
+  parseLocalDate,
+  startOfMonth,
+} from '@nusa/shared/dates'
+import { sql } from 'drizzle-orm'
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
+import { readTimeZone } from '../../collections/content/Tours/departures/read-time-zone.ts'
+import { readStartTimes } from '../../collections/content/Tours/start-time-rows.ts'
 import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
-import { parseMonth } from './calendar-days.ts'
-import { readTourMonth } from './read-tour-month.ts'
+import { calendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
 
 /**
  * `GET /api/tour-calendar/12?month=2026-12`, for CMS users who can edit capacity: returns the days of a tour with their
@@ -23,4 +35,111 @@ export const tourCalendarEndpoint: Endpoint = {
     const found = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, now) : null
     return found ? jsonResponse(found) : errorResponse('This tour does not exist.', 404)
   },
+}
+
+/**
+ * Reads a month of a tour: its dates, its capacity and the spots held by bookings. A tour that is not live is read from
+ * its newest draft. Returns null if the user cannot read the tour. Booking counts are included only for users who may
+ * see bookings.
+ */
+async function readTourMonth(
+  req: PayloadRequest,
+  id: number,
+  month: LocalDate,
+  now: BaliNow,
+): Promise<TourMonth | null> {
+  const stored = await readTour(req, id, false)
+  if (!stored) return null
+  const is_live = stored._status === 'published'
+  // Changes to a tour that is not live are only in its versions.
+  const tour = is_live ? stored : ((await readTour(req, id, true)) ?? stored)
+  const first = startOfMonth(month)
+  const last = addDays(addMonths(month, 1), -1)
+  const figures: DayCapacities = {
+    dailyCapacity: tour.places_per_day ?? null,
+    ...(await readEntries(req, id, first, last)),
+    ...(await readHolds(req, id, first, last)),
+  }
+  const dates = {
+    starting_date: parseLocalDate(tour.starting_date),
+    end_date: parseLocalDate(tour.end_date),
+    cut_off_days: tour.cut_off_days ?? defaultCutOffDays,
+    cut_off_hours: tour.cut_off_hours ?? null,
+    start_times: readStartTimes(tour.start_times),
+    time_zone: await readTimeZone(req, tour.destination_ids),
+    block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
+  }
+  const days = calendarDays(dates, figures, month, now)
+  const canSeeBookings = hasPermission(req, 'bookings:read')
+  return {
+    title: tour.title,
+    is_live,
+    today: now.today,
+    days: canSeeBookings ? days : days.map((day) => ({ ...day, bookings: null })),
+  }
+}
+
+function readTour(req: PayloadRequest, id: number, draft: boolean) {
+  return req.payload.findByID({
+    collection: 'tours',
+    id,
+    draft,
+    depth: 0,
+    select: {
+      title: true,
+      starting_date: true,
+      end_date: true,
+      cut_off_days: true,
+      cut_off_hours: true,
+      start_times: true,
+      destination_ids: true,
+      block_dates: true,
+      places_per_day: true,
+      _status: true,
+    },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+}
+
+async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+  const { docs } = await req.payload.find({
+    collection: 'tour-places',
+    where: {
+      and: [{ tour: { equals: tour } }, { date: { greater_than_equal: first } }, { date: { less_than_equal: last } }],
+    },
+    select: { date: true, start_time_id: true, places: true, note: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const days = docs.filter(({ start_time_id }) => !start_time_id)
+  const departures = docs.filter(({ start_time_id }) => start_time_id)
+  return {
+    entries: new Map(days.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }])),
+    departureEntries: new Map(
+      departures.map(({ date, start_time_id, places }) => [departureKey(date, start_time_id ?? ''), places]),
+    ),
+  }
+}
+
+const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
+
+/** Reads the holds of each day. The database adds them up, because a day may have thousands of holds. */
+async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,
+      count(distinct booking_id)::integer as bookings from holds
+    where kind = 'tour' and resource_id = ${String(tour)} and day between ${first} and ${last} and released_at is null
+    group by 1, 2`)
+  const holds = new Map<string, { held: number; bookings: number }>()
+  const departureHolds = new Map<string, number>()
+  for (const { day, start_time_id, held, bookings } of holdsSchema.parse(rows)) {
+    const sum = holds.get(day) ?? { held: 0, bookings: 0 }
+    holds.set(day, { held: sum.held + held, bookings: sum.bookings + bookings })
+    departureHolds.set(departureKey(day, start_time_id), held)
+  }
+  return { holds, departureHolds }
 }

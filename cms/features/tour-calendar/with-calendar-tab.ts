@@ -11,7 +11,7 @@ export function withCalendarTab(tours: CollectionConfig): CollectionConfig {
         views: {
           edit: {
             calendar: {
-              Component: '/features/tour-calendar/admin/CalendarTab.tsx#CalendarTab',
+              Component: '/features/tour-calendar/admin/CalendarPage.tsx#CalendarTab',
               path: '/calendar',
               tab: { label: ({ t }) => t('nusa:calendar'), href: '/calendar', order: 200 },
             },

@@ -7,7 +7,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { passwordPaths } from '../../../fields/current-password/use-new-password.ts'
 import type { PendingInvitation } from '../find-invitations.ts'
 import { inviteField } from '../invite-field.ts'
-import { type InvitationTexts, invitationTexts } from './texts/index.ts'
+import { type InvitationTexts, invitationTexts } from './invitation-texts.ts'
 import '../../../admin/office.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function Access({ id, invitation }: Props) {
   const texts = useTexts(invitationTexts)
   const { user } = useAuth()
-  // The first user who registers chooses the password at once.
+  // The first user who registers chooses the password immediately.
   if (id === null) return user && <InviteNewUser texts={texts} />
   return (
     <div className="field-type nusa-record-action">

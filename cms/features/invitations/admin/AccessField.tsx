@@ -1,10 +1,26 @@
-import type { UIFieldServerProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import { cache } from 'react'
+import { CellText } from '../../../admin/values/cells.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
 import { findInvitations } from '../find-invitations.ts'
 import { Access } from './Access.tsx'
+import { invitationTexts } from './invitation-texts.ts'
 
 /** Shows in the form of an account whether the user has chosen a password yet. */
 export async function AccessField({ payload, id }: UIFieldServerProps) {
   if (typeof id !== 'number') return <Access id={null} invitation={null} />
   const invitations = await findInvitations(payload, [id])
   return <Access id={id} invitation={invitations.get(id) ?? null} />
+}
+
+/** All rows of a list share one query. */
+const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: number[]) => findInvitations(payload, ids)))
+
+/** Shows in a list whether a user has chosen a password yet. */
+export async function AccessCell(props: DefaultServerCellComponentProps) {
+  const { payload, rowData, i18n } = props
+  const texts = invitationTexts[languageOf(i18n)]
+  const invitation = await loadInvitation(payload)(Number(rowData.id))
+  return <CellText {...props} text={invitation ? texts.invited : texts.active} />
 }

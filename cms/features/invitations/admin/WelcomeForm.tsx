@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { invitationTexts } from './texts/index.ts'
+import { invitationTexts } from './invitation-texts.ts'
 
 /** The form on which an invited user sets the first password. Submitting it also signs the user in. */
 export function WelcomeForm({ token }: { token: string }) {

@@ -4,7 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 import { Logo } from '../../../admin/brand/Mark.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { findEmailByLink } from '../find-invitations.ts'
-import { invitationTexts } from './texts/index.ts'
+import { invitationTexts } from './invitation-texts.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
 /** The page that an invitation links to: the user chooses a password, or reads why the link is no longer valid. */

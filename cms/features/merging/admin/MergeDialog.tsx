@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import type { MergeQuestion } from '../merge-request.ts'
-import { mergingTexts } from '../texts/index.ts'
+import { mergingTexts } from '../merging-texts.ts'
 import '../../../admin/dialog.css'
 import './merging.css'
 import type { Choices } from './merging-fetch.ts'
@@ -36,11 +36,12 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: P
       <form onSubmit={confirm}>
         <h2 id={heading}>{texts.heading(by)}</h2>
         {conflicts.length > 0 && <p>{texts.conflicts}</p>}
-        {conflicts.map(({ path, label, mine, theirs }) => (
+        {conflicts.map(({ path, label, mine, theirs, note }) => (
           <fieldset key={path}>
             <legend>{label}</legend>
             <Choice path={path} side="mine" label={texts.mine} text={mine} />
             <Choice path={path} side="theirs" label={texts.theirs(by)} text={theirs} />
+            {note && <p className="nusa-merge__note">{note}</p>}
           </fieldset>
         ))}
         {unseen.length > 0 && (

@@ -1,10 +1,19 @@
 'use client'
 
-import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@payloadcms/ui'
+import {
+  ServerFunctionsContext,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import type { MergeQuestion } from '../merge-request.ts'
-import { mergingTexts } from '../texts/index.ts'
+import { mergingTexts } from '../merging-texts.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { type Choices, createMergingFetch } from './merging-fetch.ts'
 
@@ -19,7 +28,7 @@ interface OpenForms {
 
 const OpenFormsContext = createContext<OpenForms>({ opened: new Map(), merged: new Set() })
 
-export function useOpenForms(): OpenForms {
+function useOpenForms(): OpenForms {
   return use(OpenFormsContext)
 }
 
@@ -67,4 +76,33 @@ export function MergeSaves({ children }: { children: ReactNode }) {
       {pending && <MergeDialog key={pending.question.newest} question={pending.question} onDecide={resolve} />}
     </OpenFormsContext>
   )
+}
+
+/**
+ * Remembers the values that a form was opened with, so that an outdated save can be merged, and resets the form after a
+ * merge.
+ */
+export function MergeForm() {
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const { reset } = useForm()
+  const { config } = useConfig()
+  const isProcessing = useFormProcessing()
+  const { opened, merged } = useOpenForms()
+  const path = formatAdminURL({
+    apiRoute: config.routes.api,
+    path: globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`,
+    relative: true,
+  })
+  useEffect(() => {
+    if (!data || (!id && !globalSlug)) return
+    opened.set(path, data)
+    return () => void opened.delete(path)
+  }, [path, data, id, globalSlug, opened])
+  useEffect(() => {
+    if (isProcessing || !data || !merged.delete(path)) return
+    // Without the reset, fields of rows that the other side removed would remain, because Payload merges the response
+    // field by field.
+    void reset(data)
+  }, [isProcessing, data, merged, path, reset])
+  return null
 }

@@ -1,15 +1,18 @@
-import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
+import { addDays, type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { formatAdminURL } from 'payload/shared'
+import { type OfficeTexts, officeTexts } from '../../../collections/records/texts/index.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { readDayBookings } from '../day-bookings.ts'
+import { readDayDepartures } from '../day-departures.ts'
+import { groupDay } from '../day-groups.ts'
 import { officePaths } from '../paths.ts'
-import { DayNavigation } from './DayNavigation.tsx'
+import { DayInput, PrintButton } from './DayControls.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import { OfficePage, requirePermission } from './OfficePage.tsx'
 
-/** The bookings of a day in Bali, today by default, to read, print and download. */
+/** The departures and bookings of a day in Bali, today by default, to read, print and download. */
 export async function BookingsByDay(view: AdminViewServerProps) {
   requirePermission(view, officePaths.day, 'bookings:read')
   const { payload, i18n } = view.initPageResult.req
@@ -20,13 +23,22 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   const requestedDay = view.searchParams?.day
   const validDay = parseDay(requestedDay)
   const day = validDay ?? today
-  const bookings = await readDayBookings(payload, day, now)
+  const [bookings, departures] = await Promise.all([
+    readDayBookings(payload, day, now),
+    readDayDepartures(payload, day),
+  ])
   return (
     <OfficePage view={view} title={title}>
       <SetStepNav nav={[{ label: title }]} />
       <DayNavigation day={day} today={today} routes={payload.config.routes} texts={texts} />
       {requestedDay !== undefined && !validDay && <p role="status">{texts.invalidDay}</p>}
-      <DaySheet day={day} bookings={bookings} adminRoute={payload.config.routes.admin} texts={texts} />
+      <DaySheet
+        day={day}
+        groups={groupDay(bookings, departures)}
+        count={bookings.length}
+        adminRoute={payload.config.routes.admin}
+        texts={texts}
+      />
     </OfficePage>
   )
 }
@@ -35,4 +47,39 @@ export async function BookingsByDay(view: AdminViewServerProps) {
 function parseDay(requestedDay: unknown): LocalDate | null {
   const day = parseLocalDate(requestedDay)
   return day?.startsWith('2') ? day : null
+}
+
+interface DayNavigationProps {
+  day: LocalDate
+  today: LocalDate
+  routes: { admin: string; api: string }
+  texts: OfficeTexts
+}
+
+/**
+ * A bar that selects the day: the previous or next day, today or any other day. It also has the download and print
+ * buttons, and is not printed.
+ */
+function DayNavigation({ day, today, routes, texts }: DayNavigationProps) {
+  const pageUrl = formatAdminURL({ adminRoute: routes.admin, path: officePaths.day })
+  const csvUrl = formatAdminURL({ apiRoute: routes.api, path: '/office/bookings.csv' })
+  const urlFor = (date: LocalDate) => `${pageUrl}?day=${date}`
+  return (
+    <div className="nusa-office__bar">
+      <form method="get" action={pageUrl}>
+        <DayInput label={texts.day} name="day" day={day} key={day} />
+        <button type="submit">{texts.show}</button>
+      </form>
+      <nav aria-label={texts.days}>
+        <a href={urlFor(addDays(day, -1))}>{texts.dayBefore}</a>
+        {day !== today && <a href={urlFor(today)}>{texts.today}</a>}
+        <a href={urlFor(addDays(day, 1))}>{texts.dayAfter}</a>
+      </nav>
+      <div className="nusa-office__actions">
+        <a href={`${csvUrl}?day=${day}`}>{texts.downloadCsv}</a>
+        <a href={`${csvUrl}?day=${day}&separator=%3B`}>{texts.withSemicolons}</a>
+        <PrintButton />
+      </div>
+    </div>
+  )
 }

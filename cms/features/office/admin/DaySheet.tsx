@@ -1,55 +1,124 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
-import { bookedText, partyText } from '../../../collections/records/Bookings/booked-texts.ts'
+import { bookedText, partyText } from '../../../collections/records/Bookings/booking-summary.ts'
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 import type { DayBooking } from '../day-bookings.ts'
-import { eventText, locationText, paymentText } from '../day-texts.ts'
+import type { DayDeparture } from '../day-departures.ts'
+import type { DayGroup, DayGroups } from '../day-groups.ts'
+import {
+  departureText,
+  eventText,
+  isOverbooked,
+  locationText,
+  namesText,
+  paymentText,
+  stockText,
+  timeText,
+} from '../day-texts.ts'
 
 interface Props {
   day: LocalDate
-  bookings: readonly DayBooking[]
+  groups: DayGroups
+  /** The number of bookings. */
+  count: number
   adminRoute: string
   texts: OfficeTexts
 }
 
 const columnNames = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
-/** The bookings of a day as a table, shown as cards on phones and as a sheet on paper. */
-export function DaySheet({ day, bookings, adminRoute, texts }: Props) {
-  if (bookings.length === 0) return <p role="status">{texts.noBookings(day)}</p>
+/** The bookings of a day as a table by departure, shown as cards on phones and as a sheet on paper. */
+export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
   return (
-    <table className="nusa-day">
-      <caption>{texts.bookingsOn(day, bookings.length)}</caption>
-      <thead>
-        <tr>
-          {columnNames.map((name) => (
-            <th scope="col" key={name}>
-              {texts.columns[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <DayRow booking={booking} adminRoute={adminRoute} texts={texts} key={booking.id} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {count === 0 ? (
+        <p role="status">{texts.noBookings(day)}</p>
+      ) : (
+        <table className="nusa-day">
+          <caption>{texts.bookingsOn(day, count)}</caption>
+          <thead>
+            <tr>
+              {columnNames.map((name) => (
+                <th scope="col" key={name}>
+                  {texts.columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <DayGroupsRows {...{ groups, adminRoute, texts }} />
+        </table>
+      )}
+      <DeparturesWithoutBookings departures={groups.withoutBookings} texts={texts} />
+    </>
   )
 }
 
-function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRoute: string; texts: OfficeTexts }) {
+/** The bookings by departure, then by tour, then those of transfers, rental cars and rooms. */
+function DayGroupsRows({ groups, ...common }: Pick<Props, 'groups' | 'adminRoute' | 'texts'>) {
+  const { texts } = common
+  const tours = [...groups.departures, ...groups.tours]
+  return (
+    <>
+      {tours.map((group) => (
+        <tbody key={group.bookings[0]?.id}>
+          <GroupHeading group={group} texts={texts} />
+          {group.bookings.map((booking) => (
+            <DayRow booking={booking} group={group} {...common} key={booking.id} />
+          ))}
+        </tbody>
+      ))}
+      {groups.others.length > 0 && (
+        <tbody>
+          {tours.length > 0 && (
+            <tr className="nusa-day__group">
+              <th scope="rowgroup" colSpan={columnNames.length}>
+                {texts.departures.others}
+              </th>
+            </tr>
+          )}
+          {groups.others.map((booking) => (
+            <DayRow booking={booking} group={null} {...common} key={booking.id} />
+          ))}
+        </tbody>
+      )}
+    </>
+  )
+}
+
+function GroupHeading({ group, texts }: { group: DayGroup; texts: OfficeTexts }) {
+  const { tour, isUnderWay, stock } = group
+  const departure = departureText(group, texts)
+  return (
+    <tr className="nusa-day__group">
+      <th scope="rowgroup" colSpan={columnNames.length}>
+        {departure ? <strong>{departure}</strong> : null} {departure ? tour : <strong>{tour}</strong>}
+        {isUnderWay && <span>{texts.departures.underWay}</span>}
+        {stock && (isOverbooked(stock) ? <em>{stockText(stock, texts)}</em> : <span>{stockText(stock, texts)}</span>)}
+        {stock?.isClosed && <em>{texts.departures.closed}</em>}
+      </th>
+    </tr>
+  )
+}
+
+interface RowProps extends Pick<Props, 'adminRoute' | 'texts'> {
+  booking: DayBooking
+  /** The departure or tour whose heading is above this row; null for other bookings. */
+  group: DayGroup | null
+}
+
+function DayRow({ booking, group, adminRoute, texts }: RowProps) {
   const { columns } = texts
+  const names = namesText(booking, texts)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <tr>
-      <th scope="row">{booking.time || '–'}</th>
+      <th scope="row">{timeText(booking, texts) || '–'}</th>
       <td data-name={columns.what}>
-        <span className="nusa-day__kind">{eventText(booking, texts)}</span>
-        <strong>{booking.product}</strong>
-        {booking.departure && (
+        {(group === null || booking.tourDay) && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
+        {booking.product !== group?.tour && <strong>{booking.product}</strong>}
+        {booking.departure && booking.departure !== group?.departure && (
           <span>
-            {columns.departure}: {booking.departure}
+            {columns.departure}: {departureText(booking, texts)}
           </span>
         )}
         {booking.package && <span>{booking.package}</span>}
@@ -61,11 +130,12 @@ function DayRow({ booking, adminRoute, texts }: { booking: DayBooking; adminRout
         <strong>{booking.name || '–'}</strong>
         {booking.phone && <a href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}>{booking.phone}</a>}
         {booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
-        {booking.passengers.length > 0 && <span>{booking.passengers.join(', ')}</span>}
+        {names && <span>{names}</span>}
       </td>
       <td data-name={columns.notes}>
-        {booking.note || (booking.answers.length === 0 && '–')}
+        {booking.note || (booking.answers.length === 0 && booking.missingAnswers === 0 && '–')}
         {booking.answers.length > 0 && <Answers booking={booking} />}
+        {booking.missingAnswers > 0 && <em>{texts.answersMissing(booking.missingAnswers)}</em>}
       </td>
       <td
         data-name={columns.payment}
@@ -95,5 +165,33 @@ function Answers({ booking }: { booking: DayBooking }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A company with thousands of tours needs no list of all that is free. */
+const maxShown = 100
+
+/** Lists the departures of a day that have no bookings, so that the office sees what else runs. */
+function DeparturesWithoutBookings({
+  departures,
+  texts: { departures: texts },
+}: {
+  departures: readonly DayDeparture[]
+  texts: OfficeTexts
+}) {
+  if (departures.length === 0) return null
+  const hidden = departures.length - maxShown
+  return (
+    <section className="nusa-day-empty" aria-labelledby="nusa-day-empty">
+      <h2 id="nusa-day-empty">{texts.withoutBookings}</h2>
+      <ul>
+        {departures.slice(0, maxShown).map(({ tourId, startTimeId, name, tour, capacity }) => (
+          <li key={`${tourId} ${startTimeId}`}>
+            <strong>{name}</strong> {tour} <span>{capacity === null ? texts.noLimit : texts.free(capacity)}</span>
+          </li>
+        ))}
+        {hidden > 0 && <li>{texts.more(hidden)}</li>}
+      </ul>
+    </section>
   )
 }

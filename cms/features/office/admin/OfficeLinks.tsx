@@ -21,3 +21,20 @@ export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload'
     </div>
   )
 }
+
+/** Links from the start page of staff and administrators to the office pages. */
+export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+  const pages = officePagesFor(user)
+  if (pages.length === 0) return null
+  const texts = officeTexts[languageOf(i18n)]
+  const adminRoute = payload.config.routes.admin
+  return (
+    <nav className="nusa-office-navigation" aria-label={texts.office}>
+      {pages.map(({ path, title }) => (
+        <a href={formatAdminURL({ adminRoute, path })} key={path}>
+          {texts[title]}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DayBooking } from '../day-bookings.ts'
+import type { DayDeparture } from '../day-departures.ts'
 import { BookingsByDay } from './BookingsByDay.tsx'
 
-const { readDays, bookings } = vi.hoisted(() => ({ readDays: [] as string[], bookings: [] as object[] }))
+const { readDays, bookings, departures } = vi.hoisted(() => ({
+  readDays: [] as string[],
+  bookings: [] as object[],
+  departures: [] as object[],
+}))
 
 vi.mock('@payloadcms/ui', () => ({ SetStepNav: () => null, useTranslation: () => ({ i18n: { language: 'en' } }) }))
 vi.mock('./OfficePage.tsx', () => ({
@@ -18,15 +23,21 @@ vi.mock('../day-bookings.ts', () => ({
     return bookings
   },
 }))
+vi.mock('../day-departures.ts', () => ({ readDayDepartures: async () => departures }))
 
 const booking: DayBooking = {
   departure: '',
+  leavesAt: null,
+  tourId: null,
+  startTimeId: '',
   id: 7,
   invoiceId: 'invoice',
   number: 'NUSA-7K3F9Q-1',
   order: 'NUSA-7K3F9Q',
   event: 'tour',
   tourDay: null,
+  isEveningBefore: false,
+  hasPickupOnDayBefore: false,
   product: 'Ayung rafting',
   package: '',
   description: '2 adults',
@@ -40,6 +51,9 @@ const booking: DayBooking = {
   place: 'Ubud',
   isDelivered: false,
   isPickupMissing: false,
+  cash: 0,
+  missingNames: 0,
+  missingAnswers: 0,
   name: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',
@@ -61,6 +75,7 @@ afterEach(() => {
   vi.useRealTimers()
   readDays.length = 0
   bookings.length = 0
+  departures.length = 0
 })
 
 test('BookingsByDay shows the bookings of the day in the URL, with links to each booking and its invoice', async () => {
@@ -76,6 +91,29 @@ test('BookingsByDay shows the bookings of the day in the URL, with links to each
     expect(html).toContain(part)
   expect(html).toContain('href="/admin/collections/invoices/invoice"')
   expect(html).not.toContain(invalidDay)
+})
+
+test('BookingsByDay shows what is booked of each departure with overbooked ones in bold, and those without bookings', async () => {
+  const departure: DayDeparture = {
+    tourId: 3,
+    tour: 'Mount Batur',
+    startTimeId: 'sunrise',
+    name: '01:00, Sunrise',
+    leavesAt: new Date('2026-12-23T17:00:00Z'),
+    booked: 12,
+    capacity: 20,
+    isClosed: false,
+  }
+  const closed = { ...departure, startTimeId: 'late', name: '02:00', booked: 1, capacity: 0, isClosed: true }
+  const overbooked = { ...departure, startTimeId: 'noon', name: '12:00', booked: 4, capacity: 2 }
+  departures.push(departure, closed, overbooked, { ...departure, startTimeId: 'morning', name: '07:30', booked: 0 })
+  for (const { startTimeId } of [departure, closed, overbooked])
+    bookings.push({ ...booking, id: bookings.length, tourId: 3, startTimeId })
+  const html = await render('2026-12-24')
+  expect(html).toContain('<strong>01:00, Sunrise</strong> Mount Batur<span>12 of 20 booked</span></th>')
+  expect(html).toContain('<strong>02:00</strong> Mount Batur<span>1 booked</span><em>Closed</em></th>')
+  expect(html).toContain('<strong>12:00</strong> Mount Batur<em>4 of 2 booked</em></th>')
+  expect(html).toContain('<li><strong>07:30</strong> Mount Batur <span>20 spots</span></li>')
 })
 
 test('BookingsByDay shows today in Bali if the URL contains no day', async () => {

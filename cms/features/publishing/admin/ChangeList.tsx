@@ -1,11 +1,9 @@
 import type { Changes, EntryChange, FieldChange } from '@nusa/shared/publishing'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { describeChanges } from './descriptions.ts'
-import { EntryLink } from './EntryLink.tsx'
-import { FaultList } from './FaultList.tsx'
-import { formatChange } from './format-change.ts'
+import { EntryLink, FaultList } from './EntryLinks.tsx'
+import { formatChange, valueTexts } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
-import { valueTexts } from './texts/values.ts'
 
 /** Lists of up to this many entries start open, such as the list of a new tour with its pictures. */
 const maxExpanded = 5

@@ -4,12 +4,11 @@ import { isPublishingHeld, type PublishingState } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { describeProgress, describeRelease, findLastResult } from './descriptions.ts'
+import { describeProblem, describeProgress, describeRelease, findLastResult } from './descriptions.ts'
 import { LastPublish } from './LastPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
-import { ScheduledPublish } from './ScheduledPublish.tsx'
 import type { RequestKind } from './store.ts'
-import { Timing } from './Timing.tsx'
+import { ScheduledPublish, Timing } from './Timing.tsx'
 import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
@@ -20,13 +19,14 @@ import './publishing.css'
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
-  const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
+  const { state, changes, problem: reportProblem, failure, refused, isBusy, publish, schedule } = usePublishing()
+  const problem = state && describeProblem(state, reportProblem, texts)
   const refusalFor = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
       <h2 id="nusa-site">{texts.site}</h2>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && <Problem text={failure} />}
       {state && (
         <>
           <LiveRelease state={state} />
@@ -48,7 +48,14 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
           <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
           </div>
-          <Timing state={state} changes={changes} refused={refusalFor('timing')} onChange={schedule} />
+          {problem && !failure && <Problem text={problem} />}
+          <Timing
+            state={state}
+            changes={changes}
+            problem={failure ?? problem}
+            refused={refusalFor('timing')}
+            onChange={schedule}
+          />
           <ScheduledPublish schedule={state.schedule} refused={refusalFor('plan')} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
@@ -60,6 +67,14 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
         </>
       )}
     </section>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className="nusa-site__failed" role="alert">
+      {text}
+    </p>
   )
 }
 

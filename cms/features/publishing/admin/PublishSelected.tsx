@@ -5,8 +5,8 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { type EntryOutcome, maxEntriesPerRequest } from '../entry-outcome.ts'
-import { publishEntriesTexts } from '../publish-entries-texts.ts'
-import { EntryOutcomes } from './EntryOutcomes.tsx'
+import { type PublishEntriesTexts, publishEntriesTexts } from '../publish-entries-texts.ts'
+import { EntryLink } from './EntryLinks.tsx'
 import { errorMessage, send } from './send.ts'
 import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publish-selected.css'
@@ -119,4 +119,40 @@ async function publishEntries(
 async function fetchListedIds(address: string, search: string, texts: PublishingTexts): Promise<Id[]> {
   const { ids } = (await send(address + search, texts)) as { ids: Id[] }
   return ids
+}
+
+interface EntryOutcomesProps {
+  outcomes: readonly EntryOutcome[]
+  collection: string
+  texts: PublishEntriesTexts
+}
+
+/** Shows the outcome of each entry. Refused entries come first, with the errors to correct. */
+function EntryOutcomes({ outcomes, collection, texts }: EntryOutcomesProps) {
+  return (['refused', 'published', 'unchanged'] as const).map((kind) => {
+    const matching = outcomes.filter((outcome) => outcome.kind === kind)
+    if (matching.length === 0) return null
+    return (
+      <div className={`nusa-publish-selected__${kind}`} key={kind}>
+        <h2>
+          {texts[kind]}: {matching.length}
+        </h2>
+        <ul>
+          {matching.map(({ id, title, faults }) => (
+            <li key={id}>
+              <EntryLink slug={collection} id={id}>
+                {title}
+              </EntryLink>
+              {faults.map(({ field, message }) => (
+                <span className="nusa-publish-selected__fault" key={field + message}>
+                  {field && <b>{field}: </b>}
+                  {message}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }

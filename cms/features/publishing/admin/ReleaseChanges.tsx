@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { EntryChanges } from './ChangeList.tsx'
 import { describeCause, isSameSite } from './descriptions.ts'
-import { PageList } from './PageList.tsx'
+import { PageList } from './LastPublish.tsx'
 import { errorMessage, send } from './send.ts'
 import { publishingTexts } from './texts/index.ts'
 

@@ -1,12 +1,12 @@
 import type { ReleaseSummary } from '@nusa/shared/publishing'
 import { Button, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { describeRelease } from './descriptions.ts'
-import { GoBackDialog } from './GoBackDialog.tsx'
 import { ReleaseChanges } from './ReleaseChanges.tsx'
 import { publishingTexts } from './texts/index.ts'
+import '../../../admin/dialog.css'
 
 interface Props {
   releases: ReleaseSummary[]
@@ -94,5 +94,48 @@ function ReleaseDetails({
       <summary>{texts.whatChanged}</summary>
       {isOpen && <ReleaseChanges from={previous} to={release} siteUrl={siteUrl} />}
     </details>
+  )
+}
+
+interface GoBackDialogProps {
+  release: number
+  /** The number of the live release. */
+  live: number | null
+  siteUrl: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks for confirmation before the site goes back to a release, and shows the differences for visitors. */
+function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: GoBackDialogProps) {
+  const texts = useTexts(publishingTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="nusa-dialog" aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>{texts.confirmGoBack(release)}</h2>
+      <p>{texts.goBackMeans}</p>
+      {live !== null && (
+        <>
+          <h3>{texts.goBackShows}</h3>
+          <ReleaseChanges from={live} to={release} siteUrl={siteUrl} sameText={texts.sameAsLive} />
+        </>
+      )}
+      <div className="nusa-dialog__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+          {texts.stay}
+        </Button>
+        <Button
+          margin={false}
+          onClick={() => {
+            onConfirm()
+            onClose()
+          }}
+        >
+          {texts.goBackTo(release)}
+        </Button>
+      </div>
+    </dialog>
   )
 }

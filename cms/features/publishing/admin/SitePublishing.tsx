@@ -1,11 +1,32 @@
 import type { ServerProps } from 'payload'
+import { userHasPermission } from '../../../access/permissions.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { problemTexts } from '../problem-texts.ts'
+import { readProblem } from '../problems.ts'
 import { publishingMethodFor } from '../publishing-method.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
+import { StatusButton } from './StatusButton.tsx'
+import './publishing.css'
 
 /** The start page's section about publishing, for editors and administrators. */
-export function SitePublishing({ user, payload }: ServerProps) {
+export async function SitePublishing({ user, payload, i18n }: ServerProps) {
   const method = publishingMethodFor(payload.config, user)
   if (method === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
-  return method === 'host' ? <HostPanel /> : null
+  const problem = userHasPermission(user, 'content:edit') ? await readProblem(payload, 'report') : null
+  return (
+    <>
+      {problem && (
+        <p className="nusa-site__failed" role="alert">
+          {problemTexts[languageOf(i18n)].notReported(problem)}
+        </p>
+      )}
+      {method === 'host' && <HostPanel />}
+    </>
+  )
+}
+
+/** Shows the publishing status in the header of every admin page, if a publisher builds the site. */
+export function SiteStatus({ user, payload }: ServerProps) {
+  return publishingMethodFor(payload.config, user) === 'publisher' ? <StatusButton /> : null
 }

@@ -4,7 +4,7 @@ import { Button, Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useId } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { describeChanges, describeProgress, describeRelease } from './descriptions.ts'
+import { describeChanges, describeProblem, describeProgress, describeRelease } from './descriptions.ts'
 import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
@@ -13,7 +13,8 @@ import './publishing.css'
 export function StatusButton() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
-  const { state, changes, failure, refused, isBusy, publish } = usePublishing()
+  const { state, changes, problem: reportProblem, failure, refused, isBusy, publish } = usePublishing()
+  const problem = failure ?? (state && describeProblem(state, reportProblem, texts))
   const id = useId()
   const total = changes?.kind === 'known' ? changes.total : 0
   const live = state?.releases.find(({ is_live }) => is_live)
@@ -22,14 +23,10 @@ export function StatusButton() {
     <div className="nusa-status">
       <button type="button" className="nusa-status__button" popoverTarget={id}>
         {texts.site}
-        {isBusy ? (
-          <span className="nusa-status__count">{texts.publishing}</span>
-        ) : (
-          total > 0 && <span className="nusa-status__count">{texts.changes(total)}</span>
-        )}
+        <Badge text={isBusy ? texts.publishing : problem ? texts.problem : total > 0 ? texts.changes(total) : ''} />
       </button>
       <section id={id} popover="auto" className="nusa-status__popup" aria-label={texts.whatIsLive}>
-        {failure && <p role="alert">{failure}</p>}
+        {problem && <p role="alert">{problem}</p>}
         {live && (
           <p>
             {texts.live}: {describeRelease(live, texts)}
@@ -52,4 +49,8 @@ export function StatusButton() {
       </section>
     </div>
   )
+}
+
+function Badge({ text }: { text: string }) {
+  return text !== '' && <span className="nusa-status__count">{text}</span>
 }

@@ -9,13 +9,16 @@ import {
 } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { instantText } from '../../../core/i18n/times.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { describeSchedule } from './descriptions.ts'
+import { describeSchedule, parseBaliDateTime } from './descriptions.ts'
 import { publishingTexts } from './texts/index.ts'
 
 interface Props {
   state: PublishingState
   changes: Changes | null
+  /** Why changes do not go live; null if they do. */
+  problem: string | null
   /** Why the last change was refused. */
   refused: string | null
   onChange(change: ScheduleChange): Promise<boolean>
@@ -25,7 +28,7 @@ interface Props {
 const defaultQuietSeconds = 60
 
 /** Shows when changes go live automatically, and a form to change this. */
-export function Timing({ state, changes, refused, onChange }: Props) {
+export function Timing({ state, changes, problem, refused, onChange }: Props) {
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
@@ -33,7 +36,7 @@ export function Timing({ state, changes, refused, onChange }: Props) {
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
-      <summary>{describeSchedule(state, changes, texts)}</summary>
+      <summary>{problem === null ? describeSchedule(state, changes, texts) : texts.notLive}</summary>
       <div className="nusa-timing">
         {/* The key resets the form when another user changes the setting. */}
         <QuietPeriodForm
@@ -91,6 +94,60 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
         {texts.saveWhenLive}
+      </Button>
+    </form>
+  )
+}
+
+interface ScheduledPublishProps {
+  schedule: Schedule
+  /** Why the last request was refused. */
+  refused: string | null
+  onChange(change: ScheduleChange): Promise<boolean>
+}
+
+/** Shows the scheduled publish, or a form to schedule one. */
+export function ScheduledPublish({ schedule: { publish_at }, refused, onChange }: ScheduledPublishProps) {
+  const texts = useTexts(publishingTexts)
+  return (
+    <details>
+      <summary>{publish_at ? texts.scheduledBy(publish_at.by, new Date(publish_at.at)) : texts.publishLater}</summary>
+      <div className="nusa-timing">
+        {publish_at ? (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => void onChange({ publish_at: null })}
+          >
+            {texts.cancelSchedule}
+          </Button>
+        ) : (
+          <ScheduleForm onChange={onChange} />
+        )}
+        {refused && <p role="alert">{refused}</p>}
+      </div>
+    </details>
+  )
+}
+
+function ScheduleForm({ onChange }: Pick<ScheduledPublishProps, 'onChange'>) {
+  const texts = useTexts(publishingTexts)
+  const [value, setValue] = useState('')
+  const at = parseBaliDateTime(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (at !== null) void onChange({ publish_at: at })
+  }
+  return (
+    <form onSubmit={submit}>
+      <label>
+        {texts.publishAt}{' '}
+        <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
+      </label>
+      <output className="nusa-date__text">{at !== null && instantText(new Date(at), texts.language)}</output>
+      <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+        {texts.plan}
       </Button>
     </form>
   )

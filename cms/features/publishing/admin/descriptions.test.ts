@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   describeCause,
   describeChanges,
+  describeProblem,
   describeProgress,
   describeRelease,
   describeSchedule,
@@ -161,4 +162,28 @@ it('parseBaliDateTime parses a time as Bali time, and returns null for an invali
     null,
     null,
   ])
+})
+
+describe('the description of a problem', () => {
+  const failed: Publish['outcome'] = { kind: 'failed', message: 'The disk is full.', faults: [] }
+  const ended = (...outcomes: Publish['outcome'][]) =>
+    outcomes.map((outcome, index) => publish({ outcome, ended_at: `2026-11-22T0${9 - index}:00:00.000Z` }))
+  const describe = (outcomes: Publish['outcome'][], problem: string | null = null, schedule = defaultSchedule) =>
+    describeProblem({ ended: ended(...outcomes), schedule }, problem, en)
+
+  it('says since when all publishes have failed, in Bali time', () => {
+    expect(describe([failed, { kind: 'held' }, failed, published, failed])).toMatch(
+      /^Changes do not go live: each publish since .*15:00.* has failed\. Nothing is lost/,
+    )
+  })
+
+  it('is empty after a publish that succeeded, and if users publish by themselves', () => {
+    expect(describe([published, failed])).toBeNull()
+    expect(describe([{ kind: 'unchanged' }, failed])).toBeNull()
+    expect(describe([failed], null, { ...defaultSchedule, quiet_seconds: null })).toBeNull()
+  })
+
+  it('is the problem of the CMS, if it has one', () => {
+    expect(describe([failed], 'The publisher rejects the CMS.')).toBe('The publisher rejects the CMS.')
+  })
 })

@@ -80,6 +80,23 @@ export function describeSchedule(
 }
 
 /**
+ * Returns why changes do not go live: the problem of the CMS, or that the last publishes have failed. Returns null if
+ * nothing is known to be wrong.
+ */
+export function describeProblem(
+  { ended, schedule }: Pick<PublishingState, 'ended' | 'schedule'>,
+  problem: string | null,
+  texts: PublishingTexts,
+): string | null {
+  if (problem !== null) return problem
+  const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
+  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed')
+  const first = results.slice(0, end < 0 ? undefined : end).at(-1)
+  if (!first?.ended_at || schedule.quiet_seconds === null) return null
+  return texts.publishFails(new Date(first.ended_at))
+}
+
+/**
  * Converts the value of a date and time input, '2026-12-01T08:30', from Bali time to ISO 8601. Returns null if it is
  * invalid.
  */

@@ -2,8 +2,7 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import { differenceSchema, type FieldValue, fieldChangeSchema, type LocalisedValue } from '@nusa/shared/publishing'
 import { describe, expect, it, test } from 'vitest'
 import { languageOf } from '../../../core/i18n/language.ts'
-import { formatChange } from './format-change.ts'
-import { valueTexts } from './texts/values.ts'
+import { formatChange, valueTexts } from './format-change.ts'
 
 const day = parseLocalDate('2026-12-24') ?? ('' as never)
 

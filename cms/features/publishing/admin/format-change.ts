@@ -1,5 +1,62 @@
-import type { FieldChange, FieldValue, LocalisedValue } from '@nusa/shared/publishing'
-import type { ValueTexts } from './texts/values.ts'
+import type { Difference, FieldChange, FieldValue, LocalisedValue } from '@nusa/shared/publishing'
+import type { Translations } from '../../../core/i18n/language.ts'
+import { dayText, instantText } from '../../../core/i18n/times.ts'
+
+/** Formats the values of fields and their differences in one language. */
+interface ValueTexts {
+  /** Formats one value of each kind. */
+  kinds: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
+  /** Formats the current values (an empty string without values), by the kind of difference. */
+  now: Record<Difference, (values: string) => string>
+  /** Formats the previous values in the same way. */
+  before: Record<Difference, (values: string) => string>
+}
+
+const unchanged = (values: string) => values
+
+const linksInEnglish = (addresses: string) => `links to ${addresses || 'nothing'}`
+
+const en: ValueTexts = {
+  kinds: {
+    flag: ({ is }) => (is ? 'yes' : 'no'),
+    day: ({ day }) => dayText(day, 'en'),
+    instant: ({ at }) => instantText(new Date(at), 'en'),
+    choice: ({ choice }) => choice.replaceAll('_', ' '),
+    unnamed: ({ id }) => `number ${id}`,
+    more: () => '…',
+  },
+  before: { words: unchanged, entry: unchanged, setting: unchanged, links: linksInEnglish },
+  now: {
+    words: unchanged,
+    entry: (values) => `${values} (a different one)`,
+    setting: (values) => `${values} (same text, different formatting)`,
+    links: linksInEnglish,
+  },
+}
+
+const linksInIndonesian = (addresses: string) => (addresses === '' ? 'tanpa tautan' : `menaut ke ${addresses}`)
+
+const id: ValueTexts = {
+  kinds: {
+    flag: ({ is }) => (is ? 'ya' : 'tidak'),
+    day: ({ day }) => dayText(day, 'id'),
+    instant: ({ at }) => instantText(new Date(at), 'id'),
+    // The CMS has already replaced each option that has a label in the form.
+    choice: ({ choice }) => choice.replaceAll('_', ' '),
+    unnamed: ({ id: number }) => `nomor ${number}`,
+    more: () => '…',
+  },
+  before: { words: unchanged, entry: unchanged, setting: unchanged, links: linksInIndonesian },
+  now: {
+    words: unchanged,
+    entry: (values) => `${values} (yang lain)`,
+    setting: (values) => `${values} (teks sama, format berbeda)`,
+    links: linksInIndonesian,
+  },
+}
+
+/** Texts for the changes of a field, which the publisher returns as data. */
+export const valueTexts: Translations<ValueTexts> = { en, id }
 
 /** Returns a field's previous and current value as text; empty without a value. */
 export function formatChange(

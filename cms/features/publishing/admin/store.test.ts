@@ -151,7 +151,7 @@ describe('the publishing store, when another change is pending,', () => {
   const known = (total: number) => ({ kind: 'known', release: 3, total, entries: [] })
   const pending = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
 
-  it('reloads the changes at once, and no longer shows “nothing changed”', async () => {
+  it('reloads the changes immediately, and no longer shows “nothing changed”', async () => {
     answers[`GET ${address}/changes`] = respondWith(known(0))
     const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)

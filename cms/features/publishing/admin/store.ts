@@ -12,6 +12,8 @@ export interface StoreState {
   /** Null until it is loaded. */
   state: PublishingState | null
   changes: Changes | null
+  /** Why the CMS cannot report changes to the publisher; null if it can. */
+  problem: string | null
   /** Why the state could not be loaded. `state` then has the previous state. */
   failure: string | null
   /** The last request, if it was refused. */
@@ -35,12 +37,21 @@ export interface PublishingStore {
   schedule(change: ScheduleChange): Promise<boolean>
 }
 
-export const initialState: StoreState = { state: null, changes: null, failure: null, refused: null }
+export const initialState: StoreState = {
+  state: null,
+  changes: null,
+  problem: null,
+  failure: null,
+  refused: null,
+}
 
 /** Returns whether a publish is running or waiting. */
 export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
   return state !== null && (state.running !== null || state.waiting.length > 0)
 }
+
+/** The state with the CMS's own problem. */
+type StateResponse = PublishingState & { problem: string | null }
 
 /** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
 export function createPublishingStore(address: string, texts: PublishingTexts): PublishingStore {
@@ -69,7 +80,8 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
   async function fetchState(): Promise<void> {
     try {
       // Validated by the CMS when the publisher responded.
-      update({ state: (await send(address, texts)) as PublishingState, failure: null })
+      const { problem, ...state } = (await send(address, texts)) as StateResponse
+      update({ state, problem, failure: null })
     } catch (error) {
       update({ failure: errorMessage(error) })
       return

@@ -3,12 +3,11 @@ import { formatRupiah } from '@nusa/shared/money'
 import { officeTexts } from '../../../collections/records/texts/index.ts'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, monthText } from '../../../core/i18n/times.ts'
+import { type FigureTexts, figureTexts } from '../figure-texts.ts'
 import type { Figures } from '../read-figures.ts'
 import type { Products } from '../read-top-products.ts'
-import { conversionText, netSales, sumFigures } from '../sum.ts'
-import { figureTexts } from '../texts/index.ts'
+import { conversionText, netSales, sumFigures, totalPaidOut, totalReceived } from '../sum.ts'
 import { BarChart } from './BarChart.tsx'
-import { MoneyFlow } from './MoneyFlow.tsx'
 import { TopProducts } from './TopProducts.tsx'
 
 interface Props {
@@ -107,4 +106,46 @@ function formatKey(key: string, language: Language): string {
   if (day) return dayText(day, language)
   const first = parseLocalDate(`${key}-01`)
   return first ? monthText(first, language) : key
+}
+
+/** A table of all money received and paid out, with sums. */
+function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTexts }) {
+  const rows = (
+    names: readonly (
+      | 'paid'
+      | 'kept'
+      | 'undecided'
+      | 'receivedAndRefunded'
+      | 'refunded'
+      | 'refundsDue'
+      | 'unmatchedRefunds'
+    )[],
+  ) => names.map((name) => <AmountRow name={texts[name]} amount={sum[name]} key={name} />)
+  return (
+    <div className="nusa-figures__table nusa-figures__table--money">
+      <table>
+        <caption>{texts.money}</caption>
+        <tbody>{rows(['paid', 'kept', 'undecided', 'receivedAndRefunded'])}</tbody>
+        <tbody>
+          <AmountRow name={texts.received} amount={totalReceived(sum)} isSum />
+        </tbody>
+        <tbody>{rows(['refunded', 'unmatchedRefunds'])}</tbody>
+        <tbody>
+          <AmountRow name={texts.totalReturned} amount={totalPaidOut(sum)} isSum />
+          <AmountRow name={texts.difference} amount={totalReceived(sum) - totalPaidOut(sum)} isSum />
+        </tbody>
+        <tbody>{rows(['refundsDue'])}</tbody>
+      </table>
+      <p>{texts.moneyHelp}</p>
+    </div>
+  )
+}
+
+function AmountRow({ name, amount, isSum = false }: { name: string; amount: number; isSum?: boolean }) {
+  return (
+    <tr className={isSum ? 'nusa-figures__total' : undefined}>
+      <th scope="row">{name}</th>
+      <td>{formatRupiah(amount)}</td>
+    </tr>
+  )
 }

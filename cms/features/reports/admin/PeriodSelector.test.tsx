@@ -1,8 +1,8 @@
 import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { figureTexts } from '../figure-texts.ts'
 import { readPeriod } from '../report-range.ts'
-import { figureTexts } from '../texts/index.ts'
 import { PeriodSelector } from './PeriodSelector.tsx'
 
 const firstSale = makeDate('2026-10-03')

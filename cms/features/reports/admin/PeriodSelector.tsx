@@ -3,8 +3,8 @@ import { formatAdminURL } from 'payload/shared'
 import type { Language } from '../../../core/i18n/language.ts'
 import { monthText } from '../../../core/i18n/times.ts'
 import { officePaths } from '../../office/paths.ts'
+import type { FigureTexts } from '../figure-texts.ts'
 import { monthsSince, type Period } from '../report-range.ts'
-import type { FigureTexts } from '../texts/index.ts'
 
 interface Props {
   period: Period

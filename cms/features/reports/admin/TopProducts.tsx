@@ -1,8 +1,8 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { formatAdminURL } from 'payload/shared'
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
+import type { FigureTexts } from '../figure-texts.ts'
 import type { Products, TopProduct } from '../read-top-products.ts'
-import type { FigureTexts } from '../texts/index.ts'
 
 interface Props {
   products: Products

@@ -4,10 +4,9 @@ import { Button, useConfig, useRouteCache, useTranslation } from '@payloadcms/ui
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
-import { pageTexts } from '../page-texts.ts'
+import { type PageTexts, pageTexts } from '../page-texts.ts'
 import { checkFile, importFile } from './import-requests.ts'
 import { PlanTable } from './PlanTable.tsx'
-import { WrittenEntries } from './WrittenEntries.tsx'
 
 interface Props {
   table: string
@@ -34,7 +33,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
 
   const check = async (chosen: File) => {
     setState({ step: 'busy', texts: texts.checking })
-    // Read at once, because a file that is changed later can no longer be read.
+    // Read immediately, because a file that is changed later can no longer be read.
     const file = new Blob([await chosen.arrayBuffer()])
     const result = await checkFile(address, file, texts)
     setState(
@@ -145,4 +144,32 @@ function PlanSummary({
       {notImported.length > 0 && <p className="nusa-sheet__hint">{texts.notImported(notImported.join(', '))}</p>}
     </>
   )
+}
+
+interface WrittenEntriesProps {
+  written: readonly WrittenEntry[]
+  listUrl: string
+  hasDrafts: boolean
+  texts: PageTexts
+}
+
+/** How many ids fit into a URL. */
+const maxIds = 100
+
+/** Shows how many entries an import has written, with a link to them. */
+function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesProps) {
+  return (
+    <p>
+      {texts.done(written.length)} {hasDrafts && texts.publishThem(written.length)}{' '}
+      <a href={`${listUrl}${createListQuery(written)}`}>{texts.openList}</a>
+    </p>
+  )
+}
+
+/** Returns a query that lists only these entries, or an empty query for too many entries. */
+function createListQuery(written: readonly WrittenEntry[]): string {
+  if (written.length > maxIds) return ''
+  // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.
+  const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
+  return `?${ids.join('&')}&limit=${maxIds}`
 }

@@ -1,13 +1,15 @@
 import { SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
-import type { AdminViewServerProps } from 'payload'
+import { type AdminViewServerProps, type PayloadRequest, QueryError } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { labelInLanguage } from '../../../core/i18n/label-in-language.ts'
+import { parseListQuery } from '../../../core/lists/list-query.ts'
 import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
-import { pageTexts } from '../page-texts.ts'
+import { countEntries } from '../export.ts'
+import { type PageTexts, pageTexts } from '../page-texts.ts'
 import { spreadsheetPath } from '../paths.ts'
+import { isExtensible, type Table } from '../table.ts'
 import { findTable, tablesFor } from '../tables.ts'
-import { ExportLinks } from './ExportLinks.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import './spreadsheets.css'
 
@@ -18,7 +20,7 @@ const listParameters = /^(?:where\[|search$|sort$)/
 export async function SpreadsheetPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const tableName = String(view.params?.segments?.[1])
-  requirePermission(view, spreadsheetPath(tableName), 'content:edit')
+  requirePermission(view, spreadsheetPath(tableName), findTable(tableName)?.permission ?? 'content:edit')
   const table = findTable(tableName) ?? notFound()
   const { config } = req.payload.collections[table.collection]
   const { routes } = req.payload.config
@@ -59,7 +61,7 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
         <p>
           <strong>{config.versions?.drafts ? texts.drafts : texts.atOnce}</strong> {hasStatusField && texts.inactive}
         </p>
-        <p>{table.lists ? texts.rowRules : texts.rules}</p>
+        <p>{rulesOf(table, texts)}</p>
         <ImportFile
           table={table.name}
           listUrl={adminUrl(list)}
@@ -69,4 +71,59 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
       </section>
     </OfficePage>
   )
+}
+
+function rulesOf({ lists }: Table, texts: PageTexts): string {
+  if (!lists) return texts.rules
+  return isExtensible(lists) ? texts.addableRowRules : texts.rowRules
+}
+
+interface ExportLinksProps {
+  req: PayloadRequest
+  table: Table
+  /** The query of the list. */
+  query: URLSearchParams
+  /** The URL of the page without the query. */
+  pageUrl: string
+  texts: PageTexts
+}
+
+/** Links that download the entries shown in the list, and a link to export all entries. */
+async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksProps) {
+  const listQuery = parseListQuery(req.query, req.payload.collections[table.collection].config)
+  const count = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)
+  const total = await countEntries(req, table, {})
+  const formatNumber = (number: number) => number.toLocaleString(req.i18n.language)
+  const apiRoute = req.payload.config.routes.api
+  const address = formatAdminURL({ apiRoute, path: `/spreadsheets/${table.name}/export` })
+  const withSemicolons = new URLSearchParams([...query, ['separator', ';']])
+  return (
+    <section className="nusa-sheet" aria-labelledby="nusa-export">
+      <h2 id="nusa-export">{texts.export}</h2>
+      <p>
+        {count === total ? (
+          texts.all(formatNumber(total))
+        ) : (
+          <>
+            {texts.listed(formatNumber(count), formatNumber(total))} <a href={pageUrl}>{texts.exportAll}</a>
+          </>
+        )}
+      </p>
+      <p className="nusa-sheet__downloads">
+        <a href={`${address}?${query}`} download>
+          {texts.commas}
+        </a>
+        <a href={`${address}?${withSemicolons}`} download>
+          {texts.semicolons}
+        </a>
+      </p>
+      <p className="nusa-sheet__hint">{texts.whichOne}</p>
+    </section>
+  )
+}
+
+/** A filter on an unknown field matches no entries, as in the list. */
+function zeroIfUnknownField(error: unknown): number {
+  if (error instanceof QueryError) return 0
+  throw error
 }

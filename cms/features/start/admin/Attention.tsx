@@ -1,6 +1,6 @@
 import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { readAttention } from '../../office/attention.ts'
-import { startTexts } from '../texts/index.ts'
+import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Lists the tasks of staff, each with a link to a list of its entries. */

@@ -3,9 +3,9 @@ import { formatAdminURL } from 'payload/shared'
 import { ContactLinks } from '../../../collections/records/parts/ContactLinks.tsx'
 import { type OfficeTexts, officeTexts } from '../../../collections/records/texts/index.ts'
 import { type DayBooking, readDayBookings } from '../../office/day-bookings.ts'
-import { eventText, locationText, paymentText } from '../../office/day-texts.ts'
+import { eventText, locationText, paymentText, timeText } from '../../office/day-texts.ts'
 import { officePaths } from '../../office/paths.ts'
-import { type StartTexts, startTexts } from '../texts/index.ts'
+import { type StartTexts, startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Maximum number of bookings shown for each day. The page of the day shows all bookings. */
@@ -65,7 +65,7 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
 }
 
 function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking: DayBooking }) {
-  const { id, time, product, name, phone, number, payment, isInReview } = booking
+  const { id, product, name, phone, number, payment, isInReview } = booking
   const people = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
   const details = [
@@ -75,7 +75,7 @@ function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking
   ]
   return (
     <li>
-      <strong>{time || texts.noTime}</strong>
+      <strong>{timeText(booking, office) || texts.noTime}</strong>
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
           {product}

@@ -6,7 +6,7 @@ import { officePaths } from '../../office/paths.ts'
 import { type Figures, readFigures } from '../../reports/read-figures.ts'
 import { monthRange } from '../../reports/report-range.ts'
 import { sumFigures, totalPaidOut, totalReceived } from '../../reports/sum.ts'
-import { startTexts } from '../texts/index.ts'
+import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
 /** Shows the money received and refunded today and this month. */

@@ -1,17 +1,21 @@
 import { todayInBali } from '@nusa/shared/dates'
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
 import { userHasPermission } from '../../../access/permissions.ts'
 import { languageOf, type Reader } from '../../../core/i18n/language.ts'
-import { OfficeNavigation } from '../../office/admin/OfficeNavigation.tsx'
+import { OfficeNavigation } from '../../office/admin/OfficeLinks.tsx'
 import { SitePublishing } from '../../publishing/admin/SitePublishing.tsx'
 import { MissedSchedules } from '../../scheduling/admin/MissedSchedules.tsx'
-import { startTexts } from '../texts/index.ts'
+import { findScheduledEntries, scheduledTexts } from '../../scheduling/scheduled-entries.ts'
+import { type FirstStep, firstSteps, readFirstSteps, type SetUp } from '../first-steps.ts'
+import { findOwnDrafts } from '../own-drafts.ts'
+import { startTexts } from '../start-texts.ts'
 import { Attention } from './Attention.tsx'
 import { BookingsSoon } from './BookingsSoon.tsx'
+import { HideFirstSteps } from './HideFirstSteps.tsx'
 import { MoneyToday } from './MoneyToday.tsx'
-import { OwnDrafts } from './OwnDrafts.tsx'
-import { ScheduledEntries } from './ScheduledEntries.tsx'
+import type { StartProps } from './start-props.ts'
 import './start.css'
 
 /**
@@ -35,6 +39,7 @@ export function StartPage(props: ServerProps & Reader) {
         <p>{texts.hello(user.name)}</p>
       </header>
       <OfficeNavigation {...props} />
+      {editsContent && <FirstSteps {...sectionProps} />}
       {(handlesBookings || readsReports) && (
         <div className="nusa-start-page__pair">
           {handlesBookings && <Attention {...sectionProps} />}
@@ -53,5 +58,81 @@ export function StartPage(props: ServerProps & Reader) {
         </>
       )}
     </Gutter>
+  )
+}
+
+/** Lists what a new site still needs, with links. It disappears when everything is done. */
+async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'language'>) {
+  const found = await readFirstSteps(payload, payload.config.custom.setUp as SetUp)
+  if (found === null) return null
+  const texts = startTexts[language]
+  const adminRoute = payload.config.routes.admin
+  const link = (step: FirstStep) => {
+    const path = firstSteps[step]
+    const text = texts.steps[step]
+    return path === null ? text : <a href={formatAdminURL({ adminRoute, path })}>{text}</a>
+  }
+  return (
+    <section className="nusa-card nusa-first-steps" aria-labelledby="nusa-first-steps">
+      <h2 id="nusa-first-steps">{texts.firstSteps}</h2>
+      <p>{found.canHide ? texts.onlyOptionalSteps : texts.whyFirstSteps}</p>
+      <ul>
+        {found.steps.map(({ step, isDone }) => (
+          <li key={step}>
+            <strong>{isDone ? texts.stepDone : texts.stepOpen}</strong> {link(step)}
+          </li>
+        ))}
+      </ul>
+      {found.canHide && <HideFirstSteps label={texts.hideSteps} />}
+    </section>
+  )
+}
+
+/** Lists the latest drafts of the current user. */
+async function OwnDrafts({ payload, user, language }: StartProps) {
+  const texts = startTexts[language]
+  const drafts = await findOwnDrafts(payload, user)
+  const adminRoute = payload.config.routes.admin
+  return (
+    <section className="nusa-card" aria-labelledby="nusa-drafts">
+      <h2 id="nusa-drafts">{texts.drafts}</h2>
+      {drafts.length === 0 ? (
+        <p>{texts.noDrafts}</p>
+      ) : (
+        <ul className="nusa-entries">
+          {drafts.map(({ collection, id, title, at }) => (
+            <li key={`${collection} ${id}`}>
+              <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })}>{title}</a>{' '}
+              <span>{texts.savedOn(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Lists the scheduled entries. */
+async function ScheduledEntries({ payload, language }: StartProps) {
+  const texts = startTexts[language]
+  const { willPublish, willUnpublish } = scheduledTexts[language]
+  const scheduled = await findScheduledEntries(payload)
+  const adminRoute = payload.config.routes.admin
+  return (
+    <section className="nusa-card" aria-labelledby="nusa-scheduled">
+      <h2 id="nusa-scheduled">{texts.scheduled}</h2>
+      {scheduled.length === 0 ? (
+        <p>{texts.nothingScheduled}</p>
+      ) : (
+        <ul className="nusa-entries">
+          {scheduled.map(({ jobId, collection, entryId, title, action, at }) => (
+            <li key={jobId}>
+              <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
+              <span>{action === 'publish' ? willPublish(at) : willUnpublish(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

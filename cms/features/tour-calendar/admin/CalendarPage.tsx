@@ -1,6 +1,7 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
+import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, DocumentViewServerProps } from 'payload'
 import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
@@ -15,5 +16,14 @@ export function CalendarPage(view: AdminViewServerProps) {
     <OfficePage view={view} title={tourTexts[languageOf(view.i18n)].calendarOfTour}>
       <TourCalendar tour={Number(id)} isStandalone />
     </OfficePage>
+  )
+}
+
+/** The calendar of a tour as a tab of the tour's page. */
+export function CalendarTab({ doc }: DocumentViewServerProps) {
+  return (
+    <Gutter>
+      <TourCalendar tour={Number(doc.id)} />
+    </Gutter>
   )
 }

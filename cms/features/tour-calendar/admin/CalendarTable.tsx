@@ -4,8 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import type { CalendarDay, TourMonth } from '../calendar-days.ts'
-import { bookingsPath, canSetCapacity, capacityPath } from './day-links.ts'
-import { describeCapacity, describeClosedDay } from './describe-day.ts'
+import { bookingsPath, canSetCapacity, capacityPath, describeCapacity, describeClosedDay } from './day-cell.ts'
 
 interface CalendarProps {
   tour: number

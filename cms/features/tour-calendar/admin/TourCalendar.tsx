@@ -4,11 +4,12 @@ import { addMonths, type LocalDate, startOfMonth } from '@nusa/shared/dates'
 import { Button, useConfig } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
-import { tourTexts } from '../../../collections/content/Tours/texts/index.ts'
+import { useEffect, useState } from 'react'
+import { type TourTexts, tourTexts } from '../../../collections/content/Tours/texts/index.ts'
+import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { parseMonth } from '../calendar-days.ts'
+import { parseMonth, type TourMonth } from '../calendar-days.ts'
 import { CalendarTable } from './CalendarTable.tsx'
-import { useTourMonth } from './use-tour-month.ts'
 import '../../../admin/admin.css'
 import './calendar.css'
 
@@ -54,4 +55,44 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
 /** Stores the month in the URL, so that Back from a booking returns to the same month. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
+}
+
+interface TourMonthState {
+  /** The last month that was loaded; null at first. */
+  month: TourMonth | null
+  isLoading: boolean
+  failure: string | null
+}
+
+/**
+ * Loads a month of a tour's calendar. While another month is loading, the last month is kept. `noResponse` is the
+ * message when the CMS does not respond.
+ */
+function useTourMonth(
+  address: string,
+  { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,
+): TourMonthState {
+  const [state, setState] = useState<TourMonthState>({ month: null, isLoading: true, failure: null })
+  useEffect(() => {
+    const abortController = new AbortController()
+    setState(({ month }) => ({ month, isLoading: true, failure: null }))
+    fetchMonth(address, abortController.signal)
+      .then((month) => setState({ month, isLoading: false, failure: null }))
+      .catch((error: unknown) => {
+        const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noResponse
+        if (!abortController.signal.aborted) setState({ month: null, isLoading: false, failure })
+      })
+    return () => abortController.abort()
+  }, [address, noResponse, language])
+  return state
+}
+
+class RefusedError extends Error {}
+
+/** @throws RefusedError with the message of the CMS if it refuses the request */
+async function fetchMonth(address: string, signal: AbortSignal): Promise<TourMonth> {
+  const response = await fetch(address, { credentials: 'same-origin', signal })
+  if (response.ok) return response.json()
+  const body = await response.json()
+  throw new RefusedError(body.errors[0].message)
 }

@@ -1,6 +1,7 @@
 import { type EntryChange, minQuietSeconds, type PublishStep } from '@nusa/shared/publishing'
 import type { Language } from '../../../../core/i18n/language.ts'
 import { instantText, numberText } from '../../../../core/i18n/times.ts'
+import { problemTexts } from '../../problem-texts.ts'
 
 /** Returns for example '1 page' or '1,200 pages'. */
 function count(number: number, one: string, many = `${one}s`): string {
@@ -60,10 +61,10 @@ export const en = {
   whatChanged: 'What it changed',
   confirmGoBack: (release: number) => `Go back to release ${release}?`,
   goBackMeans:
-    'The whole site will be shown as it was then. Entries in the CMS do not change. Until someone presses Publish now, changes do not go live automatically.',
+    'The whole site will look as it did in that release. Entries in the CMS do not change. Until someone presses Publish now, changes do not go live automatically.',
   goBackShows: 'Compared with what is live now:',
   sameAsLive: 'This is the same as what is live now.',
-  stay: 'Leave the site as it is',
+  stay: 'Keep the live release',
   comparing: 'Comparing…',
   notComparable: 'The changes are unknown, because the content of one of the two releases was not stored.',
   noEntryChanged: 'No entry changed.',
@@ -72,6 +73,10 @@ export const en = {
   entriesDiffer: (total: number) => `${count(total, 'entry', 'entries')} new, changed or removed`,
   pagesDiffer: (changed: number, gone: number) =>
     `${count(changed, 'page')} new or changed${gone > 0 ? `, ${count(gone, 'page')} removed` : ''}`,
+  publishFails: (since: Date) =>
+    `Changes do not go live: each publish since ${instantText(since, 'en')} has failed. ${problemTexts.en.nothingIsLost} Fix the entries that are named above. If none is named, tell the person who operates the site.`,
+  problem: 'problem',
+  notLive: 'Changes do not go live at the moment.',
   onlyManually: (names: readonly string[]) =>
     `Changes go live only when someone publishes${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuiet: (seconds: number, names: readonly string[]) =>

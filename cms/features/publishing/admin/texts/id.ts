@@ -1,6 +1,7 @@
 import { minQuietSeconds } from '@nusa/shared/publishing'
 import { instantText, numberText } from '../../../../core/i18n/times.ts'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
+import { problemTexts } from '../../problem-texts.ts'
 import type { PublishingTexts } from './en.ts'
 
 const count = (number: number, thing: string) => `${numberText(number, 'id')} ${thing}`
@@ -71,6 +72,10 @@ export const id: PublishingTexts = {
   entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
   pagesDiffer: (changed, gone) =>
     `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
+  publishFails: (since) =>
+    `Perubahan tidak tayang: setiap publikasi sejak ${instantText(since, 'id')} gagal. ${problemTexts.id.nothingIsLost} Perbaiki entri yang disebut di atas. Bila tidak ada yang disebut, beri tahu operator situs.`,
+  problem: 'masalah',
+  notLive: 'Saat ini perubahan tidak tayang.',
   onlyManually: (names) =>
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   afterQuiet: (seconds, names) =>

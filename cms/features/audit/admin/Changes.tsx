@@ -1,0 +1,38 @@
+import '../../../admin/admin.css'
+import { FieldLabel } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from 'payload'
+import { CellText } from '../../../admin/values/cells.tsx'
+import { RecordValue } from '../../../admin/values/RecordValue.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { auditLabels } from '../audit-labels.ts'
+import { parseChanges } from '../changes.ts'
+import { readLinkedTitles, toReadableChange } from '../readable-change.ts'
+
+/** Shows the labels of the changed fields in the list of changes. */
+export function ChangesCell(props: DefaultServerCellComponentProps) {
+  const { cellData, rowData, payload, i18n } = props
+  const { fieldLabel } = auditLabels(payload.config, String(rowData.kind), i18n)
+  const changed = parseChanges(cellData).map((change) => fieldLabel(change.field))
+  return <CellText {...props} text={changed.join(', ')} />
+}
+
+/**
+ * Shows the label, the previous value and the new value of each changed field. The labels are those of the entry's
+ * form.
+ */
+export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
+  const labels = auditLabels(payload.config, String(data.kind), i18n)
+  const changes = parseChanges(data.changes)
+  const titlesOf = await readLinkedTitles(changes, labels, { payload, user })
+  return (
+    <div className="field-type nusa-record">
+      <FieldLabel label={clientField.label} />
+      <div className="nusa-record__value">
+        <RecordValue
+          language={languageOf(i18n)}
+          value={changes.map((change) => toReadableChange(change, labels, titlesOf, i18n))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatCount } from '@nusa/shared/text'
+import type { Translations } from '../../core/i18n/language.ts'
+
+/** English texts of the audit log that are not labels of menus or forms. */
+const en = {
+  /** Changes that are not form fields. */
+  fields: {
+    release: 'Release',
+    publish_at: 'Scheduled for',
+    quiet_seconds: 'Changes go live',
+    planned_publish: 'Publish at',
+    planned_unpublish: 'Unpublish at',
+    authenticator_app_added: 'Authenticator app added',
+    authenticator_app_removed: 'Authenticator app removed',
+    passkey: 'Passkey',
+    recovery_code_used: 'Recovery code used',
+    recovery_codes_replaced: 'New recovery codes',
+    two_step_reset: 'Two-step sign-in reset',
+    ended_sessions: 'Sessions ended',
+  } as Readonly<Record<string, string>>,
+  site: 'Site',
+  manually: 'only when someone publishes',
+  automatically: (seconds: number) => `automatically, ${formatCount(seconds, 'second')} after the last change`,
+}
+
+type AuditTexts = typeof en
+
+const id: AuditTexts = {
+  fields: {
+    release: 'Rilis',
+    publish_at: 'Dijadwalkan pada',
+    quiet_seconds: 'Perubahan tayang',
+    planned_publish: 'Publikasikan pada',
+    planned_unpublish: 'Batalkan publikasi pada',
+    authenticator_app_added: 'Aplikasi autentikator ditambahkan',
+    authenticator_app_removed: 'Aplikasi autentikator dihapus',
+    passkey: 'Kunci sandi',
+    recovery_code_used: 'Kode pemulihan dipakai',
+    recovery_codes_replaced: 'Kode pemulihan baru',
+    two_step_reset: 'Masuk dua langkah diatur ulang',
+    ended_sessions: 'Sesi diakhiri',
+  },
+  site: 'Situs',
+  manually: 'hanya bila seseorang memublikasikannya',
+  automatically: (seconds) => `secara otomatis, ${seconds} detik setelah yang terakhir`,
+}
+
+export const auditTexts: Translations<AuditTexts> = { en, id }

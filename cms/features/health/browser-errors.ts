@@ -1,0 +1,44 @@
+import {
+  browserErrorSchema,
+  browserErrorsPath,
+  describeBrowserError,
+  maxReportBytes,
+} from '@nusa/shared/browser-errors'
+import type { Endpoint } from 'payload'
+import type { CmsEnv } from '../../core/env.ts'
+import { jsonResponse, readBody } from '../../core/http/responses.ts'
+
+/** How many errors of all users one process logs in a minute, so that a broken release does not flood the log. */
+const maxErrorsPerMinute = 60
+
+const notRecorded = { recorded: false }
+
+/**
+ * `POST /api/browser-errors`, for signed-in users, logs an error of the admin in a browser, if the operator monitors
+ * errors. Errors before the sign-in are not logged, so that only users of the CMS can write into the log.
+ */
+export function browserErrorsEndpoint({ isMonitored, release }: Pick<CmsEnv, 'isMonitored' | 'release'>): Endpoint {
+  let minute = 0
+  let logged = 0
+  return {
+    path: browserErrorsPath.replace('/api', ''),
+    method: 'post',
+    async handler(req) {
+      // The page continues to report, because the user may sign in without loading it again.
+      if (req.user?.collection !== 'users') return jsonResponse({}, 401)
+      if (!isMonitored) return jsonResponse(notRecorded)
+      if (Number(req.headers.get('content-length')) > maxReportBytes) return jsonResponse(notRecorded, 413)
+      const report = browserErrorSchema.safeParse(await readBody(req))
+      if (!report.success) return jsonResponse(notRecorded, 400)
+      const currentMinute = Math.floor(Date.now() / 60_000)
+      if (currentMinute !== minute) [minute, logged] = [currentMinute, 0]
+      logged += 1
+      if (logged > maxErrorsPerMinute) return jsonResponse(notRecorded, 429)
+      req.payload.logger.error(
+        { ...(release !== null && { release }), ...describeBrowserError(report.data) },
+        'browser-error',
+      )
+      return jsonResponse({ recorded: true })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { findLinks, valueText } from './value-text.ts'
+
+const json: FlattenedField = { name: 'travellers', type: 'json' }
+const textOf = (value: unknown, language: 'en' | 'id' = 'en') => valueText(json, value, language, (_slug, id) => id)
+
+test('valueText shows the objects in a JSON list with labels in the language of the reader', () => {
+  const travellers = [
+    { id: 'adult-1', type: 'adult', name: 'Ayu' },
+    { id: 'child-1', type: 'child', name: '' },
+  ]
+  expect(textOf(travellers)).toBe('1. Type: Adult, Name: Ayu\n2. Type: Child')
+  expect(textOf(travellers, 'id')).toContain('Nama: Ayu')
+  expect(textOf([{ prices: [{ amount: 5 }] }])).not.toContain('[object')
+  expect(valueText({ name: 'type', type: 'json' }, 'adult', 'id', (_slug, id) => id)).toBe('Dewasa')
+  expect([textOf(['a', 'b']), textOf([]), textOf(null)]).toEqual(['a, b', 'Empty', 'Empty'])
+})
+
+test('findLinks and valueText find the entries and packages to which rows refer, so that conflicts show their names', () => {
+  const policy: FlattenedField = { name: 'policy', type: 'relationship', relationTo: 'cancellation-policies' }
+  const rooms: FlattenedField = { name: 'rooms', type: 'array', fields: [policy], flattenedFields: [policy] }
+  expect(findLinks(rooms, [{ policy: 7 }, { policy: null }, { policy: { id: 9 } }, null])).toEqual([
+    { collection: 'cancellation-policies', ids: ['7'] },
+    { collection: 'cancellation-policies', ids: ['9'] },
+  ])
+  const packages: FlattenedField = { name: 'package_ids', type: 'text', hasMany: true }
+  expect(valueText(packages, ['p1', 'p2'], 'en', (kind, id) => `${kind} ${id}`)).toBe('package_ids p1, package_ids p2')
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { useEffect, useId, useRef, useState } from 'react'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { dayText } from '../../../core/i18n/times.ts'
+import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
+
+/**
+ * A native date input with the date in words next to it, because the input may show the month first. A date chosen
+ * before hydration is kept.
+ */
+export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
+  const language = useLanguage()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState<string>(day)
+  useEffect(() => setValue(input.current?.value ?? day), [day])
+  const chosen = parseLocalDate(value)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={day}
+        required
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <output htmlFor={id}>{chosen && dayText(chosen, language)}</output>
+    </>
+  )
+}
+
+/** Opens the browser's print dialog. */
+export function PrintButton() {
+  const texts = useTexts(officeTexts)
+  return (
+    <button type="button" onClick={() => window.print()}>
+      {texts.print}
+    </button>
+  )
+}

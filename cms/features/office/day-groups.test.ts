@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { DayBooking } from './day-bookings.ts'
+import type { DayDeparture } from './day-departures.ts'
+import { groupDay } from './day-groups.ts'
+
+const booking = (changes: Partial<DayBooking>): DayBooking => ({
+  id: 1,
+  invoiceId: 'invoice',
+  number: 'NUSA-1-1',
+  order: 'NUSA-1',
+  event: 'tour',
+  tourId: 3,
+  startTimeId: '',
+  tourDay: null,
+  isEveningBefore: false,
+  hasPickupOnDayBefore: false,
+  product: 'Mount Batur',
+  package: '',
+  description: '',
+  quantity: 1,
+  adults: 2,
+  children: 0,
+  infants: 0,
+  passengers: [],
+  answers: [],
+  time: '',
+  departure: '',
+  leavesAt: null,
+  place: '',
+  isDelivered: false,
+  isPickupMissing: false,
+  cash: 0,
+  missingNames: 0,
+  missingAnswers: 0,
+  name: '',
+  phone: '',
+  email: '',
+  note: '',
+  status: 'confirmed',
+  payment: 'paid',
+  isInReview: false,
+  ...changes,
+})
+
+const departure = (changes: Partial<DayDeparture>): DayDeparture => ({
+  tourId: 3,
+  tour: 'Mount Batur',
+  startTimeId: 'sunrise',
+  name: '01:00, Sunrise',
+  leavesAt: new Date('2026-12-23T17:00:00Z'),
+  booked: 2,
+  capacity: 20,
+  isClosed: false,
+  ...changes,
+})
+
+/** A start at 00:30 WIB is later than one at 01:00 in Bali. */
+const borobudur = departure({
+  tourId: 4,
+  tour: 'Borobudur',
+  name: '00:30 WIB',
+  leavesAt: new Date('2026-12-23T17:30:00Z'),
+})
+
+test('groupDay puts bookings under their departure, in order of their time', () => {
+  const bookings = [
+    booking({ id: 1, tourId: 4, startTimeId: 'sunrise', product: 'Borobudur' }),
+    booking({ id: 2, startTimeId: 'sunrise', time: '23:30' }),
+    booking({ id: 3, startTimeId: 'sunrise', time: '23:45' }),
+  ]
+  const { departures } = groupDay(bookings, [borobudur, departure({})])
+  expect(
+    departures.map((group) => [group.departure, group.stock?.capacity, group.bookings.map(({ id }) => id)]),
+  ).toEqual([
+    ['01:00, Sunrise', 20, [2, 3]],
+    ['00:30 WIB', 20, [1]],
+  ])
+})
+
+test('groupDay keeps the departure of a booking whose start time or tour was deleted', () => {
+  const deleted = { tourId: null, departure: '02:00', leavesAt: new Date('2026-12-23T18:00:00Z') }
+  const { departures } = groupDay([booking({ ...deleted, startTimeId: 'old' })], [departure({})])
+  expect(departures).toMatchObject([{ departure: '02:00', tour: 'Mount Batur', stock: null }])
+})
+
+test('groupDay puts tours sold by the day, and tours under way, under their tour', () => {
+  const komodo = { tourId: 5, product: 'Komodo' }
+  const bookings = [
+    booking({ ...komodo, id: 1, tourDay: { number: 1, of: 2 } }),
+    booking({ ...komodo, id: 2, tourDay: { number: 2, of: 2 } }),
+    booking({ ...komodo, id: 3, tourDay: { number: 1, of: 2 } }),
+  ]
+  const wholeDay = departure({ tourId: 5, tour: 'Komodo', startTimeId: '', name: '', leavesAt: null })
+  const { tours, departures } = groupDay(bookings, [wholeDay])
+  expect(departures).toEqual([])
+  expect(tours).toMatchObject([
+    { isUnderWay: false, stock: { capacity: 20 }, bookings: [{ id: 1 }, { id: 3 }] },
+    { isUnderWay: true, stock: null, bookings: [{ id: 2 }] },
+  ])
+})
+
+test('groupDay keeps a departure of the next day apart from the same departure of this day', () => {
+  const nextDay = { isEveningBefore: true, departure: '01:00, Sunrise', leavesAt: new Date('2026-12-24T17:00:00Z') }
+  const bookings = [
+    booking({ id: 1, startTimeId: 'sunrise' }),
+    booking({ ...nextDay, id: 2, startTimeId: 'sunrise', time: '23:30' }),
+  ]
+  expect(groupDay(bookings, [departure({})]).departures).toMatchObject([
+    { isEveningBefore: false, stock: { capacity: 20 }, bookings: [{ id: 1 }] },
+    { isEveningBefore: true, stock: null, bookings: [{ id: 2 }] },
+  ])
+})
+
+test('groupDay lists transfers, cars and rooms separately, and departures that have no bookings', () => {
+  const closed = departure({ startTimeId: 'late', isClosed: true })
+  const { others, withoutBookings } = groupDay(
+    [booking({ event: 'transfer', tourId: null }), booking({ event: 'return', tourId: null })],
+    [borobudur, closed, departure({})],
+  )
+  expect(others.map(({ event }) => event)).toEqual(['transfer', 'return'])
+  expect(withoutBookings.map(({ tour }) => tour)).toEqual(['Mount Batur', 'Borobudur'])
+})

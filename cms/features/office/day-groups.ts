@@ -1,0 +1,83 @@
+import type { DayBooking } from './day-bookings.ts'
+import type { DayDeparture } from './day-departures.ts'
+
+/** The bookings of a departure or of a tour, in the order of their pickup. */
+export interface DayGroup {
+  tour: string
+  /** '01:00, Sunrise'; empty if the tour is sold by the day or under way. */
+  departure: string
+  /** When the departure leaves; null without a departure. */
+  leavesAt: Date | null
+  /** A tour of several days that began on an earlier day. */
+  isUnderWay: boolean
+  /** The pickups are on this evening, and the departure on the next day. */
+  isEveningBefore: boolean
+  /** What is booked of the capacity; null if unknown, or counted on the first day. */
+  stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
+  bookings: DayBooking[]
+}
+
+/** The bookings of a day in the order of the day sheet. */
+export interface DayGroups {
+  /** In order of time. */
+  departures: DayGroup[]
+  /** Tours sold by the day, and tours under way, in the order of their first pickup. */
+  tours: DayGroup[]
+  /** Transfers, rental cars and rooms. */
+  others: DayBooking[]
+  /** Departures that can be booked and have no bookings, in order of time. */
+  withoutBookings: DayDeparture[]
+}
+
+/** Groups the bookings of a day, which are in order of time, by departure and by tour. */
+export function groupDay(bookings: readonly DayBooking[], departures: readonly DayDeparture[]): DayGroups {
+  const departureByKey = new Map(departures.map((departure) => [departureKey(departure), departure]))
+  const groups = new Map<string, DayGroup>()
+  for (const booking of bookings.filter(({ event }) => event === 'tour')) {
+    const key = groupKey(booking)
+    const group = groups.get(key)
+    if (group) group.bookings.push(booking)
+    else groups.set(key, createGroup(booking, departureByKey.get(key)))
+  }
+  const all = [...groups.values()]
+  return {
+    departures: all.filter(({ departure }) => departure !== '').toSorted(compareByDeparture),
+    tours: all.filter(({ departure }) => departure === ''),
+    others: bookings.filter(({ event }) => event !== 'tour'),
+    withoutBookings: departures
+      .filter((departure) => departure.name !== '' && !departure.isClosed && !groups.has(departureKey(departure)))
+      .toSorted(compareByDeparture),
+  }
+}
+
+const departureKey = ({ tourId, startTimeId }: Pick<DayDeparture, 'tourId' | 'startTimeId'>) =>
+  `${tourId} ${startTimeId}`
+
+const isUnderWay = ({ tourDay }: DayBooking) => tourDay !== null && tourDay.number > 1
+
+function groupKey(booking: DayBooking): string {
+  const { tourId, startTimeId, product } = booking
+  if (isUnderWay(booking)) return `${tourId ?? product} under way`
+  if (booking.isEveningBefore) return `${tourId ?? product} ${startTimeId} next day`
+  return tourId === null ? `${product} ${startTimeId}` : departureKey({ tourId, startTimeId })
+}
+
+function createGroup(booking: DayBooking, departure: DayDeparture | undefined): DayGroup {
+  const common = { isUnderWay: isUnderWay(booking), isEveningBefore: booking.isEveningBefore, bookings: [booking] }
+  if (common.isUnderWay) return { ...common, tour: booking.product, departure: '', leavesAt: null, stock: null }
+  return {
+    ...common,
+    tour: departure?.tour || booking.product,
+    departure: departure?.name || booking.departure,
+    leavesAt: departure?.leavesAt ?? booking.leavesAt,
+    stock: departure ?? null,
+  }
+}
+
+function compareByDeparture(
+  one: Pick<DayGroup, 'leavesAt' | 'tour'>,
+  other: Pick<DayGroup, 'leavesAt' | 'tour'>,
+): number {
+  const difference = (one.leavesAt?.getTime() ?? 0) - (other.leavesAt?.getTime() ?? 0)
+  return difference === 0 ? one.tour.localeCompare(other.tour) : difference
+}

@@ -1,0 +1,70 @@
+import { makeDate } from '@nusa/shared/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeTexts } from '../../collections/records/texts/index.ts'
+import type { Booking } from '../../generated/payload-types.ts'
+import { type BookedOffice, startBookedOffice } from '../../testing/booked-office.ts'
+import { createSamples } from '../../testing/samples.ts'
+import { readAttention } from './attention.ts'
+import { readDayBookings } from './day-bookings.ts'
+
+const day = makeDate('2026-12-24')
+let office: BookedOffice
+let samples: Awaited<ReturnType<typeof createSamples>>
+let id: number
+
+beforeAll(async () => {
+  office = await startBookedOffice()
+  samples = await createSamples(office.cms)
+  id = (await office.bookTwo('paid', 'paid')).first
+})
+afterAll(() => office.cms.stop())
+
+const noProduct = { tour_id: null, transfer_id: null, rental_id: null, hotel_id: null }
+const change = (data: Partial<Booking>) => office.cms.payload.db.updateOne({ collection: 'bookings', id, data })
+
+async function countMissing(at = `${day}T02:00:00Z`) {
+  const bookings = await readDayBookings(office.cms.payload, day, new Date(at))
+  return bookings.find((booking) => booking.id === id)?.missingAnswers
+}
+
+/** Creates a product with a required question. */
+function createAsking(collection: 'tours' | 'airport-transfers' | 'car-rentals' | 'hotels', changes: object = {}) {
+  const booking_questions = [{ text: 'Luggage', type: 'number', per: 'booking', is_required: true }]
+  const data: object = { status: 'active', ...samples[collection], booking_questions, ...changes }
+  return office.cms.payload.create({ collection, data: data as never })
+}
+
+test('bookings of every kind lack answers to required questions, but not of an unpublished product', async () => {
+  for (const [collection, kind, relation, unpublished] of [
+    ['tours', 'tour', 'tour_id', { _status: 'draft' }],
+    ['airport-transfers', 'transfer', 'transfer_id', { status: 'inactive' }],
+    ['car-rentals', 'rental', 'rental_id', { status: 'inactive' }],
+    ['hotels', 'room', 'hotel_id', { _status: 'draft' }],
+  ] as const) {
+    const product = await createAsking(collection)
+    await change({ ...noProduct, kind, [relation]: product.id })
+    expect(await countMissing(), kind).toBe(1)
+    await office.cms.payload.update({ collection, id: product.id, data: unpublished as never })
+    expect(await countMissing(), kind).toBe(0)
+  }
+})
+
+test('answers are missing only for bookings that are ahead, and need staff only if these are soon, confirmed and paid', async () => {
+  const tour = await createAsking('tours', { slug: 'asking' })
+  const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day } as const
+  const user = { ...office.staff.account, collection: 'users' } as const
+  const tasks = async () => (await readAttention(office.cms.payload, user, officeTexts.en, day)).map(({ text }) => text)
+  await change({ ...noProduct, ...soon, kind: 'tour', tour_id: Number(tour.id) })
+  expect(await tasks()).toEqual(['1 booking soon without required answers'])
+  for (const other of [
+    { status: 'pending' },
+    { payment_status: 'pending' },
+    { booking_date: '2026-12-26' },
+    { booking_date: '2026-12-23' },
+  ] as const) {
+    await change({ ...soon, ...other })
+    expect(await tasks(), JSON.stringify(other)).toEqual([])
+  }
+  await change(soon)
+  expect(await countMissing('2026-12-25T02:00:00Z')).toBe(0)
+})

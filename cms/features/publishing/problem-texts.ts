@@ -1,0 +1,42 @@
+import type { Translations } from '../../core/i18n/language.ts'
+import { instantText } from '../../core/i18n/times.ts'
+import type { PublishingProblem } from './problems.ts'
+
+const nothingIsLost = {
+  en: 'Nothing is lost: your changes are saved and go live as soon as this works again. The live site is unchanged.',
+  id: 'Tidak ada yang hilang: perubahan Anda tersimpan dan tayang begitu ini berfungsi lagi. Situs yang tayang tidak berubah.',
+}
+
+const whomToTell = {
+  en: 'If this message is still here after a few minutes, send it to the person who operates the site. It disappears by itself.',
+  id: 'Bila pesan ini masih ada setelah beberapa menit, kirimkan kepada operator situs. Pesan ini hilang dengan sendirinya.',
+}
+
+function describeEnglishFailure(status: number | null): string {
+  if (status === null) return 'does not respond'
+  return status === 401 || status === 403 ? `rejects the CMS (${status})` : `responds with an error (${status})`
+}
+
+const en = {
+  nothingIsLost: nothingIsLost.en,
+  noPublisher: ({ since, status }: PublishingProblem) =>
+    `The publisher ${describeEnglishFailure(status)}, since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${whomToTell.en}`,
+  notReported: ({ since, status }: PublishingProblem) =>
+    `Changes do not go live: since ${instantText(new Date(since), 'en')}, what publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${whomToTell.en}`,
+}
+
+function describeIndonesianFailure(status: number | null): string {
+  if (status === null) return 'tidak merespons'
+  return status === 401 || status === 403 ? `menolak CMS (${status})` : `menjawab dengan kesalahan (${status})`
+}
+
+const id: typeof en = {
+  nothingIsLost: nothingIsLost.id,
+  noPublisher: ({ since, status }) =>
+    `Layanan publikasi situs ${describeIndonesianFailure(status)}, sejak ${instantText(new Date(since), 'id')}. ${nothingIsLost.id} ${whomToTell.id}`,
+  notReported: ({ since, status }) =>
+    `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${whomToTell.id}`,
+}
+
+/** Why changes do not go live, for editors. */
+export const problemTexts: Translations<typeof en> = { en, id }

@@ -1,0 +1,74 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { jwtVerify } from 'jose'
+import { type Payload, type PayloadRequest, parseCookies } from 'payload'
+import * as z from 'zod/mini'
+import type { User } from '../../generated/payload-types.ts'
+import { findSessionFacts, type MissingStep, missingStep, type SessionFacts } from './session-facts.ts'
+
+/** The session of a CMS user as its token names it, also while it waits for the second step. */
+export interface CmsSession {
+  user: User & { collection: 'users' }
+  sid: string
+  /** When the token expires. */
+  expiresAt: Date
+  facts: SessionFacts
+  step: MissingStep
+}
+
+const tokenSchema = z.object({ id: z.int(), collection: z.literal('users'), sid: z.string(), exp: z.int() })
+
+/**
+ * Returns the session of the request that waits for the second step or for its setup; null for any other request. This
+ * is the only place where such a session counts.
+ */
+export async function findParkedSession(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
+  const session = await findSessionOfToken(req)
+  const until = session?.facts.parkedUntil
+  return session && until && until > new Date() ? session : null
+}
+
+/** Returns the session of a signed-in CMS user; null for any other request. */
+export async function findActiveSession(req: PayloadRequest): Promise<CmsSession | null> {
+  if (req.user?.collection !== 'users') return null
+  const session = await findSessionOfToken(req)
+  const isCurrent = session !== null && session.sid === sessionIdOf(req.user)
+  return isCurrent && session.facts.parkedUntil === null ? session : null
+}
+
+/** Returns the id of the session that Payload found for a signed-in user; null if the user did not come by a session. */
+export function sessionIdOf(user: object): string | null {
+  return '_sid' in user && typeof user._sid === 'string' ? user._sid : null
+}
+
+async function findSessionOfToken({
+  headers,
+  payload,
+}: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
+  const token = await readToken(headers, payload)
+  if (!token) return null
+  const facts = await findSessionFacts(payload.db.drizzle, token.id, token.sid)
+  if (!facts?.isRecorded) return null
+  const user = await payload.findByID({ collection: 'users', id: token.id, depth: 0, disableErrors: true })
+  if (!user) return null
+  return {
+    user: { ...user, collection: 'users' },
+    sid: token.sid,
+    expiresAt: new Date(token.exp * 1000),
+    facts,
+    step: missingStep(facts),
+  }
+}
+
+/** Verifies the token of a request and returns its content; null without a valid token of a CMS user. */
+async function readToken(headers: Headers, { config, secret }: Payload): Promise<z.infer<typeof tokenSchema> | null> {
+  const [, header] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const token = header ?? parseCookies(headers).get(`${config.cookiePrefix}-token`)
+  if (!token) return null
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret))
+    return tokenSchema.safeParse(payload).data ?? null
+  } catch {
+    return null
+  }
+}

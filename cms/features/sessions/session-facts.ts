@@ -1,0 +1,81 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+
+/** What decides whether a session of a CMS user may be used. */
+export interface SessionFacts {
+  /** Whether the table of our own has a row for the session. Sessions of earlier releases have no row. */
+  isRecorded: boolean
+  lastSeenAt: Date | null
+  confirmedAt: Date | null
+  secondFactorAt: Date | null
+  parkedUntil: Date | null
+  hasApp: boolean
+  passkeys: number
+  recoveryCodes: number
+  /** Whether the user's role needs a second factor. */
+  isRequired: boolean
+  /** Whether the documents of travellers need a session that passed a second factor. */
+  protectsDocuments: boolean
+}
+
+/** What a session still needs before it may be used. */
+export type MissingStep = 'second-step' | 'enrolment' | null
+
+const instantSchema = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text: string | null) => (text === null ? null : new Date(text))),
+)
+
+const rowSchema = z.object({
+  role: z.string(),
+  recorded: z.boolean(),
+  last_seen_at: instantSchema,
+  confirmed_at: instantSchema,
+  second_factor_at: instantSchema,
+  parked_until: instantSchema,
+  has_app: z.boolean(),
+  passkeys: z.int(),
+  recovery_codes: z.int(),
+  settings: z.nullable(z.record(z.string(), z.unknown())),
+})
+
+type Database = Pick<Payload['db']['drizzle'], 'execute'>
+
+/** Reads in one statement what decides about a session; null if the user no longer exists. */
+export async function findSessionFacts(db: Database, userId: number, sessionId: string): Promise<SessionFacts | null> {
+  const { rows } = await db.execute(sql`
+    select users.role, cms_sessions.id is not null as recorded, last_seen_at, confirmed_at, second_factor_at, parked_until,
+      exists (select from authenticator_apps where user_id = users.id) as has_app,
+      (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+      (select count(*)::int from recovery_codes where user_id = users.id) as recovery_codes,
+      (select to_jsonb(sign_in_settings) from sign_in_settings limit 1) as settings
+    from users left join cms_sessions on cms_sessions.id = ${sessionId} and user_id = users.id
+    where users.id = ${userId}`)
+  const [row] = z.parse(z.array(rowSchema), rows)
+  if (!row) return null
+  return {
+    isRecorded: row.recorded,
+    lastSeenAt: row.last_seen_at,
+    confirmedAt: row.confirmed_at,
+    secondFactorAt: row.second_factor_at,
+    parkedUntil: row.parked_until,
+    hasApp: row.has_app,
+    passkeys: row.passkeys,
+    recoveryCodes: row.recovery_codes,
+    isRequired: row.settings?.[`required_${row.role}`] === true,
+    protectsDocuments: row.settings?.protect_documents !== false,
+  }
+}
+
+export function hasFactor({ hasApp, passkeys }: Pick<SessionFacts, 'hasApp' | 'passkeys'>): boolean {
+  return hasApp || passkeys > 0
+}
+
+/** Returns the step that a session still needs: a user with a factor must pass it, and a required one must be set up. */
+export function missingStep(facts: SessionFacts): MissingStep {
+  if (hasFactor(facts)) return facts.secondFactorAt === null ? 'second-step' : null
+  return facts.isRequired ? 'enrolment' : null
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { requireTransaction, type Transaction } from '../../core/database/request-transaction.ts'
+import { deviceName } from './device-name.ts'
+import { findSessionFacts, type MissingStep, missingStep } from './session-facts.ts'
+
+/** How long a signed-in browser may take for the second step of the sign-in. */
+const secondStepMinutes = 15
+/** How long it may take to set up a required second factor. */
+const enrolmentMinutes = 60
+
+const tokenSchema = z.object({ id: z.int(), sid: z.string() })
+
+/**
+ * Records a session that Payload has just created, and parks it if the user must pass a second step or set one up.
+ * Payload then refuses its token, because a parked session is not in Payload's list. Must run in the transaction that
+ * creates the session, so that the token never works in between.
+ *
+ * @returns the id of the session, and the step that it still needs
+ */
+export async function recordSession(
+  req: PayloadRequest,
+  token: string | undefined,
+): Promise<{ sid: string; step: MissingStep }> {
+  const { id: userId, sid } = z.parse(tokenSchema, token === undefined ? {} : decodeJwt(token))
+  const transaction = await requireTransaction(req)
+  const device = deviceName(req.headers.get('user-agent'))
+  // Rows of sessions that Payload has removed are deleted here, so the table does not grow.
+  await transaction.execute(sql`
+    delete from cms_sessions where user_id = ${userId} and (parked_until < now() or parked_until is null
+      and not exists (select from users_sessions where users_sessions.id = cms_sessions.id))`)
+  await transaction.execute(sql`
+    insert into cms_sessions (id, user_id, device, confirmed_at) values (${sid}, ${userId}, ${device}, now())`)
+  const facts = await findSessionFacts(transaction, userId, sid)
+  const step = facts && missingStep(facts)
+  if (step !== null) await parkSession(transaction, sid, step)
+  return { sid, step }
+}
+
+/** Removes a session from Payload's list until its user has passed the missing step. */
+export async function parkSession(
+  db: Pick<Transaction, 'execute'>,
+  sid: string,
+  step: Exclude<MissingStep, null>,
+): Promise<void> {
+  const minutes = step === 'enrolment' ? enrolmentMinutes : secondStepMinutes
+  await db.execute(sql`
+    with removed as (delete from users_sessions where id = ${sid})
+    update cms_sessions set parked_until = now() + make_interval(mins => ${minutes}) where id = ${sid}`)
+}
+
+/**
+ * Marks a session as one that passed a second factor, and returns it to Payload's list if it was parked.
+ * @param expiresAt when the token of the session expires
+ */
+export async function completeSession(
+  db: Pick<Transaction, 'execute'>,
+  { sid, userId, expiresAt }: { sid: string; userId: number; expiresAt: Date },
+): Promise<void> {
+  await db.execute(sql`
+    with passed as (
+      update cms_sessions set second_factor_at = now(), confirmed_at = now(), last_seen_at = now(), parked_until = null
+      where id = ${sid} and user_id = ${userId} returning id, created_at)
+    insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+      select coalesce((select max(_order) from users_sessions where _parent_id = ${userId}), 0) + 1,
+        ${userId}, id, created_at, ${expiresAt.toISOString()} from passed
+    on conflict (id) do nothing`)
+}
+
+/** Records that the user has entered the password or a factor again in this session. */
+export async function confirmSession(db: Pick<Transaction, 'execute'>, sid: string): Promise<void> {
+  await db.execute(sql`update cms_sessions set confirmed_at = now() where id = ${sid}`)
+}
+
+/** Ends a session of a user. Its token is refused from the next request on. */
+export async function endSession(db: Pick<Transaction, 'execute'>, userId: number, sid: string): Promise<void> {
+  await db.execute(sql`
+    with removed as (delete from users_sessions where id = ${sid} and _parent_id = ${userId})
+    delete from cms_sessions where id = ${sid} and user_id = ${userId}`)
+}
+
+/**
+ * Ends the other sessions of a user, parked ones too.
+ * @param keep `passed` keeps those that passed a second factor
+ * @returns how many signed-in sessions ended
+ */
+export async function endOtherSessions(
+  db: Pick<Transaction, 'execute'>,
+  userId: number,
+  sid: string,
+  keep: 'none' | 'passed' = 'none',
+): Promise<number> {
+  const passed = sql`id in (select id from cms_sessions where user_id = ${userId} and second_factor_at is not null)`
+  const isEnded = keep === 'passed' ? sql`id <> ${sid} and not (${passed})` : sql`id <> ${sid}`
+  const { rows } = await db.execute(
+    sql`delete from users_sessions where _parent_id = ${userId} and ${isEnded} returning id`,
+  )
+  await db.execute(sql`delete from cms_sessions where user_id = ${userId} and ${isEnded}`)
+  return rows.length
+}

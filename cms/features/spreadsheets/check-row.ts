@@ -1,0 +1,157 @@
+import {
+  type CollectionSlug,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { findColumnField } from './columns.ts'
+import type { Target } from './find-target.ts'
+import type { Values } from './kind.ts'
+import type { ColumnPositions } from './match-header.ts'
+import { assignValues } from './sheet-items.ts'
+import type { Table } from './table.ts'
+
+interface CheckOptions {
+  req: PayloadRequest
+  table: Table
+  config: Pick<SanitizedCollectionConfig, 'auth' | 'flattenedFields' | 'hooks'>
+  positions: ColumnPositions
+  language: 'en' | 'id'
+}
+
+/** Returns the faults that the form's validation finds in the changed entry but not in the stored entry. */
+export async function checkRow(
+  { entry, item }: Pick<Target, 'entry' | 'item'>,
+  data: Record<string, unknown>,
+  { req, table, config, positions, language }: CheckOptions,
+): Promise<FieldError[]> {
+  const isNew = entry === null || item.isNew
+  const fields = [...positions.keys()].flatMap((column) => {
+    const columnField = column.isImported ? findColumnField(column, item, table) : null
+    if (!columnField) return []
+    // The check whether a page address is free needs a query, so an unchanged address is not checked.
+    const { field } = columnField
+    return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
+  })
+  const values: Values = { ...(isNew ? formDefaults(item.fields) : item.values), ...data }
+  const whole = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
+  assignValues(whole, whole, item, data)
+  const about = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
+  const faults = await checkValues(fields, { ...about, entry: whole, values })
+  const unchangedFields = fields.filter(
+    ({ name }) => !isNew && !(name in data) && faults.some(({ field }) => field === name),
+  )
+  const storedFaults = await checkValues(unchangedFields, { ...about, entry: entry ?? {}, values: item.values })
+  const added = faults.filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
+  if (added.length > 0 || !table.hasCheckingHooks) return added
+  const hookFaults = await checkHooks(config, {
+    req,
+    data: entry ? { ...data } : whole,
+    originalDoc: entry ?? undefined,
+  })
+  return hookFaults.map(({ field, message }) => ({ field, message: translateMessage(message, language) }))
+}
+
+interface HookInput {
+  req: PayloadRequest
+  data: Record<string, unknown>
+  originalDoc: Values | undefined
+}
+
+/** Runs the hooks that check an entry before its validation. Returns their errors, whose messages are in English. */
+async function checkHooks(
+  config: CheckOptions['config'],
+  { req, data, originalDoc }: HookInput,
+): Promise<FieldError[]> {
+  const operation = originalDoc ? 'update' : 'create'
+  let current: Record<string, unknown> = data
+  try {
+    for (const hook of config.hooks.beforeValidate ?? [])
+      current =
+        (await Reflect.apply(hook, null, [{ req, data: current, originalDoc, operation, collection: config }])) ??
+        current
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path, message }) => ({ field: path, message }))
+  }
+}
+
+/** Returns the default values of the fields of a form. */
+function formDefaults(fields: readonly FlattenedField[]): Values {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'
+        ? [[field.name, field.defaultValue]]
+        : [],
+    ),
+  )
+}
+
+interface FieldError {
+  field: string
+  message: string
+}
+
+interface ValidationSubject {
+  collection: CollectionSlug
+  id: number | string | undefined
+  /** The whole entry with the changes. */
+  entry: Values
+  /** The validated values, which belong to the entry itself or to a row in one of its lists. */
+  values: Values
+  path: readonly (string | number)[]
+  req: PayloadRequest
+}
+
+type Validate = (value: unknown, options: object) => unknown
+
+/**
+ * Validates the fields as when the entry is published, since drafts are not validated when they are saved. Returns the
+ * faults.
+ */
+async function checkValues(fields: readonly FlattenedField[], subject: ValidationSubject): Promise<FieldError[]> {
+  const { collection, id, entry, values, path, req } = subject
+  const faults: FieldError[] = []
+  for (const field of fields) {
+    faults.push(...(await checkRows(field, subject)))
+    if (!('validate' in field) || !field.validate) continue
+    const validate = field.validate as Validate
+    const result = await validate(values[field.name], {
+      ...field,
+      ...{
+        id,
+        collectionSlug: collection,
+        data: entry,
+        siblingData: values,
+        blockData: {},
+        path: [...path, field.name],
+      },
+      ...{
+        operation: id === undefined ? 'create' : 'update',
+        event: 'submit',
+        overrideAccess: false,
+        preferences: { fields: {} },
+      },
+      req,
+    })
+    if (result !== true)
+      faults.push({ field: field.name, message: typeof result === 'string' ? result : req.t('error:unspecific') })
+  }
+  return faults
+}
+
+/** Validates the rows of a list in one cell. Returns their faults as faults of the list. */
+async function checkRows(field: FlattenedField, subject: ValidationSubject): Promise<FieldError[]> {
+  const rows: unknown = subject.values[field.name]
+  if (field.type !== 'array' || !Array.isArray(rows)) return []
+  const faults: FieldError[] = []
+  for (const [index, row] of rows.entries()) {
+    const path = [...subject.path, field.name, index]
+    faults.push(...(await checkValues(field.flattenedFields, { ...subject, values: Object(row), path })))
+  }
+  const messages = new Set(faults.map(({ message }) => message))
+  return [...messages].map((message) => ({ field: field.name, message }))
+}

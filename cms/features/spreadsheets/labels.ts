@@ -1,0 +1,31 @@
+export type Id = number | string
+
+/** The labels of entries or rows by id, and their ids by label in lower case. */
+export interface LabelIndex {
+  labels: ReadonlyMap<unknown, string>
+  ids: ReadonlyMap<string, readonly Id[]>
+}
+
+/** The labels of related entries in cells: their page address, or their name if they have no page. */
+export interface References {
+  labelOf: (collection: string, id: unknown) => string
+  idsOf: (collection: string, label: string) => readonly Id[]
+  /** Returns the label of the collection. */
+  nameOf: (collection: string) => string
+  /** Returns the labels of the start times of a tour. */
+  startTimesOf: (tour: unknown) => LabelIndex
+}
+
+/** Builds the labels of entries. If several entries share a name, the id is appended. */
+export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
+  const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
+  const labels = new Map<unknown, string>()
+  const ids = new Map<string, Id[]>()
+  for (const { id, name } of entries) {
+    const isUnique = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
+    const label = isUnique ? name : `${name} #${id}`.trim()
+    labels.set(id, label)
+    for (const key of new Set([label.toLowerCase(), name.toLowerCase()])) ids.set(key, [...(ids.get(key) ?? []), id])
+  }
+  return { labels, ids }
+}

@@ -1,0 +1,27 @@
+import { readPackage, readTourLimits } from '../../collections/content/Tours/prices/package-form.ts'
+import { priceWarnings } from '../../collections/content/Tours/prices/price-warnings.ts'
+import type { Values } from './kind.ts'
+
+/** The warnings of the form about a package of a tour, in English. */
+export interface PackageWarnings {
+  index: number
+  name: string
+  warnings: readonly string[]
+}
+
+/** Returns the warnings about packages that apply to the changed tour and not to the stored one. */
+export function addedPackageWarnings(stored: Values, changed: Values): PackageWarnings[] {
+  const before = packagesOf(stored).map((pack) => warningsOf(pack, stored))
+  return packagesOf(changed).map((pack, index) => ({
+    ...{ index, name: String(pack.name ?? '') },
+    warnings: warningsOf(pack, changed).filter((warning) => !before[index]?.includes(warning)),
+  }))
+}
+
+function packagesOf({ pricing }: Values): Record<string, unknown>[] {
+  return Array.isArray(pricing) ? pricing : []
+}
+
+function warningsOf(pack: Record<string, unknown>, tour: Values): string[] {
+  return priceWarnings(readPackage(pack), readTourLimits(tour))
+}

@@ -1,0 +1,144 @@
+import { sortTiers } from '@nusa/shared/booking'
+import { baliTimeZone } from '@nusa/shared/dates'
+import { parseRupiah } from '@nusa/shared/money'
+import * as z from 'zod/mini'
+import { startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
+import { answerLines } from '../../fields/booking-questions.ts'
+import { joinTexts } from './cells.ts'
+import { type CellContext, type CellReading, type Kind, readParts, toList, toText } from './kind.ts'
+import { buildLabels, type LabelIndex } from './labels.ts'
+import type { SheetTexts } from './sheet-texts.ts'
+
+/** The answers of a choice: one per line in the form, separated by bars in a cell. */
+export const answers: Kind = {
+  plain: answerLines,
+  write: (value) => joinTexts(toList(value).map(String)),
+  read: (cell, _plain, { texts }) => readParts(cell, texts, (part) => ({ value: part })),
+  emptyValue: [],
+  data: (value) => toList(value).join('\n') || null,
+}
+
+const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
+
+/** The refunds of a cancellation policy: '72 h: 100% | 24 h: 50%'. */
+export const refunds: Kind = {
+  plain: (stored) => sortTiers(readRows(refundSchema, stored)),
+  write: (value) =>
+    joinTexts(
+      readRows(refundSchema, value).map(({ hours_before, refund_percent }) => `${hours_before} h: ${refund_percent}%`),
+    ),
+  read(cell, _plain, { texts }) {
+    const reading = readParts(cell, texts, (part) => {
+      const [, hours, percent] = /^(\d{1,5})\s*(?:h|jam)?\s*[:=]\s*(\d{1,3})\s*%?$/i.exec(part) ?? []
+      return hours === undefined
+        ? { fault: texts.noRefund(part) }
+        : { value: { hours_before: Number(hours), refund_percent: Number(percent) } }
+    })
+    return 'fault' in reading ? reading : { value: sortTiers(readRows(refundSchema, reading.value)) }
+  },
+  emptyValue: [],
+}
+
+const optionalPrice = z._default(z.nullable(z.number()), null)
+const seasonPriceSchema = z.object({
+  minimum: z.number(),
+  price: optionalPrice,
+  child_price: optionalPrice,
+  infant_price: optionalPrice,
+})
+
+/** The prices of a season by the row of the price table: 'from 1: 1500000; child 900000 | from 5: 1200000'. */
+export const seasonPrices: Kind = {
+  plain: (stored) => readRows(seasonPriceSchema, stored),
+  write: (value, { texts }) =>
+    joinTexts(
+      readRows(seasonPriceSchema, value).map(({ minimum, price, child_price, infant_price }) => {
+        const prices = [
+          ...(price === null ? [] : [String(price)]),
+          ...(child_price === null ? [] : [`${texts.child} ${child_price}`]),
+          ...(infant_price === null ? [] : [`${texts.infant} ${infant_price}`]),
+        ]
+        return `${texts.from} ${minimum}: ${prices.join('; ')}`.trim()
+      }),
+    ),
+  read: (cell, _plain, { texts }) => readParts(cell, texts, (part) => readSeasonPrice(part, texts)),
+  emptyValue: [],
+}
+
+function readSeasonPrice(part: string, texts: SheetTexts): CellReading {
+  const [, minimum, prices = ''] = /^(?:from|mulai)?\s*(\d{1,4})\s*:(.*)$/is.exec(part) ?? []
+  const row: z.infer<typeof seasonPriceSchema> = {
+    minimum: Number(minimum),
+    price: null,
+    child_price: null,
+    infant_price: null,
+  }
+  if (minimum === undefined) return { fault: texts.noSeasonPrice(part) }
+  for (const text of prices.split(';').filter((price) => price.trim() !== '')) {
+    const [, child, infant, written = ''] = /^\s*(?:(child|anak)\s|(infant|bayi)\s)?(.*)$/is.exec(text) ?? []
+    const amount = parseRupiah(written)
+    if (amount === null) return { fault: texts.noSeasonPrice(part) }
+    row[child ? 'child_price' : infant ? 'infant_price' : 'price'] = amount
+  }
+  return { value: row }
+}
+
+/** The packages of a start time by their names. */
+export const packages: Kind = {
+  plain: (stored) => toList(stored),
+  write: (value, context) => joinTexts(toList(value).map((id) => packageLabels(context).labels.get(id) ?? `#${id}`)),
+  read(cell, _plain, context) {
+    const { ids } = packageLabels(context)
+    return readParts(cell, context.texts, (part) => findLabel(part, ids, context.texts.unknownPackage(part), context))
+  },
+  emptyValue: [],
+}
+
+function packageLabels({ entry }: CellContext): LabelIndex {
+  const rows = toList(entry.pricing).map((row) => Object(row))
+  return buildLabels(rows.map(({ id, name }) => ({ id: String(id ?? ''), name: toText(name ?? null) })))
+}
+
+/** The start time of an override by its name. Empty for the whole day. */
+export const startTime: Kind = {
+  plain: (stored) => (typeof stored === 'string' ? stored : ''),
+  write(value, { entry, references }) {
+    if (value === '') return ''
+    // A start time that was removed later still has its stored name.
+    return references.startTimesOf(entry.tour).labels.get(value) ?? toText(entry.start_time ?? null)
+  },
+  read(cell, _plain, context) {
+    const { ids } = context.references.startTimesOf(context.entry.tour)
+    return findLabel(cell, ids, context.texts.unknownStartTime(cell), context)
+  },
+  emptyValue: '',
+}
+
+/** Returns the labels of the start times of a tour. */
+export function startTimeLabels(rows: unknown): LabelIndex {
+  const startTimes = readRows(
+    z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
+    rows,
+  )
+  // The zone is left out, because a sheet refers to a row of the tour's own start times.
+  return buildLabels(startTimes.map((row) => ({ id: row.id, name: startTimeName(row, baliTimeZone) })))
+}
+
+function findLabel(
+  cell: string,
+  ids: LabelIndex['ids'],
+  unknown: string,
+  { texts }: Pick<CellContext, 'texts'>,
+): CellReading {
+  const [id, ...others] = ids.get(cell.toLowerCase()) ?? []
+  if (others.length > 0) return { fault: texts.ambiguousName(cell) }
+  return id === undefined ? { fault: unknown } : { value: id }
+}
+
+/** Returns the rows of a list that have the shape of the schema. */
+function readRows<Row>(schema: z.ZodMiniType<Row>, rows: unknown): Row[] {
+  return toList(rows).flatMap((row) => {
+    const parsed = schema.safeParse(row)
+    return parsed.success ? [parsed.data] : []
+  })
+}

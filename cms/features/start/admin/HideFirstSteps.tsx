@@ -1,0 +1,25 @@
+'use client'
+
+import { Button, toast, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { formatAdminURL } from 'payload/shared'
+import { officeTexts } from '../../../collections/records/texts/index.ts'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+
+/** A button that hides the first steps for all users. */
+export function HideFirstSteps({ label }: { label: string }) {
+  const { config } = useConfig()
+  const texts = useTexts(officeTexts)
+  const { refresh } = useRouter()
+  const hide = async () => {
+    const address = formatAdminURL({ apiRoute: config.routes.api, path: '/first-steps/hide' })
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+    if (response?.ok) refresh()
+    else toast.error(texts.failed)
+  }
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void hide()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createPicture, createTour } from '../../testing/content.ts'
+import { createCmsUser } from '../../testing/people.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { readFirstSteps, setUpOf } from './first-steps.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms({ isLocal: false, smtpUrl: 'smtps://mail.gunung-tours.com' })
+})
+afterAll(() => cms.stop())
+
+const read = (changes: object = {}) => readFirstSteps(cms.payload, { ...setUpOf(cms.env), ...changes })
+const openSteps = async (changes?: object) =>
+  (await read(changes))?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
+
+test('the first steps of a new site are read from its data, and disappear when they are done', async () => {
+  expect(await openSteps()).toEqual(['name', 'logo', 'email', 'phone', 'tax', 'terms', 'tour', 'payments', 'rates'])
+  expect(await openSteps({ hasMailServer: false })).toContain('mail')
+  expect(await openSteps({ allowsExamples: true, isLocal: true })).toEqual(['phone', 'tax', 'terms', 'tour', 'rates'])
+
+  const page = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Terms', slug: 'terms', content: 'Pay before you travel.', _status: 'published' } as never,
+  })
+  await cms.payload.updateGlobal({
+    slug: 'settings',
+    data: {
+      site_name: 'Gunung Tours',
+      contact: { email: 'hello@gunung-tours.com', phone: '+62 361 555 0142' },
+      tax: 11,
+      terms_page: page.id,
+    },
+  })
+  await createTour(cms.payload)
+  expect(await openSteps({ isLocal: true })).toEqual(['logo', 'rates'])
+  expect((await read({ isLocal: true }))?.canHide).toBe(true)
+
+  const { token } = await createCmsUser(cms, 'staff')
+  expect((await cms.call('POST', '/api/first-steps/hide', { token })).status).toBe(403)
+  const editor = await createCmsUser(cms, 'editor')
+  expect((await cms.call('POST', '/api/first-steps/hide', { token: editor.token })).status).toBe(200)
+  expect(await read({ isLocal: true })).toBeNull()
+
+  // A step that is no longer done is shown again.
+  await cms.payload.updateGlobal({ slug: 'settings', data: { site_name: 'Nusa' } })
+  expect(await openSteps({ isLocal: true })).toEqual(['name', 'logo', 'rates'])
+  const logo = await createPicture(cms.payload)
+  await cms.payload.updateGlobal({ slug: 'settings', data: { logo: logo.id } })
+  expect(await openSteps({ isLocal: true })).toEqual(['name', 'rates'])
+})
+
+test('the start page calls the API until it has answered, at most every 15 seconds', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const isPaymentOpen = async () => (await openSteps({ siteUrl: 'https://gunung-tours.com' }))?.includes('payments')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect([await isPaymentOpen(), await isPaymentOpen(), request.mock.calls.length]).toEqual([true, true, 1])
+  vi.setSystemTime(Date.now() + 16_000)
+  request.mockResolvedValue(Response.json({ status: 'ok' }))
+  expect([await isPaymentOpen(), await isPaymentOpen(), request.mock.calls.length]).toEqual([false, false, 2])
+  vi.useRealTimers()
+  request.mockRestore()
+})

@@ -1,0 +1,31 @@
+import type { Payload, TypedUser } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { lacksFactorForDocuments } from '../../../access/permissions.ts'
+import { type Language, languageOf } from '../../../core/i18n/language.ts'
+import { findUsersWithFactor } from '../factors.ts'
+import { securityPath } from '../paths.ts'
+import { twoStepTexts } from '../texts/index.ts'
+
+interface Props {
+  payload: Payload
+  user?: TypedUser
+  i18n: { language: string | Language }
+}
+
+/** Explains above the list of documents why it is empty for a session without a second factor, and what to do. */
+export async function DocumentsNotice({ payload, user, i18n }: Props) {
+  if (!user || !lacksFactorForDocuments(user)) return null
+  const texts = twoStepTexts[languageOf(i18n)].documents
+  const hasFactor = (await findUsersWithFactor(payload, [Number(user.id)])).has(Number(user.id))
+  return (
+    <section className="nusa-documents-notice" aria-labelledby="nusa-documents-notice">
+      <h2 id="nusa-documents-notice">{texts.title}</h2>
+      <p>{hasFactor ? texts.again : texts.help}</p>
+      {!hasFactor && (
+        <p>
+          <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path: securityPath })}>{texts.link}</a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { startRegistration } from '@simplewebauthn/browser'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import { newPasskeySchema, postStep } from './post-step.ts'
+import type { TwoStep } from './use-two-step.ts'
+
+/** The passkeys of the user: a list, and a form to add one under a name. */
+export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
+  const texts = useTexts(twoStepTexts).page
+  const [name, setName] = useState<string | null>(null)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const started = await postStep(twoStep.url('/two-step/passkeys/start'), {}, newPasskeySchema)
+    if (!started.isDone) return twoStep.show({ text: started.message ?? texts.failed, isError: true })
+    // The browser refuses if the user cancels or the authenticator is registered already.
+    const response = await startRegistration({ optionsJSON: started.content.options }).catch(() => null)
+    if (response === null) return twoStep.show({ text: texts.passkeyFailed, isError: true })
+    if (await twoStep.change('/two-step/passkeys', { name, response }, texts.saved)) setName(null)
+  }
+  return (
+    <section aria-labelledby="nusa-passkeys">
+      <h2 id="nusa-passkeys">{texts.passkeys}</h2>
+      <p>{texts.passkeyHelp}</p>
+      {twoStep.state.passkeys.length > 0 && (
+        <ul className="nusa-two-step__list">
+          {twoStep.state.passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div>
+                <strong>{passkey.name}</strong>
+                <p>{texts.passkeyUsed(passkey.createdAt, passkey.lastUsedAt)}</p>
+              </div>
+              <button
+                type="button"
+                aria-label={texts.removePasskey(passkey.name)}
+                disabled={twoStep.isBusy}
+                onClick={() => void twoStep.change('/two-step/passkeys/remove', { id: passkey.id }, texts.removed)}
+              >
+                {texts.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {name === null ? (
+        <button type="button" onClick={() => setName('')}>
+          {texts.addPasskey}
+        </button>
+      ) : (
+        <form onSubmit={(event) => void add(event)}>
+          <label>
+            {texts.passkeyName}
+            <input
+              required
+              maxLength={60}
+              aria-describedby="nusa-passkey-help"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          <p id="nusa-passkey-help">{texts.passkeyNameHelp}</p>
+          <div className="nusa-two-step__buttons">
+            <button type="submit" disabled={twoStep.isBusy}>
+              {texts.addPasskey}
+            </button>
+            <button type="button" onClick={() => setName(null)}>
+              {texts.cancel}
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { type KeyboardEvent, useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import { anySchema, postStep } from './post-step.ts'
+import './two-step.css'
+
+const resetSchema = z.object({ message: z.string() })
+
+/**
+ * Lets an administrator remove the second factor of a user who lost it, after entering the own password. The field is
+ * inside the form of the account, so it has no separate form and Enter must not save the account.
+ */
+export function ResetTwoStep({ id }: { id: number }) {
+  const { config } = useConfig()
+  const texts = useTexts(twoStepTexts).field
+  const inputId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+  const [password, setPassword] = useState('')
+  const [message, setMessage] = useState('')
+  const url = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
+  const reset = async () => {
+    const confirmed = await postStep(url('/two-step/confirm'), { password }, anySchema)
+    const result = confirmed.isDone ? await postStep(url(`/${id}/two-step/reset`), {}, resetSchema) : confirmed
+    setMessage(result.isDone ? result.content.message : (result.message ?? texts.failed))
+    setIsDone(result.isDone)
+  }
+  const resetOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void reset()
+  }
+  return (
+    <div className="nusa-two-step nusa-two-step--reset">
+      {!isOpen && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {texts.reset}
+        </button>
+      )}
+      {isOpen && !isDone && (
+        <>
+          <p>{texts.resetHelp}</p>
+          <label htmlFor={inputId}>{texts.password}</label>
+          <input
+            id={inputId}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            onKeyDown={resetOnEnter}
+          />
+          <div className="nusa-two-step__buttons">
+            <button type="button" onClick={() => void reset()}>
+              {texts.resetNow}
+            </button>
+            <button type="button" onClick={() => setIsOpen(false)}>
+              {texts.cancel}
+            </button>
+          </div>
+        </>
+      )}
+      <p role="status">{message}</p>
+    </div>
+  )
+}

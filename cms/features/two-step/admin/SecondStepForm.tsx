@@ -1,0 +1,94 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import { anySchema, postStep } from './post-step.ts'
+import { UsePasskey } from './UsePasskey.tsx'
+import './two-step.css'
+
+interface Methods {
+  hasApp: boolean
+  hasPasskey: boolean
+}
+
+/** The second step of a sign-in: a passkey, a code of the authenticator app or a recovery code. */
+export function SecondStepForm({ continueTo, methods }: { continueTo: string; methods: Methods }) {
+  const { config } = useConfig()
+  const texts = useTexts(twoStepTexts).step
+  const [code, setCode] = useState('')
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const codeRef = useRef<HTMLInputElement>(null)
+  // Users with a passkey need no code. All others come here from the sign-in form and enter one next.
+  useEffect(() => {
+    if (!methods.hasPasskey) codeRef.current?.focus()
+  }, [methods.hasPasskey])
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: '/users/second-step' })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setMessage('')
+    const result = await postStep(url, { code }, anySchema)
+    // A full page load, because all of the admin must be rendered for the signed-in user.
+    if (result.isDone) return window.location.assign(continueTo)
+    setMessage(result.message ?? texts.failed)
+    setIsBusy(false)
+  }
+  return (
+    <div className="nusa-two-step">
+      <p role="alert" className="nusa-two-step__error">
+        {message}
+      </p>
+      {methods.hasPasskey && (
+        <UsePasskey
+          path="/second-step/passkey"
+          label={texts.usePasskey}
+          continueTo={continueTo}
+          onFailure={setMessage}
+        />
+      )}
+      <form onSubmit={(event) => void send(event)}>
+        <label>
+          {texts.code}
+          <input
+            required
+            ref={codeRef}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            aria-describedby="nusa-code-help"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </label>
+        <p id="nusa-code-help">{methods.hasApp ? texts.codeHelp : texts.recoveryHelp}</p>
+        <button type="submit" disabled={isBusy}>
+          {texts.continue}
+        </button>
+      </form>
+      <p>{texts.lost}</p>
+      <CancelSignIn label={texts.otherAccount} />
+    </div>
+  )
+}
+
+/** Ends a sign-in that waits for its second step, to sign in as another user. */
+export function CancelSignIn({ label }: { label: string }) {
+  const { config } = useConfig()
+  const { admin, api } = config.routes
+  const cancel = async () => {
+    await postStep(formatAdminURL({ apiRoute: api, path: '/users/second-step/cancel' }), {}, anySchema)
+    window.location.assign(formatAdminURL({ adminRoute: admin, path: '/login' }))
+  }
+  return (
+    <p>
+      <button type="button" className="nusa-two-step__link" onClick={() => void cancel()}>
+        {label}
+      </button>
+    </p>
+  )
+}

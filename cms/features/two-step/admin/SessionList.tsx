@@ -1,0 +1,46 @@
+'use client'
+
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import type { TwoStep } from './use-two-step.ts'
+
+/** Where the user is signed in. Ended sessions are refused from their next request on. */
+export function SessionList({ twoStep }: { twoStep: TwoStep }) {
+  const texts = useTexts(twoStepTexts).page
+  const { sessions } = twoStep.state
+  return (
+    <section aria-labelledby="nusa-sessions">
+      <h2 id="nusa-sessions">{texts.sessions}</h2>
+      <ul className="nusa-two-step__list">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={id}>
+            <div>
+              <strong>{device || texts.unknownDevice}</strong>
+              {isCurrent && <em>{` (${texts.current})`}</em>}
+              <p>{texts.seen(createdAt, lastSeenAt)}</p>
+            </div>
+            {!isCurrent && (
+              <button
+                type="button"
+                aria-label={texts.signOutDevice(device || texts.unknownDevice)}
+                disabled={twoStep.isBusy}
+                onClick={() => void twoStep.change('/sessions/end', { id }, texts.signedOut)}
+              >
+                {texts.signOut}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button
+          type="button"
+          disabled={twoStep.isBusy}
+          onClick={() => void twoStep.change('/sessions/end-others', {}, texts.signedOut)}
+        >
+          {texts.signOutOthers}
+        </button>
+      )}
+    </section>
+  )
+}

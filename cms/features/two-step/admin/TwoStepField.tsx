@@ -1,0 +1,46 @@
+import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { cache } from 'react'
+import { CellText } from '../../../admin/values/cells.tsx'
+import { languageOf } from '../../../core/i18n/language.ts'
+import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
+import { findUsersWithFactor } from '../factors.ts'
+import { securityPath } from '../paths.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import { ResetTwoStep } from './ResetTwoStep.tsx'
+
+/** Shows in the form of an account whether two-step sign-in is on. */
+export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerProps) {
+  if (typeof id !== 'number') return null
+  const texts = twoStepTexts[languageOf(i18n)].field
+  const isOn = (await findUsersWithFactor(payload, [id])).has(id)
+  return (
+    <div className="field-type nusa-record-action">
+      <p>
+        <strong>{texts.label}:</strong> {isOn ? texts.on : texts.off}
+      </p>
+      {user?.id === id ? (
+        <p>
+          <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path: securityPath })}>{texts.manage}</a>
+        </p>
+      ) : (
+        isOn && <ResetTwoStep id={id} />
+      )}
+    </div>
+  )
+}
+
+/** All rows of a list share one query. */
+const loadFactor = cache((payload: Payload) =>
+  createBatchLoader(async (ids: number[]) => {
+    const found = await findUsersWithFactor(payload, ids)
+    return new Map(ids.map((id) => [id, found.has(id)]))
+  }),
+)
+
+/** Shows in a list whether a user has set up two-step sign-in. */
+export async function TwoStepCell(props: DefaultServerCellComponentProps) {
+  const { payload, rowData, i18n } = props
+  const { on, off } = twoStepTexts[languageOf(i18n)].field
+  return <CellText {...props} text={(await loadFactor(payload)(Number(rowData.id))) ? on : off} />
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import type { TwoStepState } from '../two-step-state.ts'
+import { AppMethod } from './AppMethod.tsx'
+import { ConfirmIdentity } from './ConfirmIdentity.tsx'
+import { PasskeyMethod } from './PasskeyMethod.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SessionList } from './SessionList.tsx'
+import { useTwoStep } from './use-two-step.ts'
+import './two-step.css'
+
+interface Props {
+  initial: TwoStepState
+  /** Where to continue after a required factor was set up; null on the page of a signed-in user. */
+  continueTo: string | null
+}
+
+/** A user's own methods of two-step sign-in, recovery codes and sessions. */
+export function TwoStepPanel({ initial, continueTo }: Props) {
+  const texts = useTexts(twoStepTexts).page
+  const twoStep = useTwoStep(initial)
+  const { state, codes, message } = twoStep
+  const hasMethod = state.app !== null || state.passkeys.length > 0
+  return (
+    <div className="nusa-two-step">
+      <p
+        role="status"
+        ref={twoStep.messageRef}
+        tabIndex={-1}
+        className={message?.isError ? 'nusa-two-step__error' : undefined}
+      >
+        {message?.text}
+      </p>
+      {codes ? (
+        <RecoveryCodes codes={codes} onStored={twoStep.hideCodes} />
+      ) : continueTo !== null && hasMethod ? (
+        <p>
+          <a className="nusa-two-step__button" href={continueTo}>
+            {texts.continue}
+          </a>
+        </p>
+      ) : state.isConfirmed ? (
+        <>
+          <AppMethod twoStep={twoStep} />
+          <PasskeyMethod twoStep={twoStep} />
+          {hasMethod && (
+            <section aria-labelledby="nusa-recovery">
+              <h2 id="nusa-recovery">{texts.recovery}</h2>
+              <p>{texts.codesLeft(state.recoveryCodes)}</p>
+              <button
+                type="button"
+                disabled={twoStep.isBusy}
+                onClick={() => void twoStep.change('/two-step/recovery-codes', {}, texts.saved)}
+              >
+                {texts.replaceCodes}
+              </button>
+            </section>
+          )}
+        </>
+      ) : (
+        <ConfirmIdentity twoStep={twoStep} hasMethod={hasMethod} />
+      )}
+      {continueTo === null && <SessionList twoStep={twoStep} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { startAuthentication } from '@simplewebauthn/browser'
+import { useSearchParams } from 'next/navigation.js'
+import { formatAdminURL, getSafeRedirect } from 'payload/shared'
+import { useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import { anySchema, passkeyUseSchema, postStep } from './post-step.ts'
+import './two-step.css'
+
+interface Props {
+  /** Path of the endpoint that verifies the passkey; `/start` behind it returns the challenge. */
+  path: `/${string}`
+  label: string
+  continueTo: string
+  onFailure: (message: string) => void
+}
+
+/** A button that signs in with a passkey, then opens the admin. */
+export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
+  const { config } = useConfig()
+  const texts = useTexts(twoStepTexts).step
+  const [isBusy, setIsBusy] = useState(false)
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
+  const signIn = async () => {
+    const started = await postStep(`${url}/start`, {}, passkeyUseSchema)
+    if (!started.isDone) return onFailure(started.message ?? texts.failed)
+    const { id, options } = started.content
+    // The browser refuses if the user cancels or has no passkey for this site.
+    const response = await startAuthentication({ optionsJSON: options }).catch(() => null)
+    if (response === null) return onFailure(texts.passkeyFailed)
+    const result = await postStep(url, { id, response }, anySchema)
+    if (!result.isDone) return onFailure(result.message ?? texts.failed)
+    // A full page load, because all of the admin must be rendered for the signed-in user.
+    window.location.assign(continueTo)
+  }
+  const signInOnce = () => {
+    setIsBusy(true)
+    onFailure('')
+    void signIn().finally(() => setIsBusy(false))
+  }
+  return (
+    <button type="button" disabled={isBusy} onClick={signInOnce}>
+      {label}
+    </button>
+  )
+}
+
+/** Below the sign-in form: signing in with a passkey instead of the password. */
+export function PasskeySignIn() {
+  const { config } = useConfig()
+  const { admin } = config.routes
+  const searchParams = useSearchParams()
+  const texts = useTexts(twoStepTexts).step
+  const [message, setMessage] = useState('')
+  return (
+    <div className="nusa-two-step nusa-two-step--alone">
+      <UsePasskey
+        path="/passkey-sign-in"
+        label={texts.withoutPassword}
+        continueTo={getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams.get('redirect') ?? admin })}
+        onFailure={setMessage}
+      />
+      <p role="alert" className="nusa-two-step__error">
+        {message}
+      </p>
+    </div>
+  )
+}

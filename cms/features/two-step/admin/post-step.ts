@@ -1,0 +1,68 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import * as z from 'zod/mini'
+import { isObject } from '../../../core/is-object.ts'
+
+/** The response of an endpoint of the sign-in: its content, or the message of the refusal. */
+export type StepResult<Content> = { isDone: true; content: Content } | { isDone: false; message: string | null }
+
+const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
+
+/** Calls an endpoint of CMS users. The message is null if there was no response, or none that can be read. */
+export async function postStep<Content>(
+  url: string,
+  body: object,
+  schema: { parse: (value: unknown) => Content },
+): Promise<StepResult<Content>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const content: unknown = await response.json()
+    if (response.ok) return { isDone: true, content: schema.parse(content) }
+    return { isDone: false, message: refusalSchema.safeParse(content).data?.errors[0].message ?? null }
+  } catch {
+    return { isDone: false, message: null }
+  }
+}
+
+const stateSchema = z.object({
+  app: z.nullable(z.string()),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) }),
+  ),
+  recoveryCodes: z.int(),
+  isRequired: z.boolean(),
+  isConfirmed: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+})
+
+/** What a change of the factors or sessions responds: the new state, and recovery codes that are shown once. */
+export const changedSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
+
+export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
+
+/** Any response that is read no further. */
+export const anySchema = z.looseObject({})
+
+/** What a browser needs to create a passkey. Its content is for the browser's own interface and not read here. */
+export const newPasskeySchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })
+
+/** What a browser needs to use a passkey. */
+export const passkeyUseSchema = z.object({
+  id: z.optional(z.string()),
+  options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
+})

@@ -1,0 +1,58 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { type RefObject, useRef, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-language.ts'
+import { twoStepTexts } from '../texts/index.ts'
+import type { TwoStepState } from '../two-step-state.ts'
+import { changedSchema, postStep } from './post-step.ts'
+
+/** The state of the page about a user's own sign-in, and the calls that change it. */
+export interface TwoStep {
+  state: TwoStepState
+  /** Recovery codes that were just created and must be shown. */
+  codes: string[] | null
+  hideCodes: () => void
+  /** The paragraph with the message. It gets the focus after a change, because the button that was used may be gone. */
+  messageRef: RefObject<HTMLParagraphElement | null>
+  /** What screen readers announce: the result of the last change. */
+  message: { text: string; isError: boolean } | null
+  isBusy: boolean
+  url: (path: `/${string}`) => string
+  show: (message: TwoStep['message']) => void
+  /** Sends a change, shows its result, and returns whether it was made. */
+  change: (path: `/${string}`, body: object, done: string) => Promise<boolean>
+}
+
+export function useTwoStep(initial: TwoStepState): TwoStep {
+  const { config } = useConfig()
+  const texts = useTexts(twoStepTexts).page
+  const [state, setState] = useState(initial)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [message, show] = useState<TwoStep['message']>(null)
+  const messageRef = useRef<HTMLParagraphElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const url = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
+  const change: TwoStep['change'] = async (path, body, done) => {
+    setIsBusy(true)
+    show(null)
+    const result = await postStep(url(path), body, changedSchema)
+    setIsBusy(false)
+    if (!result.isDone) {
+      show({ text: result.message ?? texts.failed, isError: true })
+      return false
+    }
+    setState(result.content.state)
+    if (result.content.codes) setCodes(result.content.codes)
+    show({ text: done, isError: false })
+    messageRef.current?.focus()
+    return true
+  }
+  const hideCodes = () => {
+    setCodes(null)
+    show(null)
+    messageRef.current?.focus()
+  }
+  return { state, codes, hideCodes, message, messageRef, isBusy, url, show, change }
+}

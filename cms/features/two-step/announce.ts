@@ -1,0 +1,93 @@
+import { escapeHtml } from '@nusa/shared/text'
+import type { PayloadRequest } from 'payload'
+import { afterCommit } from '../../core/database/after-commit.ts'
+import { errorCode } from '../../core/errors/error-code.ts'
+import { languageOf } from '../../core/i18n/language.ts'
+import type { User } from '../../generated/payload-types.ts'
+import type { Change } from '../audit/changes.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { spendCode } from './factors.ts'
+import { twoStepTexts } from './texts/index.ts'
+
+/** What happened to the second factor of an account. Its owner gets an email about each. */
+export type FactorEvent =
+  | { kind: 'appAdded' | 'appRemoved' | 'codeUsed' | 'codesReplaced' | 'reset' }
+  | { kind: 'passkeyAdded' | 'passkeyRemoved'; name: string }
+
+/**
+ * Records an event in the audit log, as an action of the signed-in user, and emails it to the owner of the account.
+ */
+export async function announceFactorEvent(
+  req: PayloadRequest,
+  owner: Pick<User, 'id' | 'email' | 'name'>,
+  event: FactorEvent,
+): Promise<void> {
+  await writeAudit(req, {
+    operation: 'update',
+    kind: 'users',
+    entry: String(owner.id),
+    title: owner.email,
+    changes: [auditedChange(event)],
+  })
+  await afterCommit(req, () => void mailFactorEvent(req, owner, event))
+}
+
+/**
+ * Uses up a code of the authenticator app or a recovery code of the user, and announces a recovery code.
+ * @returns whether the code was right
+ */
+export async function acceptCode(
+  req: PayloadRequest,
+  user: Pick<User, 'id' | 'email' | 'name'>,
+  code: string,
+): Promise<boolean> {
+  const used = await spendCode(req.payload, user.id, code, new Date())
+  if (used === 'recovery') await announceFactorEvent(req, user, { kind: 'codeUsed' })
+  return used !== null
+}
+
+/** Returns the change as the audit log stores it: it never contains a secret or a code. */
+function auditedChange(event: FactorEvent): Change {
+  switch (event.kind) {
+    case 'appAdded':
+      return { field: 'authenticator_app_added' }
+    case 'appRemoved':
+      return { field: 'authenticator_app_removed' }
+    case 'codeUsed':
+      return { field: 'recovery_code_used' }
+    case 'codesReplaced':
+      return { field: 'recovery_codes_replaced' }
+    case 'reset':
+      return { field: 'two_step_reset' }
+    case 'passkeyAdded':
+      return { field: 'passkey', before: null, after: event.name }
+    case 'passkeyRemoved':
+      return { field: 'passkey', before: event.name, after: null }
+  }
+}
+
+async function mailFactorEvent(
+  { payload, i18n }: PayloadRequest,
+  { email, name }: Pick<User, 'email' | 'name'>,
+  event: FactorEvent,
+): Promise<void> {
+  const language = languageOf(i18n)
+  const { mail } = twoStepTexts[language]
+  const lines = [
+    mail.hello(name),
+    mail.events[event.kind]('name' in event ? event.name : ''),
+    event.kind === 'reset' ? mail.afterReset : mail.notYou,
+  ]
+  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+  try {
+    await payload.sendEmail({
+      to: email,
+      subject: mail.subject,
+      text: lines.join('\n\n'),
+      html: `<!doctype html><html lang="${language}"><body style="color:#14231f;font-family:sans-serif;line-height:1.5">\n${html}\n</body></html>`,
+    })
+  } catch (error) {
+    // The error text of the mail server quotes the address, so only the code is logged.
+    payload.logger.error({ msg: 'A mail about two-step sign-in was not sent.', code: errorCode(error) })
+  }
+}

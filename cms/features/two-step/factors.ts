@@ -1,0 +1,132 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from '../../core/database/own-tables.ts'
+import type { Transaction } from '../../core/database/request-transaction.ts'
+import { isPasswordOf } from '../../core/passwords/check-password.ts'
+import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'
+import { matchTotpStep } from './totp.ts'
+
+/** Which factor a code belonged to. */
+type CodeKind = 'app' | 'recovery'
+
+/**
+ * Uses up a code of the authenticator app or a recovery code of the user, and returns which it was; null for a wrong
+ * code. One statement checks and marks the code as used, so concurrent requests cannot use it twice.
+ */
+export async function spendCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
+  const { drizzle: db } = payload.db
+  const entered = normaliseCode(code)
+  if (!/^\d+$/.test(entered)) {
+    const codeHash = hashRecoveryCode(entered, payload.secret, userId)
+    const isCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
+    const used = await db.delete(recoveryCodes).where(isCode).returning({ userId: recoveryCodes.userId })
+    return used.length > 0 ? 'recovery' : null
+  }
+  const [app] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, userId))
+  const secret = app && decryptSecret(app.secret, payload.secret, userId)
+  const step = secret ? matchTotpStep(secret, entered, app.lastStep, now) : null
+  if (step === null) return null
+  const isUnused = and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastStep, step))
+  const used = await db
+    .update(authenticatorApps)
+    .set({ lastStep: step })
+    .where(isUnused)
+    .returning({ userId: authenticatorApps.userId })
+  return used.length > 0 ? 'app' : null
+}
+
+/** Returns whether this is the password of the user. */
+export async function isOwnPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
+  return password.trim() !== '' && (await isPasswordOf(payload, userId, password)) === true
+}
+
+/** Stores the authenticator app of a user, instead of an earlier one. */
+export async function storeApp(
+  db: Transaction,
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  app: { userId: number; secret: string; lastStep: number },
+): Promise<void> {
+  const secret = encryptSecret(app.secret, payload.secret, app.userId)
+  const values = { userId: app.userId, secret, lastStep: app.lastStep }
+  await db
+    .insert(authenticatorApps)
+    .values(values)
+    .onConflictDoUpdate({
+      target: authenticatorApps.userId,
+      set: { secret, lastStep: app.lastStep, createdAt: sql`now()` },
+    })
+}
+
+/** Replaces the recovery codes of a user, and returns the new codes. They cannot be read again. */
+export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload, userId: number): Promise<string[]> {
+  const codes = createRecoveryCodes()
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code, secret, userId) })))
+  return codes
+}
+
+/**
+ * Deletes the recovery codes of a user without a factor, who does not need them. Sessions no longer count as signed in
+ * with a second factor.
+ */
+export async function dropUnneededCodes(db: Transaction, userId: number): Promise<void> {
+  const apps = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
+  const keys = await db.$count(passkeys, eq(passkeys.userId, userId))
+  if (apps + keys > 0) return
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.execute(sql`update cms_sessions set second_factor_at = null where user_id = ${userId}`)
+}
+
+/** How long (minutes) a challenge can be used. */
+const challengeMinutes = 10
+
+/** Remembers a value between the two requests of a step. A new value replaces the previous one. */
+export async function rememberChallenge(db: Transaction, key: string, value: string): Promise<void> {
+  await db.execute(sql`delete from factor_challenges where expires_at < now()`)
+  const expiresAt = new Date(Date.now() + challengeMinutes * 60_000).toISOString()
+  await db
+    .insert(factorChallenges)
+    .values({ key, value, expiresAt })
+    .onConflictDoUpdate({ target: factorChallenges.key, set: { value, expiresAt } })
+}
+
+/** Returns a remembered value and deletes it, so that it works once; null if it does not exist or has expired. */
+export async function takeChallenge(db: Transaction, key: string): Promise<string | null> {
+  const [taken] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
+  return taken && new Date(taken.expiresAt) > new Date() ? taken.value : null
+}
+
+/** Returns which of the users have set up two-step sign-in. */
+export async function findUsersWithFactor(
+  { db }: Pick<Payload, 'db'>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const apps = db.drizzle
+    .select({ id: authenticatorApps.userId })
+    .from(authenticatorApps)
+    .where(inArray(authenticatorApps.userId, [...ids]))
+  const keys = db.drizzle
+    .select({ id: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, [...ids]))
+  return new Set((await apps.union(keys)).map(({ id }) => id))
+}
+
+/**
+ * Removes all factors and recovery codes of a user, and ends the sessions of that user.
+ * @returns whether there were factors
+ */
+export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with apps as (delete from authenticator_apps where user_id = ${userId} returning user_id),
+      keys as (delete from passkeys where user_id = ${userId} returning user_id),
+      codes as (delete from recovery_codes where user_id = ${userId}),
+      sessions as (delete from users_sessions where _parent_id = ${userId}),
+      recorded as (delete from cms_sessions where user_id = ${userId})
+    select user_id from apps union all select user_id from keys`)
+  return rows.length > 0
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMinimumDuration } from '@nusa/shared/callers'
+import { type Endpoint, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { addSessionToUser } from 'payload/shared'
+import * as z from 'zod/mini'
+import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { jsonResponse, readBody } from '../../core/http/responses.ts'
+import type { User } from '../../generated/payload-types.ts'
+import { completeSession, recordSession } from '../sessions/session-rows.ts'
+import { withAccountLock } from '../sign-in/account-lock.ts'
+import { createCallerAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
+import type { Guard } from '../sign-in/endpoints.ts'
+import { passkeyLimit } from '../sign-in/limits.ts'
+import { refuseForeignRequest } from '../sign-in/refuse-foreign-request.ts'
+import { rateLimitedResponse, signedInResponse } from '../sign-in/sign-in-responses.ts'
+import { signInTexts } from '../sign-in/texts.ts'
+import { announceFactorEvent } from './announce.ts'
+import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
+import { dropUnneededCodes } from './factors.ts'
+import { finishEnrolment } from './manage-endpoints.ts'
+import {
+  acceptPasskey,
+  newPasskeySchema,
+  removePasskey,
+  startPasskey,
+  startPasskeyUse,
+  storePasskey,
+  usedPasskeySchema,
+  verifyNewPasskey,
+} from './passkeys.ts'
+import { passWith } from './second-step-endpoints.ts'
+
+const newKey = (sid: string) => `new-passkey:${sid}`
+const useKey = (sid: string) => `passkey:${sid}`
+const aloneKey = (id: string) => `passkey-alone:${id}`
+
+/** The endpoints with which users add, remove and use passkeys. */
+export function passkeyEndpoints(guard: Guard): Endpoint[] {
+  return [
+    stepEndpoint(guard, {
+      path: '/two-step/passkeys/start',
+      for: 'confirmed',
+      body: z.object({}),
+      handle: async ({ req: { payload }, session: { user, sid } }) =>
+        jsonResponse({ options: await startPasskey(payload, user, newKey(sid)) }),
+    }),
+    stepEndpoint(guard, {
+      path: '/two-step/passkeys',
+      for: 'confirmed',
+      body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), response: newPasskeySchema }),
+      async handle({ req, session, body: { name, response } }) {
+        const { user, sid } = session
+        const passkey = await verifyNewPasskey(req.payload, newKey(sid), response)
+        if (passkey === null) return refuse(req, 'startAgain')
+        return changeAndRespond({ req, session }, async (db, facts) => {
+          if (!(await storePasskey(db, { ...passkey, userId: user.id, name }))) return refuse(req, 'passkeyExists')
+          await announceFactorEvent(req, user, { kind: 'passkeyAdded', name })
+          return finishEnrolment(req, db, { ...session, facts })
+        })
+      },
+    }),
+    stepEndpoint(guard, {
+      path: '/two-step/passkeys/remove',
+      for: 'confirmed',
+      body: z.object({ id: z.string() }),
+      handle: ({ req, session, body: { id } }) =>
+        changeAndRespond({ req, session }, async (db, facts) => {
+          const { user } = session
+          if (facts.isRequired && !facts.hasApp && facts.passkeys === 1) return refuse(req, 'lastFactor')
+          const name = await removePasskey(db, user.id, id)
+          if (name === null) return refuse(req, 'notFound')
+          await dropUnneededCodes(db, user.id)
+          await announceFactorEvent(req, user, { kind: 'passkeyRemoved', name })
+          return {}
+        }),
+    }),
+    stepEndpoint(guard, {
+      path: '/second-step/passkey/start',
+      for: 'second-step',
+      body: z.object({}),
+      handle: async ({ req: { payload }, session: { user, sid } }) =>
+        jsonResponse({ options: await startPasskeyUse(payload, user.id, useKey(sid)) }),
+    }),
+    stepEndpoint(guard, {
+      path: '/second-step/passkey',
+      for: 'second-step',
+      body: z.object({ response: usedPasskeySchema }),
+      handle: (step) =>
+        passWith(step, async ({ payload }) => {
+          const { user, sid } = step.session
+          const owner = await acceptPasskey(payload, { challengeKey: useKey(sid), userId: user.id }, step.body.response)
+          return owner !== null
+        }),
+    }),
+    aloneEndpoint(guard, '/passkey-sign-in/start', requestChallenge),
+    aloneEndpoint(guard, '/passkey-sign-in', signInWithPasskey),
+  ]
+}
+
+/** Returns an endpoint of the sign-in with a passkey alone, which is limited by address. */
+function aloneEndpoint(
+  guard: Guard,
+  path: string,
+  handle: (req: PayloadRequest, guard: Guard) => Promise<Response>,
+): Endpoint {
+  return {
+    method: 'post',
+    path,
+    handler: async (req) =>
+      refuseForeignRequest(req, guard.origins) ??
+      withMinimumDuration(wait(guard.minSignInResponseMs), () => handle(req, guard)),
+  }
+}
+
+async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).count()
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
+  const id = randomBytes(16).toString('base64url')
+  return jsonResponse({ id, options: await startPasskeyUse(req.payload, null, aloneKey(id)) })
+}
+
+const aloneSchema = z.object({ id: z.string().check(z.maxLength(40)), response: usedPasskeySchema })
+
+/**
+ * Signs a user in with a passkey alone. It is as good as password and second step, because the authenticator verifies
+ * its user by fingerprint, face or PIN.
+ */
+async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
+  const waitSeconds = await attempts.count()
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
+  const { data } = aloneSchema.safeParse(await readBody(req))
+  const owner =
+    data && (await acceptPasskey(req.payload, { challengeKey: aloneKey(data.id), userId: null }, data.response))
+  const result = typeof owner === 'number' ? await createCompleteSession(req, owner) : null
+  if (result === null) return refuse(req, 'wrongCode')
+  await attempts.succeed()
+  await trustCallerAddress(req, result.email, trustedProxyHeader)
+  return signedInResponse(req, { token: result.token }, req.t('authentication:passed'))
+}
+
+/** Creates a session that has passed the second step, as Payload's sign-in does; null if the user was deleted. */
+async function createCompleteSession(
+  req: PayloadRequest,
+  id: number,
+): Promise<{ token: string; email: string } | null> {
+  const { payload } = req
+  const { config: collectionConfig } = payload.collections.users
+  return withAccountLock(req, id, async () => {
+    const where = { id: { equals: id } }
+    const found = await payload.db.findOne<User>({ collection: 'users', where, req })
+    if (!found) return null
+    const user = { ...found, collection: 'users' as const }
+    const { sid } = await addSessionToUser({ collectionConfig, payload, req, user })
+    const fieldsToSign = getFieldsToSign({ collectionConfig, email: found.email, user, ...(sid && { sid }) })
+    const { secret } = payload
+    const { tokenExpiration } = collectionConfig.auth
+    const { token, exp } = await jwtSign({ fieldsToSign, secret, tokenExpiration })
+    const { sid: recordedSid } = await recordSession(req, token)
+    const transaction = await requireTransaction(req)
+    await completeSession(transaction, { sid: recordedSid, userId: id, expiresAt: new Date(exp * 1000) })
+    return { token, email: found.email }
+  })
+}

@@ -1,0 +1,184 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { passkeys } from '../../core/database/own-tables.ts'
+import type { Transaction } from '../../core/database/request-transaction.ts'
+import type { User } from '../../generated/payload-types.ts'
+import { rememberChallenge, takeChallenge } from './factors.ts'
+
+type Db = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+
+/** The URL of the CMS, to which the passkeys belong. A browser refuses to use them at any other URL. */
+function relyingParty({ config }: Payload): { origin: string; id: string } {
+  const { origin, hostname } = new URL(config.serverURL)
+  return { origin, id: hostname }
+}
+
+/** The algorithms of the passkeys that we accept: Ed25519, ES256 and RS256, which cover all authenticators. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
+const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/))
+const credentialShape = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+}
+
+/** The response of a browser that created a passkey. */
+export const newPasskeySchema = z.object({
+  ...credentialShape,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+
+/** The response of a browser that used a passkey. */
+export const usedPasskeySchema = z.object({
+  ...credentialShape,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.string().check(z.maxLength(200))),
+  }),
+})
+
+/** Returns what a browser needs to create a passkey for the user, and remembers the challenge under the key. */
+export async function startPasskey(
+  payload: Payload,
+  user: Pick<User, 'id' | 'email' | 'name'>,
+  challengeKey: string,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const db = payload.db.drizzle
+  const options = await generateRegistrationOptions({
+    rpName: 'Nusa CMS',
+    rpID: relyingParty(payload).id,
+    userName: user.email,
+    userDisplayName: user.name,
+    userID: new TextEncoder().encode(`cms-user-${user.id}`),
+    attestationType: 'none',
+    excludeCredentials: await credentialsOf(db, user.id),
+    supportedAlgorithmIDs,
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  })
+  await rememberChallenge(db, challengeKey, options.challenge)
+  return options
+}
+
+/** A passkey that was created in answer to our challenge. */
+export interface NewPasskey {
+  id: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+}
+
+/** Verifies a new passkey; null if the challenge was used or has expired, or the response is invalid. */
+export async function verifyNewPasskey(
+  payload: Payload,
+  challengeKey: string,
+  response: z.infer<typeof newPasskeySchema>,
+): Promise<NewPasskey | null> {
+  const expectedChallenge = await takeChallenge(payload.db.drizzle, challengeKey)
+  if (expectedChallenge === null) return null
+  const { origin, id: expectedRPID } = relyingParty(payload)
+  const result = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(() => null)
+  if (!result?.verified) return null
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential
+  return { id, publicKey: Buffer.from(publicKey), counter, transports }
+}
+
+/** Stores a passkey, and returns whether it is new. */
+export async function storePasskey(db: Db, passkey: NewPasskey & { userId: number; name: string }): Promise<boolean> {
+  const stored = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
+  return stored.length > 0
+}
+
+/** Removes a passkey of a user, and returns its name; null if the user has no such passkey. */
+export async function removePasskey(db: Db, userId: number, id: string): Promise<string | null> {
+  const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+  const [removed] = await db.delete(passkeys).where(isOwn).returning({ name: passkeys.name })
+  return removed?.name ?? null
+}
+
+/**
+ * Returns what a browser needs to use a passkey, and remembers the challenge under the key.
+ * @param userId the user whose passkeys are accepted; null for a sign-in without an email address
+ */
+export async function startPasskeyUse(
+  payload: Payload,
+  userId: number | null,
+  challengeKey: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const db = payload.db.drizzle
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(payload).id,
+    allowCredentials: userId === null ? [] : await credentialsOf(db, userId),
+    userVerification: 'required',
+  })
+  await rememberChallenge(db, challengeKey, options.challenge)
+  return options
+}
+
+/**
+ * Verifies the use of a passkey, and returns whose it is; null if the challenge was used or has expired, if the passkey
+ * is unknown or belongs to another user, or if the response is invalid. A counter that does not grow is a sign of a
+ * copied passkey, which is refused.
+ */
+export async function acceptPasskey(
+  payload: Payload,
+  { challengeKey, userId }: { challengeKey: string; userId: number | null },
+  response: z.infer<typeof usedPasskeySchema>,
+): Promise<number | null> {
+  const db = payload.db.drizzle
+  const expectedChallenge = await takeChallenge(db, challengeKey)
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.id, response.id))
+  if (expectedChallenge === null || !passkey || (userId !== null && passkey.userId !== userId)) return null
+  const { origin, id: expectedRPID } = relyingParty(payload)
+  const { id, publicKey, counter, transports } = passkey
+  const result = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID,
+    requireUserVerification: true,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
+  }).catch(() => null)
+  if (!result?.verified) return null
+  const { newCounter } = result.authenticationInfo
+  // Authenticators that sync passkeys do not count and always send zero.
+  const isNewUse = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  const used = await db
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, id), isNewUse))
+    .returning({ userId: passkeys.userId })
+  return used[0]?.userId ?? null
+}
+
+async function credentialsOf(db: Db, userId: number): Promise<{ id: string; transports: string[] }[]> {
+  return db
+    .select({ id: passkeys.id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+}

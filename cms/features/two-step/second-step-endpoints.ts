@@ -1,0 +1,80 @@
+import { type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { requireTransaction } from '../../core/database/request-transaction.ts'
+import { jsonResponse } from '../../core/http/responses.ts'
+import { completeSession, endSession } from '../sessions/session-rows.ts'
+import { withAccountLock } from '../sign-in/account-lock.ts'
+import { createAccountAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
+import type { Guard } from '../sign-in/endpoints.ts'
+import { secondStepLimits } from '../sign-in/limits.ts'
+import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
+import { signInTexts } from '../sign-in/texts.ts'
+import { acceptCode } from './announce.ts'
+import { refuse, type StepRequest, stepEndpoint } from './endpoint.ts'
+
+/** The endpoints of the second step of a sign-in. The password was right, and the session is parked. */
+export function secondStepEndpoints(guard: Guard): Endpoint[] {
+  return [
+    stepEndpoint(guard, {
+      path: '/second-step',
+      for: 'second-step',
+      body: z.object({ code: z.string().check(z.maxLength(100)) }),
+      handle: (step) => passWith(step, (req) => acceptCode(req, step.session.user, step.body.code)),
+    }),
+    stepEndpoint(guard, {
+      path: '/second-step/cancel',
+      for: 'parked',
+      body: z.object({}),
+      async handle({ req, session }) {
+        await endSession(req.payload.db.drizzle, session.user.id, session.sid)
+        return signedOutResponse(req)
+      },
+    }),
+  ]
+}
+
+/**
+ * Completes the sign-in if `check` accepts the factor. Wrong factors are counted for the account, and all wrong factors
+ * get the same response.
+ */
+export async function passWith(
+  { req, session, guard }: StepRequest<unknown>,
+  check: (req: PayloadRequest) => Promise<boolean>,
+): Promise<Response> {
+  const { user, sid, expiresAt } = session
+  const { trustedProxyHeader } = guard
+  const refused = await countedCheck(req, { account: user.email, trustedProxyHeader }, () => check(req))
+  if (refused) return refused
+  await withAccountLock(req, user.id, async () =>
+    completeSession(await requireTransaction(req), { sid, userId: user.id, expiresAt }),
+  )
+  await trustCallerAddress(req, user.email, trustedProxyHeader)
+  return jsonResponse({ isComplete: true })
+}
+
+/** Refuses the request if the limit is exceeded or `check` fails; null if it succeeds. */
+export async function countedCheck(
+  req: PayloadRequest,
+  caller: { account: string; trustedProxyHeader: string | null },
+  check: () => Promise<boolean>,
+): Promise<Response | null> {
+  const attempts = createAccountAttempts(req, 'second-step', caller, secondStepLimits)
+  const waitSeconds = await attempts.count()
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
+  if (!(await check())) return refuse(req, 'wrongCode')
+  await attempts.succeed()
+  return null
+}
+
+/** Removes the cookie of an ended session. */
+export function signedOutResponse({ payload }: PayloadRequest): Response {
+  const { auth } = payload.collections.users.config
+  const cookie = generateExpiredPayloadCookie({
+    collectionAuthConfig: auth,
+    config: payload.config,
+    cookiePrefix: payload.config.cookiePrefix,
+  })
+  const response = jsonResponse({ isSignedOut: true })
+  response.headers.set('Set-Cookie', cookie)
+  return response
+}

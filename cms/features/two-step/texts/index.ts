@@ -1,0 +1,8 @@
+import type { Translations } from '../../../core/i18n/language.ts'
+import { en, type TwoStepTexts } from './en.ts'
+import { id } from './id.ts'
+
+export type { TwoStepTexts }
+
+/** Texts about two-step sign-in and a user's own sessions. */
+export const twoStepTexts: Translations<TwoStepTexts> = { en, id }

@@ -1,0 +1,71 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { authenticatorApps, cmsSessions, passkeys } from '../../core/database/own-tables.ts'
+import type { CmsSession } from '../sessions/request-session.ts'
+
+/** How long (minutes) an entered password or factor allows changes of the factors. */
+const confirmationMinutes = 10
+
+/** What the page about a user's own sign-in shows. It contains no secret. */
+export interface TwoStepState {
+  /** When the authenticator app was added (ISO 8601); null if the user has no app. */
+  app: string | null
+  passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[]
+  recoveryCodes: number
+  isRequired: boolean
+  /** Whether the user has just entered the password or a factor, so that changes are allowed. */
+  isConfirmed: boolean
+  sessions: { id: string; device: string; createdAt: string; lastSeenAt: string; isCurrent: boolean }[]
+}
+
+export function isConfirmed({ facts }: Pick<CmsSession, 'facts'>): boolean {
+  return facts.confirmedAt !== null && Date.now() - facts.confirmedAt.getTime() < confirmationMinutes * 60_000
+}
+
+/** Reads the factors and the signed-in sessions of a user. */
+export async function readTwoStepState(
+  { db: { drizzle: db } }: Pick<Payload, 'db'>,
+  { user, sid, facts }: CmsSession,
+): Promise<TwoStepState> {
+  const [app] = await db
+    .select({ createdAt: authenticatorApps.createdAt })
+    .from(authenticatorApps)
+    .where(eq(authenticatorApps.userId, user.id))
+  const { id, name, createdAt, lastUsedAt } = passkeys
+  const keys = await db
+    .select({ id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, user.id))
+    .orderBy(asc(createdAt))
+  const isSignedIn = sql`exists (select from users_sessions where users_sessions.id = ${cmsSessions.id} and expires_at > now())`
+  const sessions = await db
+    .select({
+      id: cmsSessions.id,
+      device: cmsSessions.device,
+      createdAt: cmsSessions.createdAt,
+      lastSeenAt: cmsSessions.lastSeenAt,
+    })
+    .from(cmsSessions)
+    .where(and(eq(cmsSessions.userId, user.id), isNull(cmsSessions.parkedUntil), isSignedIn))
+    .orderBy(desc(cmsSessions.lastSeenAt))
+  const instant = (text: string) => new Date(text).toISOString()
+  return {
+    app: app ? instant(app.createdAt) : null,
+    passkeys: keys.map((key) => ({
+      ...key,
+      createdAt: instant(key.createdAt),
+      lastUsedAt: key.lastUsedAt && instant(key.lastUsedAt),
+    })),
+    recoveryCodes: facts.recoveryCodes,
+    isRequired: facts.isRequired,
+    isConfirmed: isConfirmed({ facts }),
+    sessions: sessions.map((session) => ({
+      ...session,
+      createdAt: instant(session.createdAt),
+      lastSeenAt: instant(session.lastSeenAt),
+      isCurrent: session.id === sid,
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { SanitizedConfig } from 'payload'
+import type { Guard } from '../sign-in/endpoints.ts'
+import { manageEndpoints } from './manage-endpoints.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { resetEndpoint } from './reset-endpoint.ts'
+import { secondStepEndpoints } from './second-step-endpoints.ts'
+import { sessionEndpoints } from './session-endpoints.ts'
+
+/** Returns the configuration with the endpoints of the second step, before those of Payload. */
+export function withTwoStep(config: SanitizedConfig, guard: Guard): SanitizedConfig {
+  const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
+  if (!endpoints) throw new Error('The collection users has no endpoints.')
+  endpoints.unshift(
+    ...secondStepEndpoints(guard),
+    ...manageEndpoints(guard),
+    ...passkeyEndpoints(guard),
+    ...sessionEndpoints(guard),
+    resetEndpoint(guard),
+  )
+  return config
+}
