@@ -74,7 +74,7 @@ describe('the demo tours', () => {
     expect(packages.some(({ publish_price }) => publish_price !== null)).toBe(true)
     expect(published.filter((tour) => tour.tour_type === 'multi_day').length).toBeGreaterThanOrEqual(6)
     expect(published.filter((tour) => tour.is_popular).length).toBeGreaterThanOrEqual(12)
-    expect(published.some((tour) => tour.closed_in_days?.length)).toBe(true)
+    expect(published.some((tour) => tour.closed_days_from_today?.length)).toBe(true)
     expect(published.some((tour) => tour.starts_in_days !== undefined)).toBe(true)
     expect(published.some((tour) => tour.cut_off_days === 0)).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('the demo tours', () => {
   })
 
   test('have dates relative to the day of seeding', () => {
-    const closed = published.find((tour) => tour.closed_in_days?.[0] === 17)
+    const closed = published.find((tour) => tour.closed_days_from_today?.[0] === 17)
     expect(closed && inCatalog(closed).block_dates[0]).toBe('2026-12-08')
   })
 

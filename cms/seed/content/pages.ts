@@ -1,5 +1,4 @@
-import { privacyPage } from './privacy-page.ts'
-import { termsPage } from './terms-page.ts'
+import { privacyPage, termsPage } from './legal-pages.ts'
 
 /** A page of the demo content. The text uses the notation of `rich-text.ts`. */
 export type DemoPage = {
@@ -48,7 +47,7 @@ Our team contacts you 24 to 48 hours before the start with your pickup time and 
 
 ### Can I change or cancel my booking?
 
-You can cancel free of charge up to 24 hours before the start, Bali time, and get a full refund, unless the page of the tour or room says otherwise. To travel on another date, cancel in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
+You can cancel free of charge up to 24 hours before the start, local time, and get a full refund, unless the page of the tour or room says otherwise. To travel on another date, cancel in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
 
 ### What if it rains?
 
@@ -78,7 +77,7 @@ Most tours go ahead: the rain is warm and rarely lasts. If a trail, road or harb
 
 ## Dates and booking deadlines
 
-All dates are dates in Bali (UTC+8). Tours can be booked until the day before, unless the tour page says otherwise. The calendar shows only the days on which the tour runs.
+Times are local times at the place where the service starts. On Java, which is one hour behind Bali, they are marked WIB. The calendar shows dates in Bali (UTC+8). Tours can be booked until the day before, unless the tour page says otherwise. You can choose only the days on which the tour runs.
 
 ## Travellers
 
@@ -95,7 +94,7 @@ A confirmed booking cannot be moved to another date. Cancel it free of charge up
   {
     slug: 'cancellation-policy',
     title: 'Cancellation Policy',
-    content: `**In short: cancel at least 24 hours before the start and get a full refund, tax included.** All deadlines are in Bali time (UTC+8), also for tours on Java, where local time is one hour behind. Some boat trips and rooms have another policy: their page, your cart and your booking show it with its deadlines.
+    content: `**In short: cancel at least 24 hours before the start and get a full refund, tax included.** All deadlines are in the local time of the place where the service starts: UTC+8 in Bali, UTC+7 on Java. Some boat trips and rooms have another policy: their page, your cart and your booking show it with its deadlines.
 
 ## How to cancel
 
@@ -106,7 +105,7 @@ Open [your bookings](/dashboard?tab=bookings) and choose **Cancel booking**. Bef
 - **More than 24 hours before** the pickup or start time: full refund.
 - **Less than 24 hours before**, or if you do not show up: no refund, since guides, cars, seats and tickets have been paid for.
 
-Your booking shows the exact deadline. If no pickup or start time is known yet, the day counts as starting at midnight in Bali. For tours and rentals of several days, the first day counts.
+Your booking shows the exact deadline. If no pickup or start time is known yet, the day counts as starting at midnight, local time. For tours and rentals of several days, the first day counts.
 
 ## Hotel rooms
 
@@ -184,7 +183,7 @@ If you have not heard from us 24 hours before the start, check your spam folder 
 
 ## Cancellations
 
-You can cancel online, free of charge, up to 24 hours before the start, Bali time. The [cancellation policy](/page/cancellation-policy) explains how it works. Many other answers are in the [help center](/page/help-center).
+You can cancel online, free of charge, up to 24 hours before the start, local time. The [cancellation policy](/page/cancellation-policy) explains how it works. Many other answers are in the [help center](/page/help-center).
 
 ## If something went wrong
 

@@ -31,7 +31,7 @@ export const pictures = {
   'article-komodo': 'Morning over the bays of Padar island',
   'article-arrival': 'An airliner above the coast of Bali at sunrise, a volcano and palms below',
   'article-warung': 'A market in the middle of the day, fruit under parasols',
-  // Tours on Bali and Nusa Penida
+  // Tours in Bali and on Nusa Penida
   'ubud-in-a-day': 'Terraced rice fields under coconut palms, a farmer in a conical hat on one of the steps',
   'ubud-cooking-class':
     'A woven tray with rice, satay and small bowls of Balinese dishes on banana leaves, seen from above',
@@ -82,7 +82,7 @@ export const pictures = {
   'rinjani-rim': 'A volcano rising out of the clouds above a crater lake',
   'south-lombok': 'Outrigger boats on a wide bay in golden afternoon light',
   'best-of-bali': 'A temple gate at dawn, a volcano seen through it',
-  // Galleries of the tours on Bali and Nusa Penida
+  // Galleries of the tours in Bali and on Nusa Penida
   'monkey-forest': 'A mossy temple gate in the forest, long-tailed monkeys sitting on its wall',
   'forest-shrine': 'Shafts of light between great trunks, a stone stair leading to a forest shrine',
   tegallalang: 'Bright green rice terraces falling into a valley with coconut palms',

@@ -148,3 +148,20 @@ export const categories = [
 
 export type DestinationSlug = (typeof destinations)[number]['slug']
 export type CategorySlug = (typeof categories)[number]['slug']
+
+type Zone = { name: string; surcharge: number; surcharge_per: 'person' | 'booking'; offset_minutes: number }
+
+/** The pickup zones of the tours in the south and the centre of Bali. */
+export const pickupZones = [
+  { name: 'Ubud', surcharge: 0, surcharge_per: 'person', offset_minutes: 30 },
+  { name: 'Sanur', surcharge: 0, surcharge_per: 'person', offset_minutes: 75 },
+  { name: 'Kuta and Seminyak', surcharge: 0, surcharge_per: 'person', offset_minutes: 90 },
+  { name: 'Canggu', surcharge: 50_000, surcharge_per: 'person', offset_minutes: 105 },
+  { name: 'Nusa Dua and Jimbaran', surcharge: 150_000, surcharge_per: 'booking', offset_minutes: 105 },
+  // For treks that start at Lake Batur.
+  { name: 'Ubud, at night', surcharge: 0, surcharge_per: 'person', offset_minutes: 75 },
+  { name: 'Sanur, Kuta or Seminyak, at night', surcharge: 0, surcharge_per: 'person', offset_minutes: 105 },
+  { name: 'Uluwatu or Nusa Dua, at night', surcharge: 150_000, surcharge_per: 'booking', offset_minutes: 135 },
+] as const satisfies readonly Zone[]
+
+export type PickupZoneName = (typeof pickupZones)[number]['name']

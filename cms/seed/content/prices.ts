@@ -9,8 +9,8 @@ type PackageOptions = {
   duration?: string
   /** Who may book the package; `all` by default. */
   market?: 'all' | 'indonesia'
-  /** The price before discount. */
-  publish?: Thousands
+  /** Shown struck through. */
+  priceBeforeDiscount?: Thousands
   /** Parts of the year with other prices. */
   seasons?: readonly DemoSeason[]
 }
@@ -44,13 +44,13 @@ const childPrice = (adult: Thousands) => Math.round((adult * 0.75) / 5) * 5
 
 const common = (
   name: string,
-  { description = '', duration = '', market = 'all', publish, seasons = [] }: PackageOptions,
+  { description = '', duration = '', market = 'all', priceBeforeDiscount, seasons = [] }: PackageOptions,
 ) => ({
   name,
   description,
   duration,
   market,
-  publish_price: publish === undefined ? null : rupiah(publish),
+  publish_price: priceBeforeDiscount === undefined ? null : rupiah(priceBeforeDiscount),
   seasons: [...seasons],
 })
 
@@ -81,16 +81,16 @@ export function onePrice(name: string, adult: Thousands, options: PackageOptions
   }
 }
 
-/** Returns a package priced as a whole: a car, a jeep, a cabin. `guests` is its capacity in people. */
+/** Returns a package priced as a whole: a car, a jeep, a cabin. `maxGuests` is its capacity. */
 export function perPackage(
   name: string,
   tiers: readonly PackageLine[],
-  { guests, ...options }: PackageOptions & { guests: number },
+  { maxGuests, ...options }: PackageOptions & { maxGuests: number },
 ) {
   return {
     type: 'per_package' as const,
     ...common(name, options),
-    guests_per_package: guests,
+    guests_per_package: maxGuests,
     package_tiers: tiers.map(([min_package, max_package, price]) => ({
       min_package,
       max_package,

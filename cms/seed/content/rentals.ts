@@ -32,7 +32,7 @@ export const rentalInsurance = `Every car is insured against damage and theft. T
 - Covered: collision, theft, fire, injury to third parties.
 - Not covered: tyres and glass, lost keys, driving without a valid licence, driving on beaches or on the slopes of the volcanoes.`
 
-export const rentalCancellation = `- Free cancellation up to 24 hours before the pickup, Bali time, with a full refund.
+export const rentalCancellation = `- Free cancellation up to 24 hours before the pickup, local time, with a full refund.
 - No refund for later cancellations or no-shows.
 - Unused days are not refunded if you return the car early.`
 

@@ -14,12 +14,12 @@ export const transferDays: readonly (DemoDay & { car: (typeof transferCars)[numb
 
 export const rentalDays: readonly (DemoDay & { car: string })[] = [
   { car: 'Suzuki Jimny 4x4', in_days: 4, count: 1, note: 'One is at the workshop.' },
-  { car: 'Volkswagen 181 Safari, open', in_days: 12, count: 0, note: 'At a photo shooting.' },
+  { car: 'Volkswagen 181 Safari, open', in_days: 12, count: 0, note: 'At a photo shoot.' },
 ]
 
 /** The nights, each by the day on which it starts. */
 export const roomNights: readonly (DemoDay & { hotel: string; room: string })[] = [
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 7, count: 1, note: 'A family has the others.' },
   { hotel: 'lembah-sayan-ubud', room: 'Pool Villa', in_days: 8, count: 0, note: 'A wedding.' },
-  { hotel: 'sawah-sidemen-retreat', room: 'Agung Villa', in_days: 5, count: 0, note: 'The roof is mended.' },
+  { hotel: 'sawah-sidemen-retreat', room: 'Agung Villa', in_days: 5, count: 0, note: 'The roof is being repaired.' },
 ]

@@ -1,13 +1,14 @@
+import type { TimeZone } from '@nusa/shared/dates'
 import type { PictureName } from './pictures.ts'
 
 export const cities = ['Denpasar', 'Yogyakarta', 'Labuan Bajo'] as const
 
 export const airports = [
   { name: 'I Gusti Ngurah Rai International Airport (DPS)', city: 'Denpasar' },
-  { name: 'Yogyakarta International Airport (YIA)', city: 'Yogyakarta' },
-  { name: 'Adisutjipto Airport (JOG)', city: 'Yogyakarta' },
+  { name: 'Yogyakarta International Airport (YIA)', city: 'Yogyakarta', time_zone: 'Asia/Jakarta' },
+  { name: 'Adisutjipto Airport (JOG)', city: 'Yogyakarta', time_zone: 'Asia/Jakarta' },
   { name: 'Komodo International Airport (LBJ)', city: 'Labuan Bajo' },
-] as const satisfies readonly { name: string; city: (typeof cities)[number] }[]
+] as const satisfies readonly { name: string; city: (typeof cities)[number]; time_zone?: TimeZone }[]
 
 export const areas = [
   'Kuta and Seminyak',

@@ -1,6 +1,13 @@
-import { type PickupZoneName, pickupZones } from '../content/pickup-zones.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { type CategorySlug, categories, countries, type DestinationSlug, destinations } from '../content/places.ts'
+import {
+  type CategorySlug,
+  categories,
+  countries,
+  type DestinationSlug,
+  destinations,
+  type PickupZoneName,
+  pickupZones,
+} from '../content/places.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 export type DestinationIds = {

@@ -1,14 +1,17 @@
-import { currencies, currencyRates } from '../content/currencies.ts'
-import { settings } from '../content/settings.ts'
+import { currencies, currencyRates, settings } from '../content/settings.ts'
 import type { GetId, SeedContext } from './context.ts'
 
-/** Sets the site settings and the currencies with their rates. */
+/**
+ * Sets the site settings and the currencies with their rates. The demo users have no second factor, and must open the
+ * documents of the demo travellers all the same.
+ */
 export async function seedGlobals({ payload }: SeedContext, page: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',
     data: { ...settings, terms_page: page('terms-and-conditions'), privacy_page: page('privacy-policy') },
     depth: 0,
   })
+  await payload.updateGlobal({ slug: 'sign-in-settings', data: { protect_documents: false } })
   await payload.updateGlobal({
     slug: 'currencies',
     data: { currencies, currency_rates: { base_currency: 'IDR', rates: currencyRates } },

@@ -28,7 +28,7 @@ const textNode = (text: string, format = 0): Node => ({
   style: '',
 })
 
-/** Parses `**strong**`, `*emphasis*` and `[text](address)`; everything else is plain text. */
+/** Parses `**strong**`, `*emphasis*` and `[text](url)`; everything else is plain text. */
 function inline(text: string): Node[] {
   const nodes: Node[] = []
   let from = 0

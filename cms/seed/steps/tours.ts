@@ -31,8 +31,8 @@ export async function seedTours(
 
 /** Creates the days on which a tour has a different capacity. */
 async function seedDays(payload: Payload, today: LocalDate, idOf: GetId<string>): Promise<void> {
-  const days = tours.flatMap(({ slug, places_in_days = {} }) =>
-    Object.entries(places_in_days).map(([inDays, places]) => ({
+  const days = tours.flatMap(({ slug, capacity_by_days_from_today = {} }) =>
+    Object.entries(capacity_by_days_from_today).map(([inDays, places]) => ({
       tour: idOf(slug),
       date: addDays(today, Number(inDays)),
       places,

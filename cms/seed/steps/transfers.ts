@@ -17,8 +17,8 @@ export async function seedTransfers({ payload }: SeedContext, picture: GetId<Pic
     airports,
     ({ name }) => name,
     idsByName((await payload.find({ collection: 'airports', ...all })).docs),
-    ({ name, city: cityName }) =>
-      payload.create({ collection: 'airports', data: { name, city_id: city(cityName) }, depth: 0 }),
+    ({ city: cityName, ...data }) =>
+      payload.create({ collection: 'airports', data: { ...data, city_id: city(cityName) }, depth: 0 }),
   )
   const area = await ensureAll(
     areas,

@@ -1,10 +1,6 @@
-import { bukitWaecicu } from './bukit-waecicu.ts'
+import { kebunMunduk, lembahSayan, pantaiSanur, sawahSidemen } from './bali.ts'
 import type { DemoHotel } from './demo-hotel.ts'
-import { jogloPrawirotaman } from './joglo-prawirotaman.ts'
-import { kebunMunduk } from './kebun-munduk.ts'
-import { lembahSayan } from './lembah-sayan.ts'
-import { pantaiSanur } from './pantai-sanur.ts'
-import { sawahSidemen } from './sawah-sidemen.ts'
+import { bukitWaecicu, jogloPrawirotaman } from './java-and-flores.ts'
 
 /** Every hotel of the demo content. */
 export const hotels: readonly DemoHotel[] = [

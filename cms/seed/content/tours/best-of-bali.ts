@@ -26,7 +26,7 @@ You keep the same car and the same two people from the first morning to the last
     cut_off_days: 3,
     max_guests: 12,
     starts_in_days: 5,
-    closed_in_days: [18, 19, 20, 21],
+    closed_days_from_today: [18, 19, 20, 21],
     pricing: [
       perPerson(
         'Boutique hotels, twin or double room',
@@ -36,7 +36,7 @@ You keep the same car and the same two people from the first morning to the last
           [4, 6, 7250, 5100],
           [7, 12, 6500, 4550],
         ],
-        { publish: 7600, description: 'Three- and four-star houses with a pool.' },
+        { priceBeforeDiscount: 7600, description: 'Three- and four-star houses with a pool.' },
       ),
       perPerson(
         'Villas with a private pool in Ubud and Sidemen',

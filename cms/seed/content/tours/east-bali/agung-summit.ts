@@ -23,7 +23,7 @@ If the weather holds, you are at the crater's edge at half past five. Rinjani is
   places_per_day: 8,
   starts_in_days: 14,
   ends_in_days: 240,
-  closed_in_days: [28, 29, 30, 43],
+  closed_days_from_today: [28, 29, 30, 43],
   pricing: [
     perPerson(
       'Private climb with transfer',
@@ -32,7 +32,7 @@ If the weather holds, you are at the crater's edge at half past five. Rinjani is
         [2, 3, 1450],
         [4, 8, 1200],
       ],
-      { description: 'One guide for every two climbers.', publish: 1400 },
+      { description: 'One guide for every two climbers.', priceBeforeDiscount: 1400 },
     ),
     perPerson(
       'Residents of Indonesia',

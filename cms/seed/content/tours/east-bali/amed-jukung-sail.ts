@@ -29,12 +29,12 @@ When the wind comes you sail on to Banyuning, where a small Japanese wreck lies 
         [5, 10, 750],
       ],
       {
-        guests: 2,
+        maxGuests: 2,
         description: 'One package is one boat with its fisherman. Larger groups sail side by side.',
-        publish: 900,
+        priceBeforeDiscount: 900,
       },
     ),
-    perPackage('A jukung for two, residents of Indonesia', [[1, 10, 620]], { guests: 2, market: 'indonesia' }),
+    perPackage('A jukung for two, residents of Indonesia', [[1, 10, 620]], { maxGuests: 2, market: 'indonesia' }),
   ],
   add_on: [
     addOn('Return transfer from Ubud', 'per_package', [[1, 2, 900]], 'Leaves at 03:00; one car takes up to five.'),

@@ -5,9 +5,9 @@ export const baturSunriseTrek: DemoTour = {
   slug: 'mount-batur-sunrise-trek',
   title: 'Mount Batur Sunrise Trek with Breakfast on the Rim',
   excerpt: 'Two hours uphill by torchlight, an egg boiled in volcanic steam, and the sun coming up behind Lombok.',
-  description: `We pick you up at one on the coast or at two in Ubud. At three you stand in Toya Bungkah on the shore of the lake with a torch and a guide from the village, who is required here and worth having: the paths divide many times in the dark.
+  description: `The car comes in the middle of the night. At about three you stand in Toya Bungkah on the shore of the lake with a torch and a guide from the village, who is required here and worth having: the path forks many times, and it is dark.
 
-It is six hundred metres up to the rim at 1,717 metres. The first hour is a farm track between tomatoes and onions, the second is loose gravel on old lava. We leave early, so nobody has to hurry.
+It is six hundred metres up to the rim at 1,717 metres. The first hour is a farm track, the second loose gravel on old lava.
 
 On top it is about twelve degrees. Your guide lays eggs and bananas into a crack in the rock, where steam cooks them in ten minutes, and soon after six the sun rises next to Mount Agung, with Rinjani on Lombok on the horizon. On the way down you pass the steaming crater of 1963 and the black lava that it left in the caldera.`,
   main_image: 'batur-sunrise',
@@ -22,15 +22,15 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
   destinations: ['east-bali'],
   cut_off_hours: 12,
   start_times: [
-    { time: '01:00', label: 'Sunrise, pickup on the coast', capacity: 20 },
-    { time: '02:00', label: 'Sunrise, pickup in Ubud', capacity: 15 },
+    { time: '02:45', label: 'Sunrise, first group', capacity: 20 },
+    { time: '03:15', label: 'Sunrise, second group', capacity: 15 },
   ],
   max_guests: 15,
-  closed_in_days: [19, 20],
+  closed_days_from_today: [19, 20],
   pricing: [
     onePrice('Shared trek, up to 15 guests', 495, {
       description: 'One guide for every four guests, shared transfer from Ubud or the south.',
-      publish: 600,
+      priceBeforeDiscount: 600,
       child: 450,
     }),
     perPerson(
@@ -57,12 +57,6 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
       'Two hours in pools of 38 degrees, towel and locker included.',
     ),
     addOn(
-      'Coffee farm on the way back',
-      'per_person',
-      [[1, 1, 75]],
-      'A walk through the trees and a tasting of six cups.',
-    ),
-    addOn(
       'Warm jacket to borrow',
       'per_package',
       [
@@ -79,29 +73,36 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
     'Breakfast on the rim: eggs, bananas, bread, coffee or tea',
     'Drinking water',
   ],
-  excluded_items: ['Transfer from Uluwatu and Nusa Dua', 'Hot springs, unless added', 'Tips'],
+  excluded_items: ['Hot springs, unless added', 'Tips'],
   itinerary: [
     {
       title: 'Night, sunrise, black lava',
       activities: [
-        ['01:00', 'Pick-up in Seminyak, Kuta or Sanur; in Ubud at about 02:00.'],
-        ['03:15', 'Banana pancake and coffee at the foot of the mountain.'],
-        ['03:45', 'Up from **Toya Bungkah**, two hours with breaks.'],
+        ['01:00', 'Pick-up on the coast; in Ubud at 01:30. The second group follows half an hour later.'],
+        ['02:45', 'Banana pancake and coffee at the foot of the mountain.'],
+        ['03:15', 'Up from **Toya Bungkah**, two hours with breaks.'],
         ['06:10', '**Sunrise** and breakfast on the rim.'],
-        ['07:15', 'Round part of the crater and down over the lava.'],
+        ['07:15', 'Walk around part of the crater, then down over the lava.'],
         ['09:00', 'Back at the car; hot springs or home, where you arrive before noon.'],
       ],
     },
   ],
   faq: [
     [
-      'How fit do we have to be?',
-      'If you can climb stairs for half an hour without stopping, you will get there. The last stretch is steep and loose.',
+      'What if it is cloudy?',
+      'It often is from November to March. If the guides call it off at the start, you get a full refund.',
     ],
-    [
-      'And if it is cloudy?',
-      'Often from November to March. If the guides call it off at the start, you get a full refund.',
-    ],
+  ],
+  pickup: { zones: ['Ubud, at night', 'Sanur, Kuta or Seminyak, at night', 'Uluwatu or Nusa Dua, at night'] },
+  booking_questions: [
+    { text: 'Shoe size (EU)', help: 'If you want to borrow boots.', type: 'number', per: 'traveller' },
+    {
+      text: 'Can everyone climb stairs for half an hour?',
+      help: 'The last stretch is steep.',
+      type: 'yes_no',
+      per: 'booking',
+      is_required: true,
+    },
   ],
   notes: `- Bring closed shoes with good grip, a warm layer and a windproof jacket.
 - Not suitable during pregnancy or with heart or knee problems.

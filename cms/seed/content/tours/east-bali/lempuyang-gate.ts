@@ -21,7 +21,7 @@ From there it is downhill. Tirta Gangga, built by the last raja of Karangasem in
   destinations: ['east-bali'],
   cut_off_days: 1,
   max_guests: 12,
-  closed_in_days: [21, 22],
+  closed_days_from_today: [21, 22],
   pricing: [
     perPerson(
       'Private tour with tickets and shuttle',
@@ -31,7 +31,7 @@ From there it is downhill. Tirta Gangga, built by the last raja of Karangasem in
         [4, 6, 590, 450],
         [7, 12, 510, 390],
       ],
-      { description: 'Private car, English-speaking guide and all entrance fees.', publish: 640 },
+      { description: 'Private car, English-speaking guide and all entrance fees.', priceBeforeDiscount: 640 },
     ),
     perPerson(
       'Car and driver only',

@@ -21,11 +21,11 @@ We dive with four guests to a guide and are in the water before the buses from t
   destinations: ['east-bali'],
   cut_off_days: 2,
   max_guests: 8,
-  closed_in_days: [15],
+  closed_days_from_today: [15],
   pricing: [
     onePrice('Two dives for certified divers', 1450, {
       description: 'All equipment, guide, tanks and porters.',
-      publish: 1650,
+      priceBeforeDiscount: 1650,
       child: 1450,
     }),
     onePrice('First dive for beginners', 1590, {

@@ -28,7 +28,7 @@ His sister-in-law weaves songket, silk with threads of gold, on a loom that she 
         [2, 3, 725, 540],
         [4, 8, 560, 420],
       ],
-      { description: 'Car, village guide, weaving and lunch.', publish: 650 },
+      { description: 'Car, village guide, weaving and lunch.', priceBeforeDiscount: 650 },
     ),
     perPerson(
       'Walk and weavers from Sidemen',

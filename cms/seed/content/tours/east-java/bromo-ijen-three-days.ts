@@ -22,7 +22,7 @@ The third night is short. Blue fire, lake, sunrise; a hot bath and breakfast; th
   destinations: ['east-java'],
   cut_off_days: 3,
   max_guests: 12,
-  closed_in_days: [7, 21, 35],
+  closed_days_from_today: [7, 21, 35],
   pricing: [
     perPerson(
       'Private, twin or double room',
@@ -32,7 +32,7 @@ The third night is short. Blue fire, lake, sunrise; a hot bath and breakfast; th
         [3, 4, 3990, 3000],
         [5, 12, 3550, 2700],
       ],
-      { publish: 4450 },
+      { priceBeforeDiscount: 4450 },
     ),
     perPerson(
       'Residents of Indonesia',

@@ -21,7 +21,7 @@ On the far side of the crater lie the whispering sands and the savannah, green i
   destinations: ['east-java'],
   cut_off_days: 2,
   max_guests: 18,
-  closed_in_days: [21, 22],
+  closed_days_from_today: [21, 22],
   pricing: [
     perPerson(
       'Private, from Surabaya or Malang',
@@ -31,7 +31,7 @@ On the far side of the crater lie the whispering sands and the savannah, green i
         [4, 6, 1150],
         [7, 18, 1050],
       ],
-      { publish: 1390 },
+      { priceBeforeDiscount: 1390 },
     ),
     perPerson(
       'Residents of Indonesia',

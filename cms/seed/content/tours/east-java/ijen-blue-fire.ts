@@ -21,7 +21,7 @@ At dawn you are back on the rim. Below lies the largest acid lake in the world, 
   destinations: ['east-java', 'north-bali'],
   cut_off_days: 2,
   max_guests: 10,
-  closed_in_days: [8, 36],
+  closed_days_from_today: [8, 36],
   pricing: [
     perPerson(
       'From South Bali or Ubud',
@@ -31,7 +31,7 @@ At dawn you are back on the rim. Below lies the largest acid lake in the world, 
         [4, 6, 1650],
         [7, 10, 1490],
       ],
-      { publish: 1890 },
+      { priceBeforeDiscount: 1890 },
     ),
     perPerson(
       'From Banyuwangi',

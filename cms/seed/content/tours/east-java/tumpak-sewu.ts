@@ -28,10 +28,10 @@ Our guide carries a rope, a dry bag and your camera. In the afternoon, in Malang
         [2, 3, 1150],
         [4, 8, 920],
       ],
-      { publish: 1090 },
+      { priceBeforeDiscount: 1090 },
     ),
     perPackage('Car for up to 5, without guide', [[1, 3, 1650]], {
-      guests: 5,
+      maxGuests: 5,
       description: 'You walk with a village guide, whom you pay on the spot.',
     }),
     perPerson(

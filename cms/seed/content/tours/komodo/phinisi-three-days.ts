@@ -27,7 +27,7 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
   cut_off_days: 7,
   starts_in_days: 5,
   ends_in_days: 330,
-  closed_in_days: [8, 9, 10, 15, 22, 23],
+  closed_days_from_today: [8, 9, 10, 15, 22, 23],
   pricing: [
     perPackage(
       'Deluxe cabin for two',
@@ -35,21 +35,25 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
         [1, 1, 11900],
         [2, 4, 11200],
       ],
-      { guests: 2, publish: 13500, seasons, description: 'Double or twin, window, private bathroom.' },
+      { maxGuests: 2, priceBeforeDiscount: 13500, seasons, description: 'Double or twin, window, private bathroom.' },
     ),
     perPackage('Deluxe cabin for two and a child', [[1, 2, 14800]], {
-      guests: 3,
-      publish: 16400,
+      maxGuests: 3,
+      priceBeforeDiscount: 16400,
       seasons,
       description: 'The same cabin with an extra bed for a child up to 12 years.',
     }),
-    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { guests: 2, publish: 17800, seasons }),
+    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], {
+      maxGuests: 2,
+      priceBeforeDiscount: 17800,
+      seasons,
+    }),
     perPackage('The whole ship, up to 18 guests', [[1, 1, 98000]], {
-      guests: 18,
+      maxGuests: 18,
       description: 'Your own route and times.',
     }),
     perPackage('Deluxe cabin for two, residents of Indonesia', [[1, 4, 9200]], {
-      guests: 2,
+      maxGuests: 2,
       market: 'indonesia',
     }),
   ],

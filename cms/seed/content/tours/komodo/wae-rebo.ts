@@ -29,7 +29,7 @@ Guests sleep in a house of their own, on mats in a circle, under blankets. There
         [2, 3, 3490, 2600],
         [4, 8, 2750, 2050],
       ],
-      { publish: 3150 },
+      { priceBeforeDiscount: 3150 },
     ),
     perPerson(
       'Residents of Indonesia',

@@ -23,7 +23,7 @@ The sun sets over Bali, with Agung as a black triangle in it, and rises over Sum
   max_guests: 10,
   starts_in_days: 12,
   ends_in_days: 240,
-  closed_in_days: [13, 27, 28],
+  closed_days_from_today: [13, 27, 28],
   pricing: [
     perPerson(
       'Shared group, up to ten guests',
@@ -31,7 +31,7 @@ The sun sets over Bali, with Agung as a black triangle in it, and rises over Sum
         [1, 1, 2450, 2450],
         [2, 10, 2190, 2190],
       ],
-      { publish: 2590 },
+      { priceBeforeDiscount: 2590 },
     ),
     perPerson('Private trek', [
       [1, 1, 4950, 4950],

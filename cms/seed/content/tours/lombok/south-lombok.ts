@@ -5,9 +5,9 @@ export const southLombok: DemoTour = {
   slug: 'south-lombok-beaches-sasak-villages',
   title: 'South Lombok: Sasak Villages, Tanjung Aan and Merese Hill',
   excerpt: 'A village with floors of clay, a bay with sand like peppercorns, and buffaloes going home at sunset.',
-  description: `In Sade the houses have roofs like bonnets and floors that are polished with buffalo dung, which sounds worse than it is: it keeps mosquitoes away and shines like leather. A man of the village shows you his own. Until recently, he says, one had to steal one’s bride here, with everybody’s knowledge, and he did.
+  description: `In Sade the houses have roofs like bonnets and floors that are polished with buffalo dung, which sounds worse than it is: it keeps mosquitoes away and shines like leather. A man from the village shows you his house. Until recently, he says, one had to steal one’s bride here, with everybody’s knowledge, and he did.
 
-From there the road goes down to the coast, which in the south of Lombok is one bay after the other, each wider than it needs to be. Tanjung Aan has two kinds of sand, flour on one side and peppercorns on the other, and a swing in the sea. Gerupuk’s fishermen take you out to the point where the surfers sit, if you like to look, or to surf, if you are one.
+From there the road goes down to the coast, which in the south of Lombok is one bay after the other, each wider than it needs to be. Tanjung Aan has two kinds of sand, flour on one side and peppercorns on the other, and a swing in the sea. Gerupuk’s fishermen take you out to the point where the surfers sit, to watch, or to surf if you are one yourself.
 
 At five you climb Merese, ten minutes of grass above the water. The herders bring the buffaloes over the hill, the islands go dark, and half of Lombok has come with a guitar.`,
   main_image: 'south-lombok',
@@ -27,7 +27,7 @@ At five you climb Merese, ten minutes of grass above the water. The herders brin
         [2, 3, 620],
         [4, 10, 490],
       ],
-      { publish: 580 },
+      { priceBeforeDiscount: 580 },
     ),
     perPerson(
       'Residents of Indonesia',
@@ -65,7 +65,7 @@ At five you climb Merese, ten minutes of grass above the water. The herders brin
       'No. Seven hundred people live in it, and sell what they weave. You do not have to buy anything.',
     ],
   ],
-  notes: `- In February there may be *Bau Nyale*, the festival of the sea worms: full, loud and wonderful.
+  notes: `- In February there may be *Bau Nyale*, the festival of the sea worms: crowded, loud and wonderful.
 - Ayam taliwang is hot. Say “tidak pedas” if you want it mild.`,
   terms: 'day',
 }

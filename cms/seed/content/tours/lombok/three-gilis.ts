@@ -21,8 +21,12 @@ Lunch is on Gili Air under a roof of grass. Afterwards you may cycle round the i
   destinations: ['lombok-gili-islands'],
   max_guests: 16,
   pricing: [
-    onePrice('Shared boat with lunch', 590, { child: 450, publish: 690, seasons: [highSeason(20)] }),
-    perPackage('Private boat, up to 6 guests', [[1, 2, 2650]], { guests: 6, publish: 2900, seasons: [highSeason(20)] }),
+    onePrice('Shared boat with lunch', 590, { child: 450, priceBeforeDiscount: 690, seasons: [highSeason(20)] }),
+    perPackage('Private boat, up to 6 guests', [[1, 2, 2650]], {
+      maxGuests: 6,
+      priceBeforeDiscount: 2900,
+      seasons: [highSeason(20)],
+    }),
     onePrice('Residents of Indonesia', 450, { child: 340, market: 'indonesia' }),
   ],
   add_on: [

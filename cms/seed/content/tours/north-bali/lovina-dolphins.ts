@@ -28,7 +28,7 @@ After breakfast on the beach you drive up to Banjar, where water of 37 degrees c
         [4, 6, 710],
         [7, 10, 640],
       ],
-      { publish: 850 },
+      { priceBeforeDiscount: 850 },
     ),
     perPerson(
       'From Lovina or Munduk',

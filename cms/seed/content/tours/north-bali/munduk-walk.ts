@@ -27,7 +27,7 @@ The waterfalls come in between. Laangan and Labuhan Kebo are small and yours alo
         [2, 3, 790],
         [4, 8, 640],
       ],
-      { publish: 720 },
+      { priceBeforeDiscount: 720 },
     ),
     perPerson(
       'Walk only, from Munduk',

@@ -29,7 +29,7 @@ The road home goes east along the coast, past Les, where salt is made from seawa
         [2, 3, 5650, 3900],
         [4, 6, 4950, 3450],
       ],
-      { publish: 5500 },
+      { priceBeforeDiscount: 5500 },
     ),
     perPerson(
       'Residents of Indonesia',

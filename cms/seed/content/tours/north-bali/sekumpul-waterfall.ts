@@ -20,7 +20,7 @@ The drive over the mountains is part of the day: Lake Buyan below the road, the 
   categories: ['waterfalls-jungle'],
   destinations: ['north-bali'],
   max_guests: 10,
-  closed_in_days: [17, 18],
+  closed_days_from_today: [17, 18],
   pricing: [
     perPerson(
       'Private day with local guide and tickets',
@@ -30,7 +30,7 @@ The drive over the mountains is part of the day: Lake Buyan below the road, the 
         [4, 6, 690],
         [7, 10, 620],
       ],
-      { publish: 790 },
+      { priceBeforeDiscount: 790 },
     ),
     perPerson(
       'Residents of Indonesia',

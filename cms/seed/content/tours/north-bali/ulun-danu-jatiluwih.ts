@@ -20,7 +20,7 @@ The tall gate of Handara, which you know from pictures, is on the way. We stop i
   categories: ['temples-culture', 'rice-fields-villages'],
   destinations: ['north-bali'],
   max_guests: 12,
-  closed_in_days: [17],
+  closed_days_from_today: [17],
   pricing: [
     perPerson(
       'Private tour with tickets',
@@ -30,7 +30,7 @@ The tall gate of Handara, which you know from pictures, is on the way. We stop i
         [4, 6, 520],
         [7, 12, 450],
       ],
-      { publish: 620 },
+      { priceBeforeDiscount: 620 },
     ),
     perPerson(
       'Residents of Indonesia',

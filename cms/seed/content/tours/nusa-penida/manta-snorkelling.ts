@@ -24,10 +24,10 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   destinations: ['nusa-penida'],
   max_guests: 18,
   places_per_day: 24,
-  places_in_days: { 10: 5 },
+  capacity_by_days_from_today: { 10: 5 },
   pricing: [
-    onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190, seasons }),
-    perPackage('Private boat, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900, seasons }),
+    onePrice('Four spots from Sanur', 990, { child: 790, priceBeforeDiscount: 1190, seasons }),
+    perPackage('Private boat, up to 8 guests', [[1, 2, 7200]], { maxGuests: 8, priceBeforeDiscount: 7900, seasons }),
     onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
   ],
   add_on: [
@@ -61,7 +61,7 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   ],
   faq: [
     [
-      'And if there are no mantas?',
+      'What if there are no mantas?',
       'They are wild, so we cannot guarantee them. On about nine days out of ten we see at least one. There is no refund if they stay away.',
     ],
     [

@@ -28,7 +28,7 @@ The last hour is for Sandy Bay and the rock from which the brave jump. You do no
         [2, 6, 895],
         [7, 14, 820],
       ],
-      { publish: 950 },
+      { priceBeforeDiscount: 950 },
     ),
     perPerson('Residents of Indonesia', [[1, 14, 690, 520]], { market: 'indonesia' }),
   ],

@@ -28,7 +28,7 @@ On the way back the road climbs to the hill of Teletubbies, green and round in t
         [4, 6, 920],
         [7, 12, 850],
       ],
-      { publish: 990 },
+      { priceBeforeDiscount: 990 },
     ),
     perPerson(
       'Residents of Indonesia',

@@ -21,7 +21,7 @@ On the second morning you are at the top of Diamond Beach at sunrise, which on t
   destinations: ['nusa-penida'],
   cut_off_days: 3,
   max_guests: 8,
-  closed_in_days: [16, 17],
+  closed_days_from_today: [16, 17],
   pricing: [
     perPerson(
       'Private tour, twin or double bungalow',
@@ -30,7 +30,7 @@ On the second morning you are at the top of Diamond Beach at sunrise, which on t
         [2, 3, 2490],
         [4, 8, 2190],
       ],
-      { publish: 2450 },
+      { priceBeforeDiscount: 2450 },
     ),
     perPerson(
       'Residents of Indonesia',

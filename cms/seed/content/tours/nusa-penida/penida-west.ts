@@ -21,7 +21,7 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
   categories: ['island-escapes'],
   destinations: ['nusa-penida'],
   max_guests: 16,
-  closed_in_days: [17],
+  closed_days_from_today: [17],
   pricing: [
     perPerson(
       'Private car on the island',
@@ -32,14 +32,14 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
         [7, 16, 820],
       ],
       {
-        publish: 1150,
+        priceBeforeDiscount: 1150,
         seasons: [highSeason(15)],
         description: 'Fast boat, private car and driver, entrance fees and lunch.',
       },
     ),
     onePrice('Shared minibus, up to 10 guests', 690, {
       child: 590,
-      publish: 790,
+      priceBeforeDiscount: 790,
       seasons: [highSeason(15)],
       description: 'The same stops in a small group.',
     }),

@@ -1,8 +1,7 @@
 import type { Tour } from '../../../../generated/payload-types.ts'
 import type { CancellationPolicyName } from '../../cancellation-policies.ts'
-import type { PickupZoneName } from '../../pickup-zones.ts'
 import type { PictureName } from '../../pictures.ts'
-import type { CategorySlug, DestinationSlug } from '../../places.ts'
+import type { CategorySlug, DestinationSlug, PickupZoneName } from '../../places.ts'
 import type { DemoAddOn, DemoPackage } from '../../prices.ts'
 import type { TermsName } from './terms.ts'
 
@@ -38,12 +37,12 @@ export type DemoTour = {
   /** Capacity per day, shared by all bookings; unlimited if missing. */
   places_per_day?: number
   /** Days with a different capacity, counted from today. */
-  places_in_days?: Readonly<Record<number, number>>
+  capacity_by_days_from_today?: Readonly<Record<number, number>>
   /** The first and the last day of the tour, counted from today. */
   starts_in_days?: number
   ends_in_days?: number
   /** Days without the tour, counted from today. */
-  closed_in_days?: readonly number[]
+  closed_days_from_today?: readonly number[]
   pricing: readonly DemoPackage[]
   add_on?: readonly DemoAddOn[]
   included_items: readonly string[]
@@ -52,6 +51,8 @@ export type DemoTour = {
   faq: readonly (readonly [question: string, answer: string])[]
   /** Where travellers are collected; by default it is agreed after the booking. */
   pickup?: { meeting_point?: string; zones?: readonly PickupZoneName[] }
+  /** Whether groups above ten can complete their list of names by link. */
+  asks_names?: true
   booking_questions?: NonNullable<Tour['booking_questions']>
   notes: string
   terms: TermsName

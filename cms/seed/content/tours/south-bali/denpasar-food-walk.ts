@@ -5,9 +5,9 @@ export const denpasarFoodWalk: DemoTour = {
   slug: 'denpasar-evening-food-walk',
   title: 'An Evening of Eating in Denpasar',
   excerpt: 'The capital that visitors drive past: a night market, eight tastings and a temple on the way.',
-  description: `Hardly anyone who comes to Bali eats in Denpasar, which is a pity, because the Balinese do. Every afternoon at four the streets around Pasar Badung and Kereneng fill with carts, and until ten you can have the best satay of the island standing up, for the price of a hotel coffee.
+  description: `Hardly anyone who comes to Bali eats in Denpasar, which is a pity, because the Balinese do. Every afternoon at four the streets around Pasar Badung and Kereneng fill with carts, and until ten you can have the best satay on the island standing up, for the price of a hotel coffee.
 
-Gede is a chef who had enough of plates with three dots of sauce. He walks you through his own evening: turmeric juice from the man with the glass jars, *lawar* chopped in front of you, satay lilit, *tipat cantok* with a peanut dressing made per order, grilled corn with chilli butter, a bowl of *soto*, the green pancake with coconut and palm sugar that is properly called *dadar gulung*.
+Gede is a chef who has had enough of plates with three dots of sauce. He walks you through his own evening: turmeric juice from the man with the glass jars, *lawar* chopped in front of you, satay lilit, *tipat cantok* with a peanut dressing made to order, grilled corn with chilli butter, a bowl of *soto*, the green pancake with coconut and palm sugar that is properly called *dadar gulung*.
 
 In between you see the flower market, where the offerings for tomorrow are sold by the kilo, and the old courtyards of Pura Maospahit. Come hungry. Eight stops is a minimum.`,
   main_image: 'denpasar-food-walk',
@@ -21,9 +21,9 @@ In between you see the flower market, where the offerings for tomorrow are sold 
   destinations: ['south-bali'],
   cut_off_days: 0,
   max_guests: 8,
-  closed_in_days: [5, 12, 19, 26],
+  closed_days_from_today: [5, 12, 19, 26],
   pricing: [
-    onePrice('Food walk', 495, { child: 350, publish: 560, description: 'All tastings and drinks.' }),
+    onePrice('Food walk', 495, { child: 350, priceBeforeDiscount: 560, description: 'All tastings and drinks.' }),
     onePrice('Residents of Indonesia', 390, { child: 275, market: 'indonesia' }),
   ],
   add_on: [
@@ -50,9 +50,12 @@ In between you see the flower market, where the offerings for tomorrow are sold 
   faq: [
     [
       'Is the street food safe?',
-      'We eat where locals queue, which means that nothing stands around. Gede has done this walk four hundred times.',
+      'We eat where locals queue, so nothing sits out for long. Gede has done this walk four hundred times.',
     ],
-    ['And for vegetarians?', 'Yes, with six different stops. Vegans are welcome too; please let us know.'],
+    [
+      'Is it suitable for vegetarians?',
+      'Yes. For vegetarians we replace six of the stops. Vegans are welcome too; please let us know.',
+    ],
   ],
   pickup: { meeting_point: 'Clock tower of Puputan Square, Denpasar' },
   notes: `- No pork? Every stop has an alternative.

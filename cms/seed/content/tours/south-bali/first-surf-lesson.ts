@@ -22,7 +22,7 @@ Our coaches grew up on these beaches and are licensed by the International Surfi
   cut_off_days: 0,
   max_guests: 10,
   pricing: [
-    onePrice('Shared coach, two guests per coach', 375, { child: 375, publish: 450 }),
+    onePrice('Shared coach, two guests per coach', 375, { child: 375, priceBeforeDiscount: 450 }),
     onePrice('Private coach', 590, { child: 590 }),
     onePrice('Residents of Indonesia', 295, { child: 295, market: 'indonesia' }),
   ],

@@ -30,7 +30,7 @@ For the last hour your guide knows a terrace on the southern side from which the
         [4, 6, 350],
         [7, 14, 295],
       ],
-      { publish: 420 },
+      { priceBeforeDiscount: 420 },
     ),
     perPerson(
       'Residents of Indonesia',

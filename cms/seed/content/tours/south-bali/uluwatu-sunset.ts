@@ -31,7 +31,7 @@ Then half an hour to Jimbaran. The tables stand on the beach between the candles
         [7, 14, 585],
       ],
       {
-        publish: 760,
+        priceBeforeDiscount: 760,
         seasons: [
           christmasPrices([
             [1, 1180],

@@ -21,7 +21,7 @@ There are about five hundred steps down to the river. The way out is shorter, wi
   max_guests: 20,
   pricing: [
     onePrice('Private raft', 525, {
-      publish: 650,
+      priceBeforeDiscount: 650,
       child: 420,
       description: 'A raft and a guide for your group alone.',
     }),

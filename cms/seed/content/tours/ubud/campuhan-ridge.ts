@@ -23,7 +23,7 @@ Breakfast is laid under a thatched roof in the middle of the rice fields: black 
   pricing: [
     onePrice('Walk and breakfast', 285, { child: 190 }),
     perPackage('Private walk for up to four', [[1, 2, 950]], {
-      guests: 4,
+      maxGuests: 4,
       description: 'The same walk with your own guide.',
     }),
   ],

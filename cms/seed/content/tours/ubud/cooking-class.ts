@@ -21,12 +21,12 @@ There are never more than ten people at the table, so nobody watches while other
   destinations: ['ubud'],
   max_guests: 10,
   places_per_day: 12,
-  places_in_days: { 5: 3, 8: 0 },
-  closed_in_days: [6, 13, 20, 27],
+  capacity_by_days_from_today: { 5: 3, 8: 0 },
+  closed_days_from_today: [6, 13, 20, 27],
   pricing: [
     onePrice('Market and class', 465, {
       description: 'With the dawn market and pickup in Ubud at 06:30.',
-      publish: 550,
+      priceBeforeDiscount: 550,
       child: 300,
     }),
     onePrice('Class only', 395, {

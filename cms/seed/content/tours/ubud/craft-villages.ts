@@ -19,7 +19,7 @@ It is a slow day on purpose. Lunch is *babi guling* or its vegetarian cousin in 
   categories: ['food-craft', 'temples-culture'],
   destinations: ['ubud'],
   max_guests: 6,
-  closed_in_days: [9],
+  closed_days_from_today: [9],
   pricing: [
     perPerson(
       'Private day with three workshops',
@@ -28,7 +28,7 @@ It is a slow day on purpose. Lunch is *babi guling* or its vegetarian cousin in 
         [2, 3, 890],
         [4, 6, 745],
       ],
-      { publish: 980 },
+      { priceBeforeDiscount: 980 },
     ),
   ],
   add_on: [addOn('Five more grams of silver', 'per_package', [[1, 4, 140]], 'For a heavier ring or a second piece.')],

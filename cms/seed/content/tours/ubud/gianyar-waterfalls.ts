@@ -28,7 +28,7 @@ Between the falls the road runs through villages without a single souvenir stall
         [4, 6, 410],
         [7, 12, 360],
       ],
-      { publish: 495 },
+      { priceBeforeDiscount: 495 },
     ),
     perPerson(
       'Residents of Indonesia',

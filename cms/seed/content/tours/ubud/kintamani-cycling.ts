@@ -28,7 +28,7 @@ The whole ride is about 25 kilometres and takes two and a half hours of actual c
         [2, 5, 575],
         [6, 14, 520],
       ],
-      { publish: 640, description: 'Breakfast, lunch and bicycle included.' },
+      { priceBeforeDiscount: 640, description: 'Breakfast, lunch and bicycle included.' },
     ),
     perPerson('Residents of Indonesia', [[1, 14, 425, 320]], { market: 'indonesia' }),
   ],

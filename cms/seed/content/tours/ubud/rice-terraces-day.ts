@@ -20,7 +20,7 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
   categories: ['temples-culture', 'rice-fields-villages'],
   destinations: ['ubud'],
   max_guests: 12,
-  closed_in_days: [17, 18],
+  closed_days_from_today: [17, 18],
   pricing: [
     perPerson(
       'Private tour with entrance fees',
@@ -32,7 +32,7 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
       ],
       {
         description: 'Private car, English-speaking driver-guide and all entrance fees.',
-        publish: 690,
+        priceBeforeDiscount: 690,
       },
     ),
     perPerson(

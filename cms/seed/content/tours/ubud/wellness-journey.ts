@@ -26,7 +26,7 @@ The food is vegetarian, mostly from the garden, and there is coffee.`,
   cut_off_days: 3,
   max_guests: 8,
   starts_in_days: 10,
-  closed_in_days: [33, 34, 35, 36],
+  closed_days_from_today: [33, 34, 35, 36],
   pricing: [
     perPerson(
       'Garden room',
@@ -35,7 +35,7 @@ The food is vegetarian, mostly from the garden, and there is coffee.`,
         [2, 3, 3850],
         [4, 8, 3600],
       ],
-      { description: 'A quiet room with an outdoor shower, double or twin.', publish: 4350 },
+      { description: 'A quiet room with an outdoor shower, double or twin.', priceBeforeDiscount: 4350 },
     ),
     perPerson(
       'Gorge room',

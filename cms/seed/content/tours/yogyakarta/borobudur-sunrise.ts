@@ -22,7 +22,7 @@ On the way back there is breakfast in a village that makes tofu, and the two sma
   cut_off_days: 3,
   start_times: [{ time: '03:30', label: 'Sunrise', capacity: 24 }],
   max_guests: 12,
-  closed_in_days: [4, 11, 18, 25, 32],
+  closed_days_from_today: [4, 11, 18, 25, 32],
   pricing: [
     perPerson(
       'With ticket to climb the temple',
@@ -32,7 +32,7 @@ On the way back there is breakfast in a village that makes tofu, and the two sma
         [4, 6, 1020],
         [7, 12, 950],
       ],
-      { publish: 1150 },
+      { priceBeforeDiscount: 1150 },
     ),
     perPerson('With ticket to the grounds', [
       [1, 1, 1390],

@@ -29,7 +29,7 @@ You sleep twice in a hotel of old teak houses in Yogyakarta, travel in a car wit
         [2, 3, 6150, 4300],
         [4, 8, 5390, 3750],
       ],
-      { publish: 6100 },
+      { priceBeforeDiscount: 6100 },
     ),
     perPerson(
       'Residents of Indonesia',

@@ -27,7 +27,7 @@ The last part goes through the river, at a speed that depends on how wet you wis
         [2, 4, 1050],
         [5, 12, 980],
       ],
-      { guests: 4, publish: 1300 },
+      { maxGuests: 4, priceBeforeDiscount: 1300 },
     ),
     perPackage(
       'Sunrise departure, jeep for up to 4',
@@ -35,10 +35,10 @@ The last part goes through the river, at a speed that depends on how wet you wis
         [1, 1, 1350],
         [2, 12, 1250],
       ],
-      { guests: 4 },
+      { maxGuests: 4 },
     ),
     perPackage('Jeep for residents of Indonesia', [[1, 12, 690]], {
-      guests: 4,
+      maxGuests: 4,
       market: 'indonesia',
       description: 'One jeep takes up to 4 guests. Meet at Kaliurang.',
     }),

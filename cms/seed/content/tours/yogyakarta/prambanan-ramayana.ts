@@ -19,7 +19,7 @@ Before it, for those who like quiet, we stop at Sewu, the Buddhist neighbour wit
   categories: ['temples-culture'],
   destinations: ['yogyakarta'],
   max_guests: 12,
-  closed_in_days: [3, 10, 17, 24],
+  closed_days_from_today: [3, 10, 17, 24],
   pricing: [
     perPerson(
       'Temple, ballet and dinner',
@@ -28,7 +28,7 @@ Before it, for those who like quiet, we stop at Sewu, the Buddhist neighbour wit
         [2, 3, 990],
         [4, 12, 850],
       ],
-      { publish: 950, description: 'First-class seats.' },
+      { priceBeforeDiscount: 950, description: 'First-class seats.' },
     ),
     perPerson(
       'Temple only',

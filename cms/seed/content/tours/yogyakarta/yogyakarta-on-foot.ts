@@ -20,9 +20,9 @@ The evening belongs to the stomach. *Gudeg*, jackfruit stewed for a night with p
   categories: ['food-craft', 'temples-culture'],
   destinations: ['yogyakarta'],
   max_guests: 8,
-  closed_in_days: [6, 13, 20],
+  closed_days_from_today: [6, 13, 20],
   pricing: [
-    onePrice('Small group, up to eight guests', 525, { child: 390, publish: 595 }),
+    onePrice('Small group, up to eight guests', 525, { child: 390, priceBeforeDiscount: 595 }),
     perPerson('Private', [
       [1, 1, 1090],
       [2, 3, 720],
