@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
-import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload'
+import { buildConfig, type EmailAdapter, type RichTextAdapterProvider, type SanitizedConfig } from 'payload'
 import { baseConfig } from './config/base.ts'
-import { plainRichText } from './features/rich-text/plain-rich-text.ts'
+import { apiSecret } from './core/trip-token.ts'
 
 export interface FunctionsConfigOptions {
   databaseUrl: string
@@ -10,22 +9,33 @@ export interface FunctionsConfigOptions {
 }
 
 /**
- * Returns Payload's configuration for the functions: the same collections and database, without the editor, sharp and
- * the admin's components. The signing key is derived from the key of the CMS, so that tokens of the CMS are invalid for
- * the functions, and vice versa. CMS users sign in to the CMS only, and travellers' sessions are database rows, which
- * need no signature.
+ * Returns Payload's configuration for the site's API (`functions/`): the same collections and database, without the
+ * editor, sharp and the admin's components. CMS users sign in to the CMS only, and travellers' sessions are database rows,
+ * which need no signature.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({
     ...baseConfig({
       databaseUrl,
-      secret: createHmac('sha256', secret).update('travellers').digest('hex'),
-      // Both are unused, because no CMS user signs in and no file is uploaded.
+      secret: apiSecret(secret),
+      // `cmsUrl` and `mediaDir` are unused, because no CMS user signs in and no file is uploaded.
       cmsUrl: '',
       mediaDir: 'media',
+      logName: 'functions',
     }),
     admin: { user: 'users', disable: true },
     editor: plainRichText,
     email,
   })
 }
+
+/**
+ * A rich text field without an editor, for the site's API. The API never writes rich text, and Lexical would make up
+ * most of its bundle. The column is JSON in both cases, so the database schema is the same.
+ */
+export const plainRichText: RichTextAdapterProvider = () => ({
+  CellComponent: false,
+  FieldComponent: false,
+  outputSchema: () => ({ type: 'object' }),
+  validate: () => true,
+})

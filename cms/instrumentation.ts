@@ -3,16 +3,32 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Payload formats some times in the server's time zone, such as the time of a version in the dialog that restores it.
   process.env.TZ = 'Asia/Makassar'
-  const [{ addHeadersToResponses }, { acceptUndecodablePaths }, { addRemoteAddressHeader }, { warmUp }] =
-    await Promise.all([
-      import('./config/response-headers.ts'),
-      import('./payload-fixes/requests/decodable-path.ts'),
-      import('./features/sign-in/remote-address.ts'),
-      import('./config/warm-up.ts'),
-    ])
+  const [
+    { addHeadersToResponses },
+    { acceptUndecodablePaths },
+    { addRemoteAddressHeader },
+    { addRequestIds },
+    { readCmsEnv },
+    { createLogger },
+    { observeQueries, startTelemetry },
+    { warmUp },
+  ] = await Promise.all([
+    import('./config/response-headers.ts'),
+    import('./payload-fixes/requests/decodable-path.ts'),
+    import('./features/sign-in/remote-address.ts'),
+    import('./config/request-ids.ts'),
+    import('./core/env.ts'),
+    import('@nusa/shared/log'),
+    import('@nusa/telemetry'),
+    import('./config/warm-up.ts'),
+  ])
   const isDevelopment = process.env.NODE_ENV === 'development'
   addHeadersToResponses(isDevelopment)
   acceptUndecodablePaths()
   addRemoteAddressHeader()
-  if (!isDevelopment) warmUp('/admin/login')
+  const env = readCmsEnv(process.env)
+  const log = createLogger('cms', { output: process, isReadable: env.isLocal, now: () => new Date() })
+  addRequestIds(log, env)
+  if (await startTelemetry('cms', process.env)) observeQueries((await import('pg')).default.Client)
+  if (!isDevelopment) warmUp('/admin/login', process.env.SOCKET_PATH)
 }

@@ -18,7 +18,7 @@ const outsideAdmin = '/:path((?!admin(?:/|$)).*)'
 const config = {
   poweredByHeader: false,
   // These are TypeScript sources of this repository, not built packages.
-  transpilePackages: ['@nusa/shared'],
+  transpilePackages: ['@nusa/shared', '@nusa/telemetry'],
   // Pages and API must share one copy of Payload. If it is bundled, each has a separate copy that does not recognise
   // the error classes of the other copy, so that the admin cannot show which field is invalid.
   serverExternalPackages: ['payload'],

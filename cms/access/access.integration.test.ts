@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 describe('the REST API', () => {
-  test('lets anonymous callers read and write nothing', async () => {
+  test('does not let anonymous callers read or write anything', async () => {
     expect([await company.readableBy(''), await company.writableBy('')]).toEqual([[], []])
     for (const address of ['globals/settings', 'globals/currencies']) {
       expect((await company.rest('', 'GET', address)).status).toBe(403)
@@ -16,7 +16,7 @@ describe('the REST API', () => {
     }
   })
 
-  test('lets a traveller read and write nothing, even with a token signed by the CMS', async () => {
+  test('does not let a traveller read or write anything, even with a token signed by the CMS', async () => {
     expect([await company.readableBy(company.ayu.token), await company.writableBy(company.ayu.token)]).toEqual([[], []])
     expect(
       (

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
 import { hasPermission, withPermission } from './permissions.ts'
 
 type ContentAccess = NonNullable<CollectionConfig['access']>
@@ -6,12 +6,12 @@ type ContentAccess = NonNullable<CollectionConfig['access']>
 const editContent = withPermission('content:edit')
 
 /**
- * Returns the access rules for content. Editors have full access. Staff and the functions read published content.
+ * Returns the access rules for content. Editors have full access. Staff and the site's API read published content.
  * Anonymous callers of the REST API get nothing, because the site reads the catalogue export.
  *
  * @param published the condition that an entry is published, or true if every entry is
  */
-export function contentAccess(published: Where | true): ContentAccess {
+function contentAccess(published: Where | true): ContentAccess {
   return {
     read: ({ req }) => hasPermission(req, 'content:edit') || (mayReadPublished(req) && published),
     readVersions: editContent,
@@ -38,4 +38,14 @@ export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({
 
 function mayReadPublished(req: PayloadRequest): boolean {
   return hasPermission(req, 'content:read') || req.payloadAPI === 'local'
+}
+
+/**
+ * Lets users who cannot read drafts read the published version. The admin requests drafts wherever an entry is selected
+ * or named. Payload then considers only the newest version, so staff would not find a published entry while an editor
+ * has a draft of it.
+ */
+export const readPublishedOnly: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'read' || overrideAccess || hasPermission(req, 'content:edit')) return args
+  return { ...args, draft: false }
 }

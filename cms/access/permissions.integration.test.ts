@@ -45,7 +45,7 @@ const expected: Record<Role, { reads: CollectionSlug[]; creates: CollectionSlug[
   admin: {
     reads: [...content, ...stock, ...records, 'users', 'audit-log'],
     creates: [...content, ...stock, 'users'],
-    menu: [...content, ...stock, ...records, 'users', 'audit-log', 'settings', 'currencies'],
+    menu: [...content, ...stock, ...records, 'users', 'audit-log', 'settings', 'currencies', 'sign-in-settings'],
   },
   editor: {
     // Users and the audit log: only their own account and actions.

@@ -89,9 +89,27 @@ export function roleHasPermission(role: string, permission: Permission): boolean
   return permissionsByRole.get(role)?.has(permission) ?? false
 }
 
+/**
+ * Property of the signed-in user that is true if the session may open the documents of travellers. It is set when the
+ * session is checked: the documents need a session that passed a second factor, unless this is switched off.
+ */
+export const opensDocumentsKey = '_opensDocuments'
+
 /** Returns whether a user has the permission; false for travellers and anonymous callers. */
 export function userHasPermission(user: TypedUser | null | undefined, permission: Permission): boolean {
-  return user?.collection === 'users' && roleHasPermission(user.role, permission)
+  if (user?.collection !== 'users' || !roleHasPermission(user.role, permission)) return false
+  return !permission.startsWith('identity-documents:') || opensDocuments(user)
+}
+
+function opensDocuments(user: object): boolean {
+  return opensDocumentsKey in user && user[opensDocumentsKey] === true
+}
+
+/** Returns whether only the missing second factor of the session keeps the user from the documents of travellers. */
+export function lacksFactorForDocuments(user: TypedUser | null | undefined): boolean {
+  return (
+    user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !opensDocuments(user)
+  )
 }
 
 /** Returns whether the request comes from a CMS user who has the permission. */

@@ -1,6 +1,19 @@
-import type { Access, CollectionConfig } from 'payload'
-import { travellerId } from './callers.ts'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { hasPermission, type Permission, withPermission } from './permissions.ts'
+
+/**
+ * Returns the id of the traveller who makes the request; null for other callers. Travellers act only through the site's
+ * API, which uses the Local API; a traveller's token gives no access to the REST API.
+ */
+function travellerId(req: PayloadRequest): number | null {
+  const { user } = req
+  return req.payloadAPI === 'local' && user?.collection === 'travellers' ? user.id : null
+}
+
+/** Returns whether a function acts for a signed-out visitor, who signs up or subscribes. */
+export function isAnonymousFunction(req: PayloadRequest): boolean {
+  return req.payloadAPI === 'local' && !req.user
+}
 
 type RecordAccess = NonNullable<CollectionConfig['access']>
 
@@ -34,7 +47,7 @@ export function ownDataOnly(field: string): Access {
 }
 
 /**
- * Returns the access rules for records of bookings and payments, which only the functions create. CMS users with the
+ * Returns the access rules for records of bookings and payments, which only the site's API creates. CMS users with the
  * permission read all records and change a few fields.
  */
 export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {

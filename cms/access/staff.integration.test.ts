@@ -71,7 +71,7 @@ describe('staff', () => {
     })
   })
 
-  test('can create one capacity entry per tour and day, but none for a past day', async () => {
+  test('can create one capacity entry per tour and day, but not for a past day', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
     const places = { tour: docs[0].id, date: addDays(today, 30), places: 3, note: 'A small boat.' }
     const { doc } = await (await company.rest(company.staff.token, 'POST', 'tour-places', places)).json()
@@ -145,7 +145,7 @@ describe('staff', () => {
     }
   })
 
-  test('can queue a failed mail again, but cannot change its other fields', async () => {
+  test('can queue a failed email again, but cannot change its other fields', async () => {
     const path = `outgoing-mails/${company.ofAyu.mailId}?depth=0`
     expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'sent' })).status).toBe(400)
     const failed = { state: 'failed', attempts: 8 }
@@ -210,7 +210,7 @@ describe('staff', () => {
     )
   })
 
-  test('cannot take over an account by changing its password or e-mail address', async () => {
+  test('cannot take over an account by changing its password or email address', async () => {
     const path = `travellers/${company.ayu.account.id}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
     const { doc } = await (
@@ -221,7 +221,7 @@ describe('staff', () => {
     expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })
 
-  test('can block an account, but only administrators can change whether its e-mail address is verified', async () => {
+  test('can block an account, but only administrators can change whether its email address is verified', async () => {
     const path = `travellers/${company.ben.account.id}?depth=0`
     const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
     expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([

@@ -51,7 +51,7 @@ describe('a traveller in the Local API', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(reach.map(() => 'rejected'))
   })
 
-  test('can change their profile, but not their e-mail address, its verification or the blocked flag', async () => {
+  test('can change their profile, but not their email address, its verification or the blocked flag', async () => {
     const doc = await company.cms.payload.update({
       collection: 'travellers',
       id: company.ben.account.id,

@@ -100,7 +100,7 @@ describe('a tour', () => {
 })
 
 describe('a relation', () => {
-  test('becomes an id, whether it was read as an id or as an object', () => {
+  test('becomes an id, even if it was read as an object', () => {
     expect([relationId(3), relationId({ id: 3 }), relationId(null), relationId(undefined)]).toEqual([3, 3, null, null])
   })
 

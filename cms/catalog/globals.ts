@@ -13,6 +13,7 @@ export function toSettings(doc: Setting) {
   return {
     site_name: doc.site_name,
     tagline: doc.tagline ?? '',
+    logo: relationId(doc.logo),
     tax: doc.tax ?? defaultTaxPercent,
     contact: {
       email: doc.contact.email,

@@ -1,12 +1,12 @@
 import { answerLines } from '../fields/booking-questions.ts'
 
-/** Converts rich text to safe HTML. The functions, which do not show it, pass `() => ''`. */
+/** Converts rich text to safe HTML. The site's API, which does not show it, passes `() => ''`. */
 export type RichText = (value: unknown) => string
 
 /** A relation from Payload: the id, or the entry itself, depending on the depth. */
 type Relation<Id extends number | string> = Id | { id: Id } | null | undefined
 
-/** Returns the id of the related entry, or null. */
+/** Returns the id of the related entry; null without a related entry. */
 export function relationId<Id extends number | string>(relation: Relation<Id>): Id | null {
   if (relation === null || relation === undefined) return null
   return typeof relation === 'object' ? relation.id : relation

@@ -1,3 +1,4 @@
+import { defaultNamesDays } from '@nusa/shared/catalog'
 import { defaultCutOffDays } from '@nusa/shared/dates'
 import type { PickupZone, Tour } from '../generated/payload-types.ts'
 import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
@@ -61,6 +62,8 @@ export function toTour(doc: Tour, richText: RichText) {
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
     booking_questions: bookingQuestions(doc.booking_questions),
+    asks_names: doc.asks_names ?? false,
+    names_days: doc.names_days ?? defaultNamesDays,
     pickup_mode: doc.pickup_mode ?? 'none',
     meeting_point: doc.meeting_point ?? '',
     pickup_zone_ids: relationIds(doc.pickup_zone_ids),
@@ -94,6 +97,7 @@ function toPackage(row: Package) {
     publish_price: row.publish_price ?? null,
     price: row.price ?? null,
     seasons: (row.seasons ?? []).map(toSeason),
+    ...(row.pickup === 'meeting_point' && { pickup: row.pickup }),
   }
   if (row.type === 'per_package') {
     return {

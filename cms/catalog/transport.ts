@@ -1,3 +1,4 @@
+import { baliTimeZone } from '@nusa/shared/dates'
 import type {
   Airport,
   AirportTransfer,
@@ -44,7 +45,12 @@ export function toNamed(doc: City | Area | CarCategory) {
 
 /** Maps an airport, for `airportSchema`. */
 export function toAirport(doc: Airport) {
-  return { ...entryFields(doc), name: doc.name, city_id: relationId(doc.city_id) }
+  return {
+    ...entryFields(doc),
+    name: doc.name,
+    city_id: relationId(doc.city_id),
+    time_zone: doc.time_zone ?? baliTimeZone,
+  }
 }
 
 /** Maps a car with a driver, for `carSchema`. */

@@ -25,7 +25,7 @@ describe('the environment', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })
 
-  test('reads the trusted proxy header in lower case, or null for none', () => {
+  test('reads the trusted proxy header in lower case, or null if it is not set', () => {
     expect(readCmsEnv(complete).trustedProxyHeader).toBeNull()
     expect(readCmsEnv({ ...complete, TRUSTED_PROXY_HEADER: 'X-Real-IP' }).trustedProxyHeader).toBe('x-real-ip')
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
@@ -46,6 +46,20 @@ describe('the environment', () => {
   test('names each invalid variable with the expected value', () => {
     expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
     expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
+  })
+
+  test('lists the missing keys of a bucket as soon as one of its keys is set', () => {
+    const bucket = { S3_BUCKET: 'nusa', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    expect(readCmsEnv(complete).mediaBucket).toBeNull()
+    expect(readCmsEnv({ ...complete, ...bucket, S3_ENDPOINT: 'https://r2.example/' }).mediaBucket).toEqual({
+      ...{ name: 'nusa', region: 'auto', accessKeyId: 'id', secretAccessKey: 'key', endpoint: 'https://r2.example' },
+    })
+    for (const name of Object.keys(bucket)) {
+      expect(() => readCmsEnv({ ...complete, ...bucket, [name]: '' })).toThrow(`${name} is missing: a bucket needs`)
+    }
+    expect(() => readCmsEnv({ ...complete, S3_ENDPOINT: 'https://r2.example' })).toThrow(
+      /S3_BUCKET is missing[\s\S]*S3_SECRET_ACCESS_KEY is missing/,
+    )
   })
 
   test('removes the trailing slash of URLs and makes folders absolute', () => {

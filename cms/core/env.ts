@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
-import { commonVariables, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
+import { commonVariables, isMonitored, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
 import { minQuietSeconds } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
@@ -10,6 +10,17 @@ const localDatabase = 'postgres://localhost:5432/nusa'
 const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
 const urlSchema = z.url('must be an address such as https://example.com')
 
+/** The variables of a bucket. Pictures are stored in it if one of the first four is set; then all four are required. */
+const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const bucketSchema = z.object({
+  S3_BUCKET: z.optional(nonEmptySchema),
+  S3_REGION: z.optional(nonEmptySchema),
+  S3_ENDPOINT: z.optional(urlSchema),
+  S3_ACCESS_KEY_ID: z.optional(nonEmptySchema),
+  S3_SECRET_ACCESS_KEY: z.optional(nonEmptySchema),
+})
+
 const envSchema = z.object({
   ...commonVariables,
   DATABASE_URL: z.optional(nonEmptySchema),
@@ -17,8 +28,8 @@ const envSchema = z.object({
   CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),
   MEDIA_DIR: z.optional(nonEmptySchema),
+  ...bucketSchema.shape,
   OUTBOX_DIR: z.optional(nonEmptySchema),
-  SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z._default(nonEmptySchema, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(urlSchema),
@@ -38,6 +49,16 @@ const requiredInProduction = [
   'TRUSTED_PROXY_HEADER',
 ] as const
 
+/** A bucket of S3 or of a service with its API, such as Cloudflare R2. */
+export interface MediaBucket {
+  name: string
+  region: string
+  /** Address of the service; undefined for Amazon S3. */
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface PublisherAccess {
   url: string
   token: string
@@ -51,7 +72,10 @@ export interface CmsEnv {
   databasePoolSize: number
   secret: string
   cmsUrl: string
+  /** The folder of pictures, unless there is a bucket. */
   mediaDir: string
+  /** The bucket of pictures; null if they are stored in the folder. */
+  mediaBucket: MediaBucket | null
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
@@ -75,6 +99,14 @@ export interface CmsEnv {
   siteUrl: string | undefined
   /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
   trustedProxyHeader: string | null
+  /** Header in which a trusted proxy passes the id of a request; null without such a proxy. */
+  proxyRequestIdHeader: string | null
+  /** Whether the settings may be examples, as those of the demo. */
+  allowsExamples: boolean
+  /** Whether a monitoring service receives the log. */
+  isMonitored: boolean
+  /** The release that errors are reported with; null if the operator does not name it. */
+  release: string | null
   /** Minimum response time of a sign-in request (milliseconds). */
   minSignInResponseMs: number
 }
@@ -85,16 +117,17 @@ export interface CmsEnv {
  * @throws Error that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
  *   PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
  */
-export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
-  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+export function readCmsEnv(source: Variables): CmsEnv {
+  const variables = withoutEmpty(source)
   const parsed = envSchema.safeParse(variables)
   // `next build` reads the configuration without connecting to anything.
   const isIncompleteAllowed = variables.NUSA_ENV === 'local' || variables.NEXT_PHASE === 'phase-production-build'
   const problems = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...describeIssues(parsed.error),
     ...requiredInProduction
       .filter((name) => !isIncompleteAllowed && !variables[name])
       .map((name) => `${name} is missing`),
+    ...missingBucketVariables(variables),
   ]
   if (!parsed.success || problems.length > 0) throw environmentError(problems)
   const env = parsed.data
@@ -107,6 +140,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     secret: env.PAYLOAD_SECRET ?? localSecret,
     cmsUrl: withoutTrailingSlash(env.CMS_URL),
     mediaDir: absolutePath(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    mediaBucket: mediaBucket(env),
     outboxDir: absolutePath(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -119,8 +153,50 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     publisher: publisherAccess(env),
     siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
+    proxyRequestIdHeader: trustedHeader(env.REQUEST_ID_HEADER),
+    allowsExamples: env.ALLOW_EXAMPLE_CONTENT === 'true',
+    isMonitored: isMonitored(env),
+    release: env.SENTRY_RELEASE ?? null,
     minSignInResponseMs: 400,
   }
+}
+
+/**
+ * Reads the bucket of pictures for a program that needs nothing else of the environment; null without a bucket.
+ *
+ * @throws Error that lists the missing or invalid variables
+ */
+export function readMediaBucket(source: Variables): MediaBucket | null {
+  const variables = withoutEmpty(source)
+  const { data, error } = bucketSchema.safeParse(variables)
+  const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
+  if (!data || problems.length > 0) throw environmentError(problems)
+  return mediaBucket(data)
+}
+
+type Variables = Record<string, string | undefined>
+
+function withoutEmpty(source: Variables): Variables {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
+function describeIssues(error: z.core.$ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`)
+}
+
+function missingBucketVariables(variables: Variables): string[] {
+  if (![...bucketVariables, 'S3_ENDPOINT'].some((name) => variables[name])) return []
+  return bucketVariables
+    .filter((name) => !variables[name])
+    .map((name) => `${name} is missing: a bucket needs ${bucketVariables.join(', ')}`)
+}
+
+function mediaBucket(env: z.infer<typeof bucketSchema>): MediaBucket | null {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId } = env
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
+  if (name === undefined || region === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    return null
+  return { name, region, accessKeyId, secretAccessKey, endpoint: endpoint && withoutTrailingSlash(endpoint) }
 }
 
 function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envSchema>): PublisherAccess | null {

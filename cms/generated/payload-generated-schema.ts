@@ -33,6 +33,7 @@ export const enum_tours_start_times_weekdays = pgEnum('enum_tours_start_times_we
 ])
 export const enum_tours_pricing_type = pgEnum('enum_tours_pricing_type', ['per_person', 'per_package'])
 export const enum_tours_pricing_market = pgEnum('enum_tours_pricing_market', ['all', 'indonesia'])
+export const enum_tours_pricing_pickup = pgEnum('enum_tours_pricing_pickup', ['tour', 'meeting_point'])
 export const enum_tours_add_on_type = pgEnum('enum_tours_add_on_type', ['per_person', 'per_package'])
 export const enum_tours_booking_questions_type = pgEnum('enum_tours_booking_questions_type', [
   'text',
@@ -59,6 +60,10 @@ export const enum__tours_v_version_pricing_type = pgEnum('enum__tours_v_version_
   'per_package',
 ])
 export const enum__tours_v_version_pricing_market = pgEnum('enum__tours_v_version_pricing_market', ['all', 'indonesia'])
+export const enum__tours_v_version_pricing_pickup = pgEnum('enum__tours_v_version_pricing_pickup', [
+  'tour',
+  'meeting_point',
+])
 export const enum__tours_v_version_add_on_type = pgEnum('enum__tours_v_version_add_on_type', [
   'per_person',
   'per_package',
@@ -121,6 +126,11 @@ export const enum_airport_transfers_booking_questions_per = pgEnum('enum_airport
   'traveller',
 ])
 export const enum_airport_transfers_status = pgEnum('enum_airport_transfers_status', ['active', 'inactive'])
+export const enum_airports_time_zone = pgEnum('enum_airports_time_zone', [
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+])
 export const enum_hotels_booking_questions_type = pgEnum('enum_hotels_booking_questions_type', [
   'text',
   'choice',
@@ -154,13 +164,13 @@ export const enum_bookings_booking_status = pgEnum('enum_bookings_booking_status
   'cancelled',
   'completed',
 ])
+export const enum_bookings_pickup_kind = pgEnum('enum_bookings_pickup_kind', ['meeting_point', 'zone', 'later'])
 export const enum_bookings_kind = pgEnum('enum_bookings_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_bookings_time_zone = pgEnum('enum_bookings_time_zone', [
   'Asia/Jakarta',
   'Asia/Makassar',
   'Asia/Jayapura',
 ])
-export const enum_bookings_pickup_kind = pgEnum('enum_bookings_pickup_kind', ['meeting_point', 'zone', 'later'])
 export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status', [
   'pending',
   'paid',
@@ -251,6 +261,7 @@ export const enum_audit_log_kind = pgEnum('enum_audit_log_kind', [
   'users',
   'settings',
   'currencies',
+  'sign-in-settings',
   'site',
 ])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'schedulePublish'])
@@ -433,6 +444,7 @@ export const tours_pricing = pgTable(
     duration: varchar('duration'),
     type: enum_tours_pricing_type('type').default('per_person'),
     market: enum_tours_pricing_market('market').default('all'),
+    pickup: enum_tours_pricing_pickup('pickup').default('tour'),
     guests_per_package: numeric('guests_per_package', { mode: 'number' }),
     publish_price: numeric('publish_price', { mode: 'number' }),
     price: numeric('price', { mode: 'number' }),
@@ -599,6 +611,8 @@ export const tours = pgTable(
     description: jsonb('description'),
     pickup_mode: enum_tours_pickup_mode('pickup_mode').default('none'),
     meeting_point: varchar('meeting_point'),
+    asks_names: boolean('asks_names').default(false),
+    names_days: numeric('names_days', { mode: 'number' }).default(3),
     cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
       onDelete: 'set null',
     }),
@@ -859,6 +873,7 @@ export const _tours_v_version_pricing = pgTable(
     duration: varchar('duration'),
     type: enum__tours_v_version_pricing_type('type').default('per_person'),
     market: enum__tours_v_version_pricing_market('market').default('all'),
+    pickup: enum__tours_v_version_pricing_pickup('pickup').default('tour'),
     guests_per_package: numeric('guests_per_package', { mode: 'number' }),
     publish_price: numeric('publish_price', { mode: 'number' }),
     price: numeric('price', { mode: 'number' }),
@@ -1035,6 +1050,8 @@ export const _tours_v = pgTable(
     version_description: jsonb('version_description'),
     version_pickup_mode: enum__tours_v_version_pickup_mode('version_pickup_mode').default('none'),
     version_meeting_point: varchar('version_meeting_point'),
+    version_asks_names: boolean('version_asks_names').default(false),
+    version_names_days: numeric('version_names_days', { mode: 'number' }).default(3),
     version_cancellation_policy_id: integer('version_cancellation_policy_id_id').references(
       () => cancellation_policies.id,
       {
@@ -1613,6 +1630,7 @@ export const airports = pgTable(
       .references(() => cities.id, {
         onDelete: 'set null',
       }),
+    time_zone: enum_airports_time_zone('time_zone').default('Asia/Makassar'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -2238,6 +2256,7 @@ export const media = pgTable(
     id: serial('id').primaryKey(),
     alt: varchar('alt').notNull(),
     placeholder_color: varchar('placeholder_color'),
+    _objectKey: varchar('_objectkey'),
     og_file: varchar('og_file'),
     og_width: numeric('og_width', { mode: 'number' }),
     og_height: numeric('og_height', { mode: 'number' }),
@@ -2266,9 +2285,14 @@ export const bookings = pgTable(
     booking_status: enum_bookings_booking_status('booking_status'),
     pickup_time: varchar('pickup_time'),
     pickup_location: varchar('pickup_location'),
+    pickup_kind: enum_bookings_pickup_kind('pickup_kind'),
+    pickup_zone: varchar('pickup_zone'),
+    pickup_cash: numeric('pickup_cash', { mode: 'number' }),
+    names_until: varchar('names_until'),
     staff_note: varchar('staff_note'),
     refund_amount: numeric('refund_amount', { mode: 'number' }),
     refund_reason: varchar('refund_reason'),
+    passenger_details: jsonb('passenger_details'),
     booking_number: varchar('booking_number').notNull(),
     booking_date: varchar('booking_date').notNull(),
     kind: enum_bookings_kind('kind').notNull().default('tour'),
@@ -2278,8 +2302,6 @@ export const bookings = pgTable(
     start_label: varchar('start_label'),
     time_zone: enum_bookings_time_zone('time_zone'),
     start_time_id: varchar('start_time_id'),
-    pickup_kind: enum_bookings_pickup_kind('pickup_kind'),
-    pickup_zone: varchar('pickup_zone'),
     tour_title: varchar('tour_title').notNull(),
     package_title: varchar('package_title'),
     booking_description: varchar('booking_description'),
@@ -2317,7 +2339,6 @@ export const bookings = pgTable(
     unit_price: jsonb('unit_price'),
     customer_details: jsonb('customer_details'),
     contact: varchar('contact'),
-    passenger_details: jsonb('passenger_details'),
     emergency_contact: jsonb('emergency_contact'),
     answers: jsonb('answers'),
     add_ons: jsonb('add_ons'),
@@ -2377,6 +2398,7 @@ export const invoices = pgTable(
     }),
     idempotency_key: varchar('idempotency_key').notNull(),
     request_hash: varchar('request_hash').notNull(),
+    request_id: varchar('request_id'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -3304,6 +3326,9 @@ export const settings = pgTable(
     id: serial('id').primaryKey(),
     site_name: varchar('site_name').notNull().default('Nusa'),
     tagline: varchar('tagline'),
+    logo: integer('logo_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
     tax: numeric('tax', { mode: 'number' }),
     cancellation_policy_id: integer('cancellation_policy_id_id').references(() => cancellation_policies.id, {
       onDelete: 'set null',
@@ -3323,6 +3348,7 @@ export const settings = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
+    index('settings_logo_idx').on(columns.logo),
     index('settings_cancellation_policy_id_idx').on(columns.cancellation_policy_id),
     index('settings_terms_page_idx').on(columns.terms_page),
     index('settings_privacy_page_idx').on(columns.privacy_page),
@@ -3396,6 +3422,9 @@ export const _settings_v = pgTable(
     id: serial('id').primaryKey(),
     version_site_name: varchar('version_site_name').notNull().default('Nusa'),
     version_tagline: varchar('version_tagline'),
+    version_logo: integer('version_logo_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
     version_tax: numeric('version_tax', { mode: 'number' }),
     version_cancellation_policy_id: integer('version_cancellation_policy_id_id').references(
       () => cancellation_policies.id,
@@ -3420,6 +3449,7 @@ export const _settings_v = pgTable(
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    index('_settings_v_version_version_logo_idx').on(columns.version_logo),
     index('_settings_v_version_version_cancellation_policy_id_idx').on(columns.version_cancellation_policy_id),
     index('_settings_v_version_version_terms_page_idx').on(columns.version_terms_page),
     index('_settings_v_version_version_privacy_page_idx').on(columns.version_privacy_page),
@@ -3567,6 +3597,16 @@ export const _currencies_v = pgTable(
     index('_currencies_v_updated_at_idx').on(columns.updatedAt),
   ],
 )
+
+export const sign_in_settings = pgTable('sign_in_settings', {
+  id: serial('id').primaryKey(),
+  required_admin: boolean('required_admin').default(false),
+  required_editor: boolean('required_editor').default(false),
+  required_staff: boolean('required_staff').default(false),
+  protect_documents: boolean('protect_documents').default(true),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+})
 
 export const relations_tours_start_times_weekdays = relations(tours_start_times_weekdays, ({ one }) => ({
   parent: one(tours_start_times, {
@@ -4834,6 +4874,11 @@ export const relations_settings_texts = relations(settings_texts, ({ one }) => (
   }),
 }))
 export const relations_settings = relations(settings, ({ one, many }) => ({
+  logo: one(media, {
+    fields: [settings.logo],
+    references: [media.id],
+    relationName: 'logo',
+  }),
   cancellation_policy_id: one(cancellation_policies, {
     fields: [settings.cancellation_policy_id],
     references: [cancellation_policies.id],
@@ -4881,6 +4926,11 @@ export const relations__settings_v_texts = relations(_settings_v_texts, ({ one }
   }),
 }))
 export const relations__settings_v = relations(_settings_v, ({ one, many }) => ({
+  version_logo: one(media, {
+    fields: [_settings_v.version_logo],
+    references: [media.id],
+    relationName: 'version_logo',
+  }),
   version_cancellation_policy_id: one(cancellation_policies, {
     fields: [_settings_v.version_cancellation_policy_id],
     references: [cancellation_policies.id],
@@ -4953,11 +5003,13 @@ export const relations__currencies_v = relations(_currencies_v, ({ many }) => ({
     relationName: 'version_currency_rates_rates',
   }),
 }))
+export const relations_sign_in_settings = relations(sign_in_settings, () => ({}))
 
 type DatabaseSchema = {
   enum_tours_start_times_weekdays: typeof enum_tours_start_times_weekdays
   enum_tours_pricing_type: typeof enum_tours_pricing_type
   enum_tours_pricing_market: typeof enum_tours_pricing_market
+  enum_tours_pricing_pickup: typeof enum_tours_pricing_pickup
   enum_tours_add_on_type: typeof enum_tours_add_on_type
   enum_tours_booking_questions_type: typeof enum_tours_booking_questions_type
   enum_tours_booking_questions_per: typeof enum_tours_booking_questions_per
@@ -4967,6 +5019,7 @@ type DatabaseSchema = {
   enum__tours_v_version_start_times_weekdays: typeof enum__tours_v_version_start_times_weekdays
   enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type
   enum__tours_v_version_pricing_market: typeof enum__tours_v_version_pricing_market
+  enum__tours_v_version_pricing_pickup: typeof enum__tours_v_version_pricing_pickup
   enum__tours_v_version_add_on_type: typeof enum__tours_v_version_add_on_type
   enum__tours_v_version_booking_questions_type: typeof enum__tours_v_version_booking_questions_type
   enum__tours_v_version_booking_questions_per: typeof enum__tours_v_version_booking_questions_per
@@ -4986,6 +5039,7 @@ type DatabaseSchema = {
   enum_airport_transfers_booking_questions_type: typeof enum_airport_transfers_booking_questions_type
   enum_airport_transfers_booking_questions_per: typeof enum_airport_transfers_booking_questions_per
   enum_airport_transfers_status: typeof enum_airport_transfers_status
+  enum_airports_time_zone: typeof enum_airports_time_zone
   enum_hotels_booking_questions_type: typeof enum_hotels_booking_questions_type
   enum_hotels_booking_questions_per: typeof enum_hotels_booking_questions_per
   enum_hotels_status: typeof enum_hotels_status
@@ -4999,9 +5053,9 @@ type DatabaseSchema = {
   enum__articles_v_version_status: typeof enum__articles_v_version_status
   enum_bookings_status: typeof enum_bookings_status
   enum_bookings_booking_status: typeof enum_bookings_booking_status
+  enum_bookings_pickup_kind: typeof enum_bookings_pickup_kind
   enum_bookings_kind: typeof enum_bookings_kind
   enum_bookings_time_zone: typeof enum_bookings_time_zone
-  enum_bookings_pickup_kind: typeof enum_bookings_pickup_kind
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
@@ -5144,6 +5198,7 @@ type DatabaseSchema = {
   _currencies_v_version_currencies: typeof _currencies_v_version_currencies
   _currencies_v_version_currency_rates_rates: typeof _currencies_v_version_currency_rates_rates
   _currencies_v: typeof _currencies_v
+  sign_in_settings: typeof sign_in_settings
   relations_tours_start_times_weekdays: typeof relations_tours_start_times_weekdays
   relations_tours_start_times: typeof relations_tours_start_times
   relations_tours_block_dates: typeof relations_tours_block_dates
@@ -5265,6 +5320,7 @@ type DatabaseSchema = {
   relations__currencies_v_version_currencies: typeof relations__currencies_v_version_currencies
   relations__currencies_v_version_currency_rates_rates: typeof relations__currencies_v_version_currency_rates_rates
   relations__currencies_v: typeof relations__currencies_v
+  relations_sign_in_settings: typeof relations_sign_in_settings
 }
 
 declare module '@payloadcms/db-postgres' {

@@ -124,10 +124,12 @@ export interface Config {
   globals: {
     settings: Setting;
     currencies: Currency;
+    'sign-in-settings': SignInSetting;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
+    'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -246,37 +248,16 @@ export interface Tour {
    */
   places_per_day?: number | null;
   /**
-   * For tours that leave at fixed times, each with its own capacity. Travellers then choose a date and a time. Leave empty to sell the tour by the day.
+   * For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.
    */
   start_times?:
     | {
-        /**
-         * In the time zone of the first destination.
-         */
         time: string;
-        /**
-         * Travellers see it next to the time, for example Sunrise.
-         */
         label?: string | null;
-        /**
-         * Spots of one departure, or packages if the tour is sold per package. Empty means no limit.
-         */
         capacity?: number | null;
-        /**
-         * Leave empty for every day.
-         */
-        weekdays?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
-        /**
-         * Leave empty for no start date.
-         */
         valid_from?: string | null;
-        /**
-         * Leave empty for no end date.
-         */
         valid_to?: string | null;
-        /**
-         * Leave empty for all packages.
-         */
+        weekdays?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
         package_ids?: string[] | null;
         id?: string | null;
       }[]
@@ -315,6 +296,10 @@ export interface Tour {
          * Residents tick a box on the page to see their own packages.
          */
         market: 'all' | 'indonesia';
+        /**
+         * Meeting point only: for a package without transfer. Enter the meeting point in the tab Booking details.
+         */
+        pickup?: ('tour' | 'meeting_point') | null;
         /**
          * How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.
          */
@@ -534,6 +519,14 @@ export interface Tour {
    */
   pickup_zone_ids?: (number | PickupZone)[] | null;
   /**
+   * For tours that need a list of names, such as boats and parks. A group of 11 or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.
+   */
+  asks_names?: boolean | null;
+  /**
+   * Until the end of this day, groups can enter their names by link. 3 days if it is empty.
+   */
+  names_days?: number | null;
+  /**
    * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
    */
   booking_questions?:
@@ -638,6 +631,7 @@ export interface Media {
    */
   alt: string;
   placeholder_color?: string | null;
+  _objectKey?: string | null;
   renditions?:
     | {
         file: string;
@@ -979,6 +973,10 @@ export interface Airport {
   id: number;
   name: string;
   city_id: number | City;
+  /**
+   * Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.
+   */
+  time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1020,7 +1018,7 @@ export interface Car {
   seats: number;
   luggage: number;
   /**
-   * Transfers with this car on one day, over all routes. Leave empty for no limit.
+   * Transfers with this car on one day, across all routes. Leave empty for no limit.
    */
   stock_per_day?: number | null;
   updatedAt: string;
@@ -1228,7 +1226,7 @@ export interface Booking {
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   /**
-   * Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.
+   * Bali time, or the booking’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.
    */
   pickup_time?: string | null;
   /**
@@ -1236,11 +1234,33 @@ export interface Booking {
    */
   pickup_location?: string | null;
   /**
+   * If you change the pickup or its zone, saving also computes the place, the pickup time and the cash, unless you enter them here before you save.
+   */
+  pickup_kind?: ('meeting_point' | 'zone' | 'later') | null;
+  pickup_zone?: string | null;
+  /**
+   * The surcharge of a pickup zone that was chosen after the booking, with tax, minus what was paid online.
+   */
+  pickup_cash?: number | null;
+  /**
+   * Until the end of this day, the group can enter its names by link.
+   */
+  names_until?: string | null;
+  /**
    * Only staff can see this. If the traveller has deleted the account, do not enter personal data.
    */
   staff_note?: string | null;
   refund_amount?: number | null;
   refund_reason?: string | null;
+  passenger_details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
@@ -1260,8 +1280,6 @@ export interface Booking {
   start_label?: string | null;
   time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   start_time_id?: string | null;
-  pickup_kind?: ('meeting_point' | 'zone' | 'later') | null;
-  pickup_zone?: string | null;
   tour_title: string;
   package_title?: string | null;
   booking_description?: string | null;
@@ -1308,15 +1326,6 @@ export interface Booking {
     | boolean
     | null;
   contact?: string | null;
-  passenger_details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   emergency_contact?:
     | {
         [k: string]: unknown;
@@ -1512,6 +1521,10 @@ export interface Invoice {
   terms?: (number | null) | AcceptedTerm;
   idempotency_key: string;
   request_hash: string;
+  /**
+   * For operators: finds the messages about this order in the log.
+   */
+  request_id?: string | null;
   bookings?: {
     docs?: (number | Booking)[];
     hasNextPage?: boolean;
@@ -1695,7 +1708,7 @@ export interface OutgoingMail {
   createdAt: string;
 }
 /**
- * Changes the capacity of a tour for one day, or of one departure. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
+ * Changes the capacity of a tour for one day, or of one departure. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tour-places".
@@ -1721,7 +1734,7 @@ export interface TourPlace {
   createdAt: string;
 }
 /**
- * Changes the number of rides of a transfer car for one day, over all routes. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
+ * Changes the number of rides of a transfer car for one day, across all routes. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transfer-stock".
@@ -1742,7 +1755,7 @@ export interface TransferStock {
   createdAt: string;
 }
 /**
- * Changes the number of cars that can be rented on one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
+ * Changes the number of cars that can be rented on one day. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rental-stock".
@@ -1763,7 +1776,7 @@ export interface RentalStock {
   createdAt: string;
 }
 /**
- * Changes the number of rooms of a type for the night that follows the date. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
+ * Changes the number of rooms of a type for the night that follows the date. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "room-stock".
@@ -1884,6 +1897,7 @@ export interface AuditLog {
     | 'users'
     | 'settings'
     | 'currencies'
+    | 'sign-in-settings'
     | 'site';
   entry?: string | null;
   title?: string | null;
@@ -2236,9 +2250,9 @@ export interface ToursSelect<T extends boolean = true> {
         time?: T;
         label?: T;
         capacity?: T;
-        weekdays?: T;
         valid_from?: T;
         valid_to?: T;
+        weekdays?: T;
         package_ids?: T;
         id?: T;
       };
@@ -2256,6 +2270,7 @@ export interface ToursSelect<T extends boolean = true> {
         duration?: T;
         type?: T;
         market?: T;
+        pickup?: T;
         guests_per_package?: T;
         publish_price?: T;
         price?: T;
@@ -2345,6 +2360,8 @@ export interface ToursSelect<T extends boolean = true> {
   pickup_mode?: T;
   meeting_point?: T;
   pickup_zone_ids?: T;
+  asks_names?: T;
+  names_days?: T;
   booking_questions?:
     | T
     | {
@@ -2509,6 +2526,7 @@ export interface AirportTransfersSelect<T extends boolean = true> {
 export interface AirportsSelect<T extends boolean = true> {
   name?: T;
   city_id?: T;
+  time_zone?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2666,6 +2684,7 @@ export interface CancellationPoliciesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   placeholder_color?: T;
+  _objectKey?: T;
   renditions?:
     | T
     | {
@@ -2700,9 +2719,14 @@ export interface BookingsSelect<T extends boolean = true> {
   booking_status?: T;
   pickup_time?: T;
   pickup_location?: T;
+  pickup_kind?: T;
+  pickup_zone?: T;
+  pickup_cash?: T;
+  names_until?: T;
   staff_note?: T;
   refund_amount?: T;
   refund_reason?: T;
+  passenger_details?: T;
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
@@ -2716,8 +2740,6 @@ export interface BookingsSelect<T extends boolean = true> {
   start_label?: T;
   time_zone?: T;
   start_time_id?: T;
-  pickup_kind?: T;
-  pickup_zone?: T;
   tour_title?: T;
   package_title?: T;
   booking_description?: T;
@@ -2740,7 +2762,6 @@ export interface BookingsSelect<T extends boolean = true> {
   unit_price?: T;
   customer_details?: T;
   contact?: T;
-  passenger_details?: T;
   emergency_contact?: T;
   answers?: T;
   add_ons?: T;
@@ -2784,6 +2805,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   terms?: T;
   idempotency_key?: T;
   request_hash?: T;
+  request_id?: T;
   bookings?: T;
   events?: T;
   refunds?: T;
@@ -3132,6 +3154,10 @@ export interface Setting {
   site_name: string;
   tagline?: string | null;
   /**
+   * Replaces the name in the header of the site, of emails and of vouchers. A PNG or WebP with a transparent background, at least 320 pixels wide and without a margin, looks best. If empty, the name is shown.
+   */
+  logo?: (number | null) | Media;
+  /**
    * Added to every booking. 10 if empty.
    */
   tax?: number | null;
@@ -3207,11 +3233,33 @@ export interface Currency {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings".
+ */
+export interface SignInSetting {
+  id: number;
+  /**
+   * Users of these roles must set it up at their next click, and can do nothing else before.
+   */
+  required?: {
+    admin?: boolean | null;
+    editor?: boolean | null;
+    staff?: boolean | null;
+  };
+  /**
+   * Passports and identity cards can only be opened by users who signed in with a second step. Switch this off only if your staff cannot use it.
+   */
+  protect_documents?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
   site_name?: T;
   tagline?: T;
+  logo?: T;
   tax?: T;
   cancellation_policy_id?: T;
   terms_page?: T;
@@ -3272,6 +3320,23 @@ export interface CurrenciesSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings_select".
+ */
+export interface SignInSettingsSelect<T extends boolean = true> {
+  required?:
+    | T
+    | {
+        admin?: T;
+        editor?: T;
+        staff?: T;
+      };
+  protect_documents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

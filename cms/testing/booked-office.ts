@@ -69,7 +69,7 @@ export const aboutInvoice = (invoice: string) => ({
 export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
 
 /**
- * Starts a CMS with a staff member, a traveller who has booked two things at once, and helpers for what staff see and
+ * Starts a CMS with a staff member, a traveller who has booked two things together, and helpers for what staff see and
  * change.
  */
 export async function startBookedOffice() {

@@ -31,6 +31,8 @@ export interface Company {
 
 export async function startCompany(): Promise<Company> {
   const cms = await startCms()
+  // The staff of these tests have no second factor.
+  await cms.payload.updateGlobal({ slug: 'sign-in-settings', data: { protect_documents: false } })
   const admin = await createCmsUser(cms, 'admin')
   const editor = await createCmsUser(cms, 'editor')
   const staff = await createCmsUser(cms, 'staff')

@@ -33,7 +33,7 @@ export function createFormClient(company: () => Company) {
       const { doc, result } = await response.json()
       return { status: response.status, doc: doc ?? result }
     },
-    /** Creates an entry. Returns its id, its address and the values of its form. */
+    /** Creates an entry. Returns its id, its URL and the values of its form. */
     async make(collection: string, body: FormValues) {
       const { doc } = await (await company().rest(company().editor.token, 'POST', collection, body)).json()
       const address = `${collection}/${doc.id}`

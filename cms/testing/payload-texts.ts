@@ -11,5 +11,5 @@ const translations = {
 const config = { supportedLanguages: { en, id }, fallbackLanguage: 'en', translations } as const
 
 // Payload loads the texts of a language once per process, from the first configuration that requests them. When tests
-// share a process, the CMS must not get the texts of the functions' configuration, which lacks our own texts.
+// share a process, the CMS must not get the texts of the API's configuration, which lacks our own texts.
 for (const language of ['en', 'id'] as const) await initI18n({ config, context: 'api', language })

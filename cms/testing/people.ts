@@ -1,7 +1,11 @@
+import { opensDocumentsKey } from '../access/permissions.ts'
 import type { Traveller, User } from '../generated/payload-types.ts'
 import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'
+
+/** What a user has, in the Local API, whose session may open the documents of travellers. */
+export const opensDocuments = { [opensDocumentsKey]: true }
 
 export interface Person<Account> {
   account: Account
@@ -27,7 +31,7 @@ async function createFirstUser({ payload }: TestCms): Promise<void> {
   await payload.create({ collection: 'users', data })
 }
 
-/** Creates a traveller with a verified e-mail address, and a token that the CMS itself would have signed. */
+/** Creates a traveller with a verified email address, and a token that the CMS itself would have signed. */
 export async function createTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',

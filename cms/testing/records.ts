@@ -23,7 +23,7 @@ export interface Records {
   document: IdentityDocument
 }
 
-/** Creates every kind of record that a traveller can have, written as the functions write it. */
+/** Creates every kind of record that a traveller can have, written as the site's API writes it. */
 export async function createRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
   const terms = await payload.create({
     collection: 'accepted-terms',
@@ -104,7 +104,8 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
   }
 }
 
-async function createDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
+/** Creates a document in review, with the pictures of the document and of the account. */
+export async function createDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
   const data = { traveller, state: 'in_review' } as const
   const document = await payload.create({ collection: 'identity-documents', data })
   const webp = await pictureBytes(20, 20)

@@ -39,6 +39,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     secret: 'a secret only for tests',
     cmsUrl: 'http://cms.example',
     mediaDir: path.join(folder, 'media'),
+    mediaBucket: null,
     outboxDir: path.join(folder, 'outbox'),
     smtpUrl: undefined,
     mailFrom: 'Nusa <hello@nusa.example>',
@@ -51,6 +52,10 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     publisher: null,
     siteUrl: undefined,
     trustedProxyHeader: null,
+    proxyRequestIdHeader: null,
+    allowsExamples: false,
+    isMonitored: false,
+    release: null,
     minSignInResponseMs: 0,
     ...changes,
   }

@@ -4,7 +4,8 @@ import { FieldLabel } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
-import { RecordValue, toReadableName } from './RecordValue.tsx'
+import { RecordValue } from './RecordValue.tsx'
+import { toReadableName } from './record-values.ts'
 import '../admin.css'
 
 /** Shows recorded data as read-only text. Payload's own JSON field is a code editor that it loads from another host. */

@@ -62,7 +62,7 @@ test('RecordValue shows amounts without a currency in rupiah', () => {
   ])
 })
 
-test('RecordValue does not format the number of a payment, refund or mail as an amount', () => {
+test('RecordValue does not format the number of a payment, refund or email as an amount', () => {
   expect(wordsOf({ refund: 1300, amount: 1_155_000, by: 'wayan@nusa.example' }).slice(0, 4)).toEqual([
     ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
   ])
@@ -167,4 +167,9 @@ test('every name and code with an English text has an Indonesian text', () => {
   expect(wordsOf({ id: 'inv-1', whatsapp: '+61', birthday: '1990-05-01' })).toEqual([
     ...['WhatsApp', '+61', 'ID', 'inv-1', 'Tanggal lahir', '1990-05-01'],
   ])
+})
+
+test('RecordValue translates the row for a pickup surcharge, but not an add-on with such a name', () => {
+  expect(wordsOf({ id: 'pickup', name: 'Pickup: Canggu' })).toContain('Penjemputan: Canggu')
+  expect(wordsOf({ id: 'photos', name: 'Pickup: Canggu' })).toContain('Pickup: Canggu')
 })

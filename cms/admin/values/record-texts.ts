@@ -5,6 +5,8 @@ interface RecordTexts {
   notSet: string
   yes: string
   no: string
+  /** The row of a price for the surcharge of a zone, which is stored in English as 'Pickup: Ubud'. */
+  pickup: (zone: string) => string
   /** The locale for numbers. */
   locale: string
   /** Translations of readable field names; missing names stay unchanged. */
@@ -23,6 +25,7 @@ export const recordTexts: Translations<RecordTexts> = {
     notSet: 'Not set',
     yes: 'Yes',
     no: 'No',
+    pickup: (zone) => `Pickup: ${zone}`,
     locale: 'en-GB',
     names: {
       'Base price breakdown': 'Price breakdown',
@@ -73,6 +76,7 @@ export const recordTexts: Translations<RecordTexts> = {
     notSet: 'Belum diisi',
     yes: 'Ya',
     no: 'Tidak',
+    pickup: (zone) => `Penjemputan: ${zone}`,
     locale: 'id-ID',
     names: {
       Field: 'Isian',

@@ -1,8 +1,19 @@
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { APIError, type Payload, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 
-type Transaction = Pick<Payload['db']['drizzle'], 'execute' | 'delete' | 'update'>
+/** The statements that a hook or an endpoint runs in the transaction of its request. */
+export type Transaction = Pick<
+  Payload['db']['drizzle'],
+  'execute' | 'delete' | 'update' | 'insert' | 'select' | '$count'
+>
 
 /**
  * Returns the transaction of the operation that a hook is part of. Outside of a transaction, a lock would be released
@@ -23,5 +34,29 @@ export async function findTransaction(req: PayloadRequest): Promise<Transaction 
 }
 
 function isTransaction(value: unknown): value is Transaction {
-  return typeof value === 'object' && value !== null && 'execute' in value && 'delete' in value && 'update' in value
+  const methods = ['execute', 'delete', 'update', 'insert', 'select', '$count']
+  return typeof value === 'object' && value !== null && methods.every((method) => method in value)
+}
+
+/**
+ * Runs `work` in the transaction of the request. If the request has no transaction yet, starts one and commits it
+ * afterwards. An existing transaction is committed by the caller that started it.
+ *
+ * @param isComplete whether the result may be stored; if not, or if `work` throws, the transaction is rolled back
+ */
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+  isComplete: (result: Result) => boolean = () => true,
+): Promise<Result> {
+  const isNewTransaction = await initTransaction(req)
+  try {
+    const result = await work()
+    if (!isComplete(result)) await killTransaction(req)
+    else if (isNewTransaction) await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

@@ -18,7 +18,7 @@ const invalidValueCodes = new Set([
   '22P05',
 ])
 
-export const invalidValueMessage = 'A value has the wrong type for its field or address.'
+export const invalidValueMessage = 'A value in the form or in the URL has the wrong type.'
 
 /** Returns whether the database refused a value because its column cannot hold it. */
 export function isInvalidValueError(error: unknown): boolean {

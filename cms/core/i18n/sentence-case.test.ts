@@ -1,7 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { expect, test } from 'vitest'
-import { contentCollections, contentGlobals, recordCollections } from '../../config/collections.ts'
+import { adminGlobals, contentCollections, contentGlobals, recordCollections } from '../../config/collections.ts'
 import { bilingualCollections, bilingualGlobals } from '../../fields/bilingual.ts'
 import { withLabels } from '../field-tree/labels.ts'
 import { inSentenceCase, labelsInSentenceCase } from './sentence-case.ts'
@@ -39,7 +39,9 @@ test('every label of our forms is in sentence case', () => {
   const collections = [...contentCollections(surroundings), ...recordCollections(surroundings)]
   const entities = [
     ...bilingualCollections(collections.map((one) => ({ ...one, fields: withLabels(one.fields) }))),
-    ...bilingualGlobals(contentGlobals().map((one) => ({ ...one, fields: withLabels(one.fields) }))),
+    ...bilingualGlobals(
+      [...contentGlobals(), ...adminGlobals()].map((one) => ({ ...one, fields: withLabels(one.fields) })),
+    ),
   ]
   const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
   const labels = [...json.matchAll(/"(?:label|singular|plural)":\{"en":"([^"]+)","id":"([^"]+)"/g)]

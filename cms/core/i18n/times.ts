@@ -1,11 +1,22 @@
 import { formatDate, type LocalDate, parseLocalDate, timeInBali, todayInBali } from '@nusa/shared/dates'
 import type { Language } from './language.ts'
 
+const locales = { en: 'en-GB', id: 'id-ID' }
+
+/** Creates a format of each language on first use, because creating one takes a millisecond of every start. */
+function createOnce<Format>(create: (locale: string) => Format): (language: Language) => Format {
+  const formats = new Map<Language, Format>()
+  return (language) => {
+    const format = formats.get(language) ?? create(locales[language])
+    formats.set(language, format)
+    return format
+  }
+}
+
 /** Returns a formatter for dates. Dates have no time zone, so the computer's time zone must not shift them. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
-  const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  const formats = { en: format('en-GB'), id: format('id-ID') }
-  return (date, language) => formats[language].format(new Date(`${date}T00:00:00Z`))
+  const format = createOnce((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  return (date, language) => format(language).format(new Date(`${date}T00:00:00Z`))
 }
 
 const indonesianDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -49,9 +60,18 @@ export function dateText(stored: unknown, language: Language): string {
   return Number.isNaN(instant.getTime()) ? '' : instantText(instant, language)
 }
 
-const numbers = { en: new Intl.NumberFormat('en-GB'), id: new Intl.NumberFormat('id-ID') }
+const numberFormat = createOnce((locale) => new Intl.NumberFormat(locale))
 
 /** Returns a number with thousands separators: '1,200' in English, '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
-  return numbers[language].format(number)
+  return numberFormat(language).format(number)
+}
+
+const changeFormat = createOnce(
+  (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
+)
+
+/** Returns a change in percent: '+7.5%' in English, '+7,5%' in Indonesian. */
+export function changeText(percent: number, language: Language): string {
+  return `${changeFormat(language).format(percent)}%`
 }

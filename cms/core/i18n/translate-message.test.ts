@@ -27,6 +27,7 @@ const notForCmsUsers = [
   // Both languages are in the file.
   /^features\/invitations\/invitation-mail\.ts/,
   /^features\/sign-in\/(sign-in-responses|guard-sign-in)\.ts/,
+  /^features\/rich-text\/CleanPaste\.tsx/,
   /^core\/database\/request-transaction\.ts/,
   // Read by anyone who received a link.
   /^features\/preview\/endpoint\.ts/,
@@ -38,9 +39,13 @@ const notShownToCmsUsers = new Set([
   'A file is required.',
   // Composed help texts; the labels of the forms are checked instead.
   'How many days before the tour bookings close. Leave empty for {}.',
+  'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.',
+  'Until the end of this day, groups can enter their names by link. {} days if it is empty.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
   'An invitation was not mailed.',
+  'A mail about two-step sign-in was not sent.',
+  'The collection users has no endpoints.',
   'Please send JSON, or the form of the CMS.',
   'Send the token of a release’s link and the path of a page.',
   'This link has expired. Open the release in the CMS again.',
@@ -51,6 +56,8 @@ const notShownToCmsUsers = new Set([
   'Where Nusa’s content, bookings and payments are looked after.',
   'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
   "The audit log has no kind '{}': regenerate its list of kinds.",
+  // An error of the backup, for operators.
+  '{} has no content for {}.',
 ])
 
 const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere.test(`${name}/`) })
@@ -87,7 +94,7 @@ test('every translation belongs to a sentence that the CMS uses', () => {
   expect(Object.keys(messages).filter((message) => isSentence(message) && !usedTexts.has(message))).toEqual([])
 })
 
-test('the failures of the publisher and the notes of the functions on payments and refunds are translated', () => {
+test("the failures of the publisher and the notes of the site's API on payments and refunds are translated", () => {
   for (const english of textsFromElsewhere) expect(translateMessage(english, 'id'), english).not.toBe(english)
 })
 
@@ -111,4 +118,10 @@ test('translateMessage translates a message and the texts inserted into it', () 
     /^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./,
   )
   expect(translateMessage('Something else (really).', 'id')).toBe('Something else (really).')
+})
+
+test('translateMessage formats a date that is inserted into a message in the language of the user', () => {
+  const message =
+    'The departure 02:00 does not run on Dec 22, 2099. Please choose another date, or change the days of this start time in the tour first.'
+  expect(translateMessage(message, 'id')).toMatch(/^Keberangkatan 02:00 tidak berjalan pada 22 Des 2099\./)
 })

@@ -1,6 +1,9 @@
+import { parseFormattedDate } from '@nusa/shared/dates'
+import type { AfterErrorHook } from 'payload'
 import { messages } from './indonesian/messages.ts'
 import { placeholder } from './indonesian/placeholder.ts'
-import type { Language } from './language.ts'
+import { type Language, languageOf } from './language.ts'
+import { dayText } from './times.ts'
 
 const patterns = Object.entries(messages).map(([english, indonesian]) => ({
   pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),
@@ -9,7 +12,7 @@ const patterns = Object.entries(messages).map(([english, indonesian]) => ({
 
 /**
  * Translates an English message of the CMS; returns it unchanged if it has no translation. Texts inserted into a
- * message are translated as well.
+ * message are translated as well, and inserted dates are formatted in the language.
  */
 export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return message
@@ -20,9 +23,25 @@ export function translateMessage(message: string, language: Language): string {
       translateMessage(found[Number(index)] ?? '', language),
     )
   }
-  return message
+  const date = parseFormattedDate(message)
+  return date === null ? message : dayText(date, language)
 }
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Translates the messages of an error response and of its fields into the language of the user. */
+export const translateErrors: AfterErrorHook = ({ req, result }) => {
+  const language = languageOf(req.i18n)
+  if (language === 'en' || !Array.isArray(result?.errors)) return
+  const translate = <One extends { message?: string }>(one: One): One =>
+    typeof one.message === 'string' ? { ...one, message: translateMessage(one.message, language) } : one
+  const errors = result.errors.map((error) => {
+    const fields = error.data?.errors
+    return Array.isArray(fields)
+      ? { ...translate(error), data: { ...error.data, errors: fields.map(translate) } }
+      : translate(error)
+  })
+  return { response: { ...result, errors } }
 }

@@ -15,7 +15,7 @@ test.each([
   expect(toBaliDayFilter({ createdAt: { [operator]: day } })).toEqual({ and: [{}, { createdAt: expected }] })
 })
 
-test('toBaliDayFilter converts a day that is inside groups, next to other conditions or has two bounds', () => {
+test('toBaliDayFilter converts a day inside groups, with other conditions, or with two bounds', () => {
   const title = { like: 'Ubud' }
   const within = { greater_than_equal: day, less_than_equal: day }
   expect(toBaliDayFilter({ or: [{ and: [{ title, createdAt: within }] }] })).toEqual({

@@ -1,5 +1,18 @@
-import type { Language } from '../../core/i18n/language.ts'
-import { bulkUploadTexts } from './texts.ts'
+import { formatCount } from '@nusa/shared/text'
+import type { Language, Translations } from '../../core/i18n/language.ts'
+
+const en = {
+  saved: (count: number) => `${formatCount(count, 'file')} saved`,
+  failed: (count: number) => `${formatCount(count, 'file')} could not be saved`,
+}
+
+const id: typeof en = {
+  saved: (count) => `${count} file disimpan`,
+  failed: (count) => `${count} file tidak dapat disimpan`,
+}
+
+/** Texts of the results of uploading several files. */
+const bulkUploadTexts: Translations<typeof en> = { en, id }
 
 /**
  * Returns the result of uploading several files in the user's language. Payload reports it in English only, and one

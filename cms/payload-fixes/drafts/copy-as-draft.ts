@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
  * Makes every copy a draft, whatever the request says. The admin's button already creates drafts, but an API request
- * without parameters would publish the copy at once.
+ * without parameters would publish the copy immediately.
  *
  * Payload 3.90.1; tested by `copies.integration.test.ts`. Remove it when a copy is a draft by default in the API too.
  */

@@ -2,8 +2,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod/mini'
 import { useTexts } from '../../core/i18n/use-language.ts'
-import { deletedEntryTexts } from '../lost-responses/deleted-entry-texts.ts'
-import { lostResponseTexts } from '../lost-responses/lost-response-texts.ts'
+import { deletedEntryTexts, lostResponseTexts } from '../lost-responses/lost-response-texts.ts'
 import { entryTexts } from './entry-texts.ts'
 
 const entrySchema = z.record(z.string(), z.unknown())

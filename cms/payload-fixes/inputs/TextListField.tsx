@@ -3,9 +3,15 @@
 import { TextField, useForm } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import type { FocusEvent, KeyboardEvent } from 'react'
+import type { Translations } from '../../core/i18n/language.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { useCurrentField } from '../rows/use-current-field.ts'
-import { textListTexts } from './text-list-texts.ts'
+
+/** Texts of a field for several short texts. */
+const textListTexts: Translations<{ placeholder: string }> = {
+  en: { placeholder: 'Type a text and press Enter' },
+  id: { placeholder: 'Ketik teks lalu tekan Enter' },
+}
 
 /** Returns the text being edited, in the input for a new text or in an existing one. */
 function readInput(element: EventTarget): string {

@@ -3,11 +3,9 @@
 import { toast, useConfig } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
-import { deletedEntryTexts } from './deleted-entry-texts.ts'
-import { describeDeletedEntries } from './describe-deleted-entries.ts'
-import { describeLostResponses } from './describe-lost-responses.ts'
+import { describeDeletedEntries, describeLostResponses } from './describe-lost-responses.ts'
 import { includeLostSaves } from './include-lost-saves.ts'
-import { lostResponseTexts } from './lost-response-texts.ts'
+import { deletedEntryTexts, lostResponseTexts } from './lost-response-texts.ts'
 
 /**
  * Makes all forms of the admin report a lost response or a deleted entry in the user's language, and include the lost

@@ -1,3 +1,4 @@
+import { parseSavedPath } from './include-lost-saves.ts'
 import type { LostResponseTexts } from './lost-response-texts.ts'
 
 type Fetch = typeof fetch
@@ -14,7 +15,7 @@ export function describeLostResponses(send: Fetch, apiRoute: string, texts: Lost
     const message = messageFor(address, init, apiRoute, texts)
     if (message === null) return send(address, init)
     try {
-      // The response must not be read here: a form that gets the whole response at once renders in another order than
+      // The response must not be read here: a form whose response is already complete renders in another order than
       // Payload expects.
       return await send(address, init)
     } catch (cause) {
@@ -38,4 +39,27 @@ function messageFor(
   const parts = pathname.slice(apiRoute.length + 1).split('/')
   if (method !== 'POST' || parts[0] === 'globals') return texts.change
   return parts.length === 1 ? texts.create : texts.other
+}
+
+interface DeletedEntries {
+  message: string
+  /** Called before the form gets the response. */
+  onDeleted: () => void
+}
+
+/**
+ * Wraps `fetch` to return a helpful message when an entry that is saved was deleted meanwhile. Payload's forms would
+ * only show 'Not Found'.
+ *
+ * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the entry was deleted.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function describeDeletedEntries(send: Fetch, apiRoute: string, { message, onDeleted }: DeletedEntries): Fetch {
+  return async (address, init) => {
+    const response = await send(address, init)
+    if (response.status !== 404 || parseSavedPath(address, init, apiRoute) === null) return response
+    onDeleted()
+    // Payload's forms show `message` unchanged, but split the message of an error at its colon into a list of fields.
+    return Response.json({ message, errors: [{ message }] }, { status: 404 })
+  }
 }

@@ -58,7 +58,7 @@ export function parseSavedPath(
   return isChange && rest.length === 1 ? pathname : null
 }
 
-/** Returns the values that Payload's forms send next to their file. */
+/** Returns the values that Payload's forms send along with their file. */
 export function parseSentValues(body: unknown): SentValues | null {
   const text = body instanceof FormData ? body.get('_payload') : null
   return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null

@@ -17,7 +17,7 @@ export const lostResponseTexts: Translations<LostResponseTexts> = {
     create:
       'The CMS did not respond, so this may or may not have been saved. Your input is still here: check the list in another tab, and save again if the entry is missing.',
     change: 'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
-    row: 'The CMS did not respond. Please check your connection: the new row appears as soon as it is back.',
+    row: 'The CMS did not respond. Please check your connection: the new row appears when the CMS responds again.',
     other: 'The CMS did not respond. Please check your connection and try again.',
   },
   id: {
@@ -28,4 +28,9 @@ export const lostResponseTexts: Translations<LostResponseTexts> = {
     row: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
     other: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
   },
+}
+
+export const deletedEntryTexts: Translations<string> = {
+  en: 'This entry was deleted. Your input is still in the form: copy what you need, or create a new entry with it.',
+  id: 'Entri ini sudah dihapus. Yang Anda ketik masih ada di formulir: salin yang Anda perlukan, atau buat entri baru dengannya.',
 }

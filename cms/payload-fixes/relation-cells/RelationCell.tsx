@@ -1,7 +1,16 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import { headers } from 'next/headers.js'
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type DefaultServerCellComponentProps,
+  executeAuthStrategies,
+  type Payload,
+} from 'payload'
+import { cache } from 'react'
+import { createBatchLoader } from './batch-loader.ts'
+import { findRelated } from './find-related.ts'
 import { LinkedText } from './LinkedText.tsx'
 import { type ListEntry, toListEntry } from './list-entry.ts'
-import { loadRelated } from './load-related.ts'
 import { emptyText, RelatedNames } from './RelatedNames.tsx'
 import { parseRelatedEntries, type Related } from './related.ts'
 
@@ -40,3 +49,14 @@ async function loadListEntry({ collection, id }: Related, { payload, i18n }: Pro
   const stored = await loadRelated(payload, config.slug)(id)
   return toListEntry(stored, config.admin.useAsTitle ?? 'id', unnamed)
 }
+
+/** Looks up entries that the rows of a list refer to. All cells of a response share one look-up per collection. */
+const loadRelated = cache((payload: Payload, collection: CollectionSlug) =>
+  createBatchLoader(async (ids: (number | string)[]) => findRelated(collection, ids, await createUserRequest(payload))),
+)
+
+/** The request of the current user, which Payload does not pass to cells. */
+const createUserRequest = cache(async (payload: Payload) => {
+  const { user } = await executeAuthStrategies({ headers: await headers(), payload })
+  return createLocalReq(user ? { user } : {}, payload)
+})

@@ -4,7 +4,7 @@ export interface Related {
   id: number | string
 }
 
-/** How many entries are named in a list; the others are counted. */
+/** How many entries are named in a list; the other entries are counted. */
 const maxNamed = 3
 
 export interface RelatedEntries {

@@ -5,25 +5,30 @@ import { errorResponse } from '../../core/http/responses.ts'
 
 /**
  * Returns the configuration with endpoints that answer 404 for versions, verifications and files that do not exist.
- * Payload has endpoints for versions and e-mail verification also in collections without them, where the endpoints fail
- * in the database. Payload answers a request for a missing picture file with a server error. Its collection of
- * migrations has no endpoints, and the error there contains the name of the server.
+ * Payload has endpoints for versions and email verification also in collections and globals without them, where the
+ * endpoints fail in the database. Payload answers a request for a missing picture file with a server error. Its
+ * collection of migrations has no endpoints, and the error there contains the name of the server.
  *
  * This needs the built configuration, which includes Payload's own collections.
  *
- * Payload 3.90.1; tested by `cms/config/cms.integration.test.ts`. Remove it when collections have no endpoints for what
- * they lack.
+ * Payload 3.90.1; tested by `cms/config/cms.integration.test.ts`. Remove it when collections and globals have no
+ * endpoints for what they lack.
  */
 export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig {
   // All configurations share the collection of migrations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => {
     const { versions, auth, upload } = collection
     const own = collection.endpoints || []
-    const endpoints = upload ? own.map((endpoint) => withFileCheck(endpoint, upload.staticDir)) : [...own]
+    // A bucket answers itself for a missing file.
+    const hasFolder = upload && !upload.disableLocalStorage
+    const endpoints = hasFolder ? own.map((endpoint) => withFileCheck(endpoint, upload.staticDir)) : [...own]
     if (!versions && own.length > 0) endpoints.unshift(...versionEndpoints)
     if (auth && !auth.verify) endpoints.unshift(verifyEndpoint)
     return { ...collection, endpoints }
   })
+  config.globals = config.globals.map((global) =>
+    global.versions ? global : { ...global, endpoints: [...versionEndpoints, ...(global.endpoints || [])] },
+  )
   return config
 }
 

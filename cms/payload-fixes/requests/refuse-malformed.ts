@@ -44,8 +44,8 @@ const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection
   const data = requireObject('data' in args ? args.data : undefined)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (overrideAccess || operation !== 'create' || !collection.upload || req.file || isCopy) return
-  // Payload would fetch the file from an address in the body although `pasteURL` is off. If the caller cannot create
-  // the entry, Payload rejects the request itself.
+  // Payload would fetch the file from a URL in the body although `pasteURL` is off. If the caller cannot create the
+  // entry, Payload rejects the request itself.
   if (await collection.access.create({ data, req })) throw new MissingFile(req.t)
 }
 

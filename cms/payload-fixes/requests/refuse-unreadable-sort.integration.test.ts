@@ -8,6 +8,7 @@ const tokens: Record<'admin' | 'staff', string> = { admin: '', staff: '' }
 
 beforeAll(async () => {
   cms = await startCms()
+  await cms.payload.updateGlobal({ slug: 'sign-in-settings', data: { protect_documents: false } })
   cms.payload.logger.level = 'silent'
   for (const role of ['admin', 'staff'] as const) tokens[role] = (await createCmsUser(cms, role)).token
 })

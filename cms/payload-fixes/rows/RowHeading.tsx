@@ -1,5 +1,6 @@
 'use client'
 
+import { useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { rowTexts } from './row-texts.ts'
@@ -19,4 +20,18 @@ export function RowHeading({ title }: { title: string }) {
     handle?.setAttribute('aria-label', name)
   }, [name])
   return <span ref={titleRef}>{title}</span>
+}
+
+interface Row {
+  name?: string | null
+  label?: string | null
+  code?: string | null
+  text?: string | null
+}
+
+/** Shows the title of a row in a list, which distinguishes collapsed rows. */
+export function NamedRow() {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const texts = useTexts(rowTexts)
+  return <RowHeading title={data.name || data.label || data.code || data.text || texts.number((rowNumber ?? 0) + 1)} />
 }

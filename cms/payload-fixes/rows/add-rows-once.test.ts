@@ -35,7 +35,7 @@ test('addRowsOnce identifies a nested row by its id', async () => {
   expect(addedIn((await ask({})).state)).toEqual(['packages.0.tiers.2.from'])
 })
 
-test('addRowsOnce leaves fields outside of rows and the responses of aborted requests unchanged', async () => {
+test('addRowsOnce does not change responses of aborted requests, or fields outside of rows', async () => {
   const plain: FormState = { title: { value: '', addedByServer: true } }
   const ask = answering(plain, plain, null)
   await ask({})

@@ -61,7 +61,7 @@ test('requestRowsAgain stops requesting after ten minutes', async () => {
   expect(send).toHaveBeenCalledTimes(121)
 })
 
-test('requestRowsAgain repeats neither a successful request nor a failed request of a form without new rows', async () => {
+test('requestRowsAgain does not repeat successful requests, or failed requests of a form without new rows', async () => {
   const failed = requesting(lost, found)
   expect(await failed.request({ formState: withoutNewRow })).toBe(lost)
   const successful = requesting(found)

@@ -7,7 +7,7 @@ import { useField, useFieldPath } from '@payloadcms/ui'
  * row was removed, moved or copied, `renderedPath` names another row until the next response, and input would go to
  * that row.
  *
- * Payload 3.90.1; tested by `cms/fields/numbers/price-field.dom.test.tsx` and `e2e/own/price-rows.spec.ts`. Remove it
+ * Payload 3.90.1; tested by `cms/fields/numbers/number-fields.dom.test.tsx` and `e2e/own/price-rows.spec.ts`. Remove it
  * when Payload passes the current path to custom components.
  */
 export function useCurrentPath(renderedPath: string): string {

@@ -19,7 +19,7 @@ const reason = 'The CMS was stopped three times while doing this. Please do it y
  * that editors see them. Payload never checks a claimed job again, so the job of a killed process would be lost
  * silently.
  *
- * Payload 3.90.1; tested by `cms/features/scheduling/run-due-jobs.integration.test.ts`. Remove it when Payload releases
+ * Payload 3.90.1; tested by `cms/features/scheduling/jobs.integration.test.ts`. Remove it when Payload releases
  * the jobs of killed processes.
  */
 export async function releaseAbandonedJobs({ db }: Payload): Promise<void> {

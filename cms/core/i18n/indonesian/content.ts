@@ -138,6 +138,10 @@ export const content: Record<string, string> = {
   Pickup: 'Penjemputan',
   'Agreed after the booking': 'Disepakati setelah pemesanan',
   'Meeting point': 'Titik temu',
+  'As chosen for the tour': 'Sesuai pilihan tur',
+  'Meeting point only': 'Hanya titik temu',
+  'Meeting point only: for a package without transfer. Enter the meeting point in the tab Booking details.':
+    'Hanya titik temu: untuk paket tanpa antar-jemput. Isi titik temunya di tab Rincian pesanan.',
   'Hotel pickup': 'Jemput di hotel',
   'Meeting point or hotel pickup': 'Titik temu atau jemput di hotel',
   'What travellers choose from when they book.': 'Pilihan wisatawan saat memesan.',
@@ -220,6 +224,7 @@ export const content: Record<string, string> = {
   'Describes the picture to people who cannot see it, for example: Outrigger boats on the beach of Sanur.':
     'Menjelaskan gambar kepada orang yang tidak dapat melihatnya, misalnya: Outrigger boats on the beach of Sanur.',
   'Placeholder colour': 'Warna sementara',
+  'Name in the bucket': 'Nama di bucket',
   Renditions: 'Ukuran',
   File: 'Berkas',
   Width: 'Lebar',

@@ -1,8 +1,12 @@
+import { minGroupSize } from '@nusa/shared/booking'
+import { defaultNamesDays } from '@nusa/shared/catalog'
+
 /** Start times of tours and time zones of destinations. */
 export const departures: Record<string, string> = {
   'Start time': 'Waktu mulai',
   'start time': 'waktu mulai',
   'Start times': 'Waktu mulai',
+  'Departures by day': 'Keberangkatan per hari',
   'Start time label': 'Label waktu mulai',
   'Start time id': 'ID waktu mulai',
   'Time zone': 'Zona waktu',
@@ -21,20 +25,14 @@ export const departures: Record<string, string> = {
   'Booking cut-off (hours)': 'Batas waktu pemesanan (jam)',
   'Only for tours with start times: how many hours before the departure bookings close. Leave empty to use the days.':
     'Hanya untuk tur dengan waktu mulai: berapa jam sebelum keberangkatan pemesanan ditutup. Kosongkan untuk memakai hari.',
-  'For tours that leave at fixed times, each with its own capacity. Travellers then choose a date and a time. Leave empty to sell the tour by the day.':
-    'Untuk tur yang berangkat pada jam tetap, masing-masing dengan kapasitasnya sendiri. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari.',
-  'In the time zone of the first destination.': 'Menurut zona waktu destinasi pertama.',
-  'Travellers see it next to the time, for example Sunrise.': 'Wisatawan melihatnya di samping jam, misalnya Sunrise.',
-  'Spots of one departure, or packages if the tour is sold per package. Empty means no limit.':
-    'Jumlah tempat satu keberangkatan, atau paket bila tur dijual per paket. Kosong berarti tanpa batas.',
-  'Leave empty for every day.': 'Kosongkan bila setiap hari.',
-  'Leave empty for all packages.': 'Kosongkan bila untuk semua paket.',
+  'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.':
+    'Untuk tur yang berangkat pada jam tetap, menurut zona waktu destinasi pertama. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari. Keberangkatan tanpa hari berlaku setiap hari, tanpa kapasitas berarti tanpa batas, dan tanpa paket berarti semua paket dijual.',
   'The ID of the start time of a departure; empty for a whole day.':
     'ID waktu mulai suatu keberangkatan; kosong bila untuk sehari penuh.',
   'Choose a start time to change only this departure.': 'Pilih waktu mulai untuk mengubah keberangkatan itu saja.',
 }
 
-/** Error messages about start times. */
+/** Error messages about start times and names. */
 export const departureMessages: Record<string, string> = {
   'Please enter the time with four digits, for example 07:30.':
     'Mohon masukkan jam dengan empat angka, misalnya 07:30.',
@@ -42,9 +40,32 @@ export const departureMessages: Record<string, string> = {
     'Baris {1} memiliki jam yang sama pada hari yang sama. Mohon ubah jam, hari, atau tanggalnya.',
   'The start time {} has bookings from {} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.':
     'Waktu mulai {1} memiliki pesanan mulai {2} dan tidak dapat dihapus. Mohon pertahankan baris itu dan isi hari terakhirnya, atau tutup tanggal tertentu di Penyesuaian ketersediaan.',
+  // Inserted into the message above for a start time that was changed after it was booked.
+  '{} (booked as {})': '{1} (dipesan sebagai {2})',
   'This tour does not have this start time. Please choose one of its start times.':
     'Tur ini tidak memiliki waktu mulai tersebut. Mohon pilih salah satu waktu mulainya.',
   'This tour has start times. Please choose one of them, or enter 0 to close all departures of the day.':
     'Tur ini memiliki waktu mulai. Mohon pilih salah satunya, atau isi 0 untuk menutup semua keberangkatan hari itu.',
+  'The departure {} does not run on {}. Please choose another date, or change the days of this start time in the tour first.':
+    'Keberangkatan {1} tidak berjalan pada {2}. Mohon pilih tanggal lain, atau ubah dahulu hari waktu mulai ini di tur.',
+  'The names must be due on the day of the departure, {}, or earlier.':
+    'Batas pengisian nama harus pada hari keberangkatan, {1}, atau lebih awal.',
   'All departures of the day': 'Semua keberangkatan hari itu',
+}
+
+/** The details that travellers complete after the booking: pickup and names. */
+export const tripDetails: Record<string, string> = {
+  'Ask for the name of each traveller': 'Minta nama setiap wisatawan',
+  [`For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.`]: `Untuk tur yang memerlukan daftar nama, misalnya kapal dan taman nasional. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil mengisi semua nama saat memesan, seperti tanpa pengaturan ini.`,
+  'Names are due (days before the departure)': 'Batas pengisian nama (hari sebelum berangkat)',
+  [`Until the end of this day, groups can enter their names by link. ${defaultNamesDays} days if it is empty.`]: `Sampai akhir hari ini, rombongan dapat mengisi nama lewat tautan. ${defaultNamesDays} hari bila kosong.`,
+  'Driver collects in cash': 'Ditagih sopir secara tunai',
+  'The surcharge of a pickup zone that was chosen after the booking, with tax, minus what was paid online.':
+    'Biaya tambahan zona penjemputan yang dipilih setelah pemesanan, termasuk pajak, dikurangi yang sudah dibayar daring.',
+  'If you change the pickup or its zone, saving also computes the place, the pickup time and the cash, unless you enter them here before you save.':
+    'Bila Anda mengubah penjemputan atau zonanya, tempat, waktu jemput, dan uang tunai ikut dihitung saat disimpan, kecuali Anda mengisinya di sini sebelum menyimpan.',
+  'Names are due': 'Batas pengisian nama',
+  'Until the end of this day, the group can enter its names by link.':
+    'Sampai akhir hari ini, rombongan dapat mengisi nama lewat tautan.',
+  'Link for the traveller': 'Tautan untuk wisatawan',
 }

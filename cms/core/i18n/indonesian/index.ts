@@ -1,7 +1,8 @@
 import { cancellation } from './cancellation.ts'
 import { content } from './content.ts'
-import { departures } from './departures.ts'
+import { departures, tripDetails } from './departures.ts'
 import { office } from './office.ts'
+import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
 import { tourHelp } from './tour-help.ts'
 import { transport } from './transport.ts'
@@ -13,6 +14,8 @@ export const indonesian: Readonly<Record<string, string>> = {
   ...tourHelp,
   ...transport,
   ...office,
+  ...signIn,
   ...states,
   ...cancellation,
+  ...tripDetails,
 }

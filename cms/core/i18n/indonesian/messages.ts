@@ -1,9 +1,8 @@
-import { attentionNoteMessages } from './attention-notes.ts'
+import { attentionNoteMessages, refundNoteMessages } from './booking-notes.ts'
 import { cancellationMessages } from './cancellation.ts'
 import { departureMessages } from './departures.ts'
 import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
-import { refundNoteMessages } from './refund-notes.ts'
 import { refusals } from './refusals.ts'
 
 /**
@@ -34,13 +33,21 @@ export const messages: Readonly<Record<string, string>> = {
     'Gunakan hanya huruf kecil, angka, dan tanda hubung tunggal, misalnya nusa-penida-day-trip.',
   'Another {} has this address already: {}. Please choose another.':
     'Alamat ini sudah dipakai: {2}. Mohon pilih yang lain.',
+  'Another {} has this name already: {}. Please choose another name.':
+    'Nama ini sudah dipakai: {2}. Mohon pilih nama lain.',
   'Please choose a date.': 'Mohon pilih tanggal.',
   'Please choose an existing date, written yyyy-mm-dd.': 'Mohon pilih tanggal yang benar, ditulis yyyy-mm-dd.',
   'The last day must not be before the first ({}).': 'Hari terakhir tidak boleh sebelum hari pertama ({1}).',
   'The rating must be between 0 and 5.': 'Rating harus antara 0 dan 5.',
   'Please enter the meeting point.': 'Mohon masukkan titik temu.',
+  'Please choose a pickup zone': 'Mohon pilih zona penjemputan',
+  'Please choose one of the pickup zones of this tour: {}.': 'Mohon pilih salah satu zona penjemputan tur ini: {1}.',
+  'This tour has no pickup zones.': 'Tur ini tidak punya zona penjemputan.',
+  'This tour has no meeting point. Please enter the place.': 'Tur ini tidak punya titik temu. Mohon isi tempatnya.',
   'Please choose the zones in which travellers are picked up.': 'Mohon pilih zona tempat wisatawan dijemput.',
   'Please enter the answers that travellers can choose from.': 'Mohon masukkan jawaban yang dapat dipilih wisatawan.',
+  'Please enter names in letters, with at most 120 characters.':
+    'Mohon isi nama dengan huruf, paling banyak 120 karakter.',
   'Please remove the empty item.': 'Mohon hapus butir yang kosong.',
   'A distance cannot be below zero.': 'Jarak tidak boleh di bawah nol.',
   'Please enter a percentage between 0 and 100.': 'Mohon masukkan persentase antara 0 dan 100.',

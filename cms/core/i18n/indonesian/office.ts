@@ -7,14 +7,17 @@ export const office: Record<string, string> = {
   'What the operator, driver or hotel replied. Only staff can see it; the status does not change.':
     'Balasan dari operator, sopir, atau hotel. Hanya terlihat oleh staf; status tidak berubah.',
   'Pickup time': 'Waktu jemput',
-  'Bali time, or the tour’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.':
-    'Waktu Bali, atau zona waktu tur bila ditampilkan, misalnya 07:30. Kata-kata seperti “after breakfast” juga boleh, tetapi tidak masuk ke kalender wisatawan.',
+  'Bali time, or the booking’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.':
+    'Waktu Bali, atau zona waktu pesanan bila ditampilkan, misalnya 07:30. Kata-kata seperti “after breakfast” juga boleh, tetapi tidak masuk ke kalender wisatawan.',
   'Staff note': 'Catatan staf',
   'Only staff can see this.': 'Hanya terlihat oleh staf.',
   'Only staff can see this. If the traveller has deleted the account, do not enter personal data.':
     'Hanya terlihat oleh staf. Bila wisatawan sudah menghapus akunnya, jangan tulis data pribadi.',
   'Cancel order': 'Batalkan semua pesanan',
   'Order number': 'Nomor tagihan',
+  'Request ID': 'ID permintaan',
+  'For operators: finds the messages about this order in the log.':
+    'Untuk operator: menemukan pesan tentang pesanan ini di log.',
   'Booking number': 'Nomor pesanan',
   'Booking reference': 'Referensi pesanan',
   'Internal: the payment provider and earlier records know the booking by it.':
@@ -205,6 +208,9 @@ export const office: Record<string, string> = {
   'Staff: bookings and travellers': 'Staf: pesanan dan wisatawan',
   'Site name': 'Nama situs',
   Tagline: 'Semboyan',
+  Logo: 'Logo',
+  'Replaces the name in the header of the site, of emails and of vouchers. A PNG or WebP with a transparent background, at least 320 pixels wide and without a margin, looks best. If empty, the name is shown.':
+    'Menggantikan nama di kepala situs, email, dan voucher. Paling bagus: PNG atau WebP dengan latar transparan, lebar sedikitnya 320 piksel dan tanpa tepi kosong. Bila kosong, nama yang ditampilkan.',
   'Tax (%)': 'Pajak (%)',
   'Added to every booking. 10 if empty.': 'Ditambahkan ke setiap pesanan. 10 bila kosong.',
   'Terms and conditions': 'Syarat dan ketentuan',

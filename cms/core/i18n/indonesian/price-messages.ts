@@ -44,6 +44,8 @@ export const priceMessages: Readonly<Record<string, string>> = {
   'Please enter a year for both days, or for neither.': 'Mohon isi tahun untuk kedua hari, atau untuk tidak satu pun.',
   'Please enter a percentage, or leave it empty and add prices below.':
     'Mohon isi persentase, atau kosongkan dan tambahkan harga di bawah.',
+  'This season has a percentage and also its own prices. Please remove the percentage or the prices.':
+    'Musim ini memiliki persentase dan juga harga sendiri. Mohon hapus persentase atau harganya.',
   'Please enter a percentage between {} and {}, for example 20 or -10.':
     'Mohon isi persentase antara {1} dan {2}, misalnya 20 atau -10.',
   'Two rows of this season start at {}. Please remove one of them.':

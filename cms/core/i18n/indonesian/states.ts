@@ -1,4 +1,4 @@
-/** Statuses and kinds of bookings, invoices, payments, refunds and mails. */
+/** Statuses and kinds of bookings, invoices, payments, refunds and emails. */
 export const states: Record<string, string> = {
   Pending: 'Menunggu',
   Confirmed: 'Dikonfirmasi',
@@ -11,7 +11,7 @@ export const states: Record<string, string> = {
   Unanswered: 'Tidak dijawab',
   Retrying: 'Diulang',
   Late: 'Terlambat',
-  'Taken back': 'Dibatalkan kembali',
+  Reversed: 'Ditarik kembali',
   'Refunded twice': 'Dikembalikan dua kali',
   Other: 'Lainnya',
   Refunded: 'Dikembalikan',

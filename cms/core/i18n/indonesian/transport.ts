@@ -40,6 +40,8 @@ export const transport: Record<string, string> = {
   Airport: 'Bandara',
   Airports: 'Bandara',
   'Where transfers start.': 'Tempat antar-jemput dimulai.',
+  'Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.':
+    'Waktu jemput antar-jemput dari dan ke bandara ini memakai zona waktu ini. Pesanan yang sudah ada tetap memakai zonanya.',
   City: 'Kota',
   Cities: 'Kota',
   'Cities with an airport.': 'Kota yang memiliki bandara.',
@@ -50,7 +52,7 @@ export const transport: Record<string, string> = {
   'Transfer cars': 'Mobil antar-jemput',
   'Cars with a driver, for airport transfers.': 'Mobil dengan sopir, untuk antar-jemput bandara.',
   'Rides per day': 'Perjalanan per hari',
-  'Transfers with this car on one day, over all routes. Leave empty for no limit.':
+  'Transfers with this car on one day, across all routes. Leave empty for no limit.':
     'Antar-jemput dengan mobil ini dalam satu hari, untuk semua rute. Kosongkan bila tanpa batas.',
   'Car category': 'Kelas mobil',
   'Car categories': 'Kelas mobil',
@@ -75,25 +77,25 @@ export const transport: Record<string, string> = {
   'Released at': 'Dilepas pada',
   'Availability override': 'Penyesuaian ketersediaan',
   'Availability overrides': 'Penyesuaian ketersediaan',
-  'Changes the capacity of a tour for one day, or of one departure. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
-    'Mengubah kapasitas tur untuk satu hari, atau satu keberangkatan. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
+  'Changes the capacity of a tour for one day, or of one departure. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.':
+    'Mengubah kapasitas tur untuk satu hari, atau satu keberangkatan. Langsung berlaku. Bila angka ini lebih rendah daripada pesanan yang ada, pesanan itu tetap berlaku dan hari itu habis terjual.',
   Capacity: 'Kapasitas',
   '0 closes the day or departure for new bookings.': '0 menutup hari atau keberangkatan itu untuk pesanan baru.',
   Note: 'Catatan',
   'Transfer availability override': 'Penyesuaian ketersediaan antar-jemput',
   'Transfer availability overrides': 'Penyesuaian ketersediaan antar-jemput',
-  'Changes the number of rides of a transfer car for one day, over all routes. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
-    'Mengubah jumlah perjalanan mobil antar-jemput untuk satu hari, semua rute. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
+  'Changes the number of rides of a transfer car for one day, across all routes. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.':
+    'Mengubah jumlah perjalanan mobil antar-jemput untuk satu hari, semua rute. Langsung berlaku. Bila angka ini lebih rendah daripada pesanan yang ada, pesanan itu tetap berlaku dan hari itu habis terjual.',
   Rides: 'Perjalanan',
   '0 closes the day for new transfers with this car.': '0 menutup hari itu untuk antar-jemput baru dengan mobil ini.',
   'Rental availability override': 'Penyesuaian ketersediaan mobil sewa',
   'Rental availability overrides': 'Penyesuaian ketersediaan mobil sewa',
-  'Changes the number of cars that can be rented on one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
-    'Mengubah jumlah mobil yang dapat disewa pada satu hari. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
+  'Changes the number of cars that can be rented on one day. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.':
+    'Mengubah jumlah mobil yang dapat disewa pada satu hari. Langsung berlaku. Bila angka ini lebih rendah daripada pesanan yang ada, pesanan itu tetap berlaku dan hari itu habis terjual.',
   '0 closes the day for new rentals of this car.': '0 menutup hari itu untuk sewa baru mobil ini.',
   'Room availability override': 'Penyesuaian ketersediaan kamar',
   'Room availability overrides': 'Penyesuaian ketersediaan kamar',
-  'Changes the number of rooms of a type for the night that follows the date. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.':
-    'Mengubah jumlah kamar suatu tipe untuk malam setelah tanggal itu. Langsung berlaku. Angka di bawah jumlah yang dipesan tidak membatalkan apa pun: hari itu menjadi habis terjual.',
+  'Changes the number of rooms of a type for the night that follows the date. Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.':
+    'Mengubah jumlah kamar suatu tipe untuk malam setelah tanggal itu. Langsung berlaku. Bila angka ini lebih rendah daripada pesanan yang ada, pesanan itu tetap berlaku dan hari itu habis terjual.',
   '0 closes the night for new bookings.': '0 menutup malam itu untuk pesanan baru.',
 }

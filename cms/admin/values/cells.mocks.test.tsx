@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { EventAmountCell } from '../../collections/records/PaymentEvents/EventAmountCell.tsx'
-import { AmountCell } from './AmountCell.tsx'
-import { StatusCell } from './StatusCell.tsx'
-import { TextCell } from './TextCell.tsx'
-import { YesNoCell } from './YesNoCell.tsx'
+import { EventAmountCell } from '../../collections/records/PaymentEvents/EventCells.tsx'
+import { AmountCell, StatusCell, TextCell, YesNoCell } from './cells.tsx'
 
 vi.mock('../../payload-fixes/relation-cells/LinkedText.tsx', () => ({
   LinkedText: ({ text }: { text: string }) => <a href="/entry">{text}</a>,
 }))
 vi.mock('../../features/invitations/find-invitations.ts', () => ({ findInvitations: async () => new Map() }))
+vi.mock('../../features/two-step/factors.ts', () => ({ findUsersWithFactor: async () => new Set([1]) }))
 vi.mock('../../core/lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
 
 const row = { collectionSlug: 'payment-events', rowData: { id: 1 } } as const

@@ -1,18 +1,18 @@
 /**
- * Returns the function that asks before a drawer closes; undefined if the drawer may close. Null means the last opened
- * drawer.
+ * Returns the function that opens the confirmation dialog of a drawer; undefined if the drawer may close without one. A
+ * null `slug` means the drawer that was opened last.
  */
 type FindCloseGuard = (slug: string | null) => (() => void) | undefined
 
-/** The prefix of the id of Payload's close area next to a drawer. */
+/** The prefix of the id of the area outside a drawer, where a click closes it. */
 const closeAreaPrefix = 'close-drawer__'
 
 /**
- * Asks before a drawer is closed by Escape or by a click on the area next to it. An Escape that closes a list of
- * options does not close the drawer.
+ * Asks before Escape or a click outside a drawer closes it. An Escape that closes a list of options does not close the
+ * drawer.
  * @returns a function that removes the listeners
  */
-export function confirmBeforeClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {
+export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {
   const { document } = window
   let isClosingOptions = false
   const recordTarget = ({ target }: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from './request-transaction.ts'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { act } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeForm, click, openModals, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
-import { ConfirmBeforeClosing } from './ConfirmBeforeClosing.tsx'
-import { ConfirmBeforeDiscarding } from './ConfirmBeforeDiscarding.tsx'
-import { GuardDrawers } from './GuardDrawers.tsx'
+import { GuardBulkUpload, GuardDrawers, GuardModifiedForm } from './GuardDrawers.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
 
@@ -15,7 +13,7 @@ const closeDrawer = vi.fn()
 async function openDrawer({ isModified = true } = {}): Promise<void> {
   await renderInForm(
     <GuardDrawers>
-      <ConfirmBeforeClosing />
+      <GuardModifiedForm />
       <button type="button" id="close-drawer__new-category" onClick={closeDrawer}>
         Close
       </button>
@@ -46,7 +44,7 @@ describe('a drawer with unsaved changes', () => {
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
-  test('asks for a confirmation before a click next to it closes it, but not for other clicks', async () => {
+  test('asks for a confirmation before a click outside closes it, but not for other clicks', async () => {
     await openDrawer()
     await click(element('other'))
     expect(openModals()).toEqual([drawer.slug])
@@ -82,7 +80,7 @@ test('a drawer without unsaved changes closes without a confirmation dialog', as
 test('the form for uploading several pictures asks for a confirmation before it closes', async () => {
   await renderInForm(
     <GuardDrawers>
-      <ConfirmBeforeDiscarding />
+      <GuardBulkUpload />
     </GuardDrawers>,
     { drawerSlug: drawer.slug, modals: { [drawer.slug]: drawer } },
   )

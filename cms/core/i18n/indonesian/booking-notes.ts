@@ -1,5 +1,28 @@
-import { type RefundErrorKind, refundNote, refundRefusals } from '@nusa/shared/booking'
+import {
+  type AttentionNoteKind,
+  attentionNotes,
+  type RefundErrorKind,
+  refundNote,
+  refundRefusals,
+} from '@nusa/shared/booking'
 import { placeholder } from './placeholder.ts'
+
+const inIndonesian: Record<AttentionNoteKind, string> = {
+  paid_after_expiry: 'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan baru untuk wisatawan.',
+  paid_after_cancellation: 'Dibayar setelah semua pesanannya dibatalkan. Kembalikan uangnya.',
+  wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dari tagihan.',
+  paid_twice: 'Pembayaran kedua masuk untuk tagihan ini.',
+  unknown_status: 'Penyedia pembayaran melaporkan status yang tidak dikenal.',
+}
+
+/** Translations of the notes that the site's API (`functions/`) stores on invoices, by the English text. */
+export const attentionNoteMessages: Readonly<Record<string, string>> = {
+  [attentionNotes.paid_after_expiry]: inIndonesian.paid_after_expiry,
+  [attentionNotes.paid_after_cancellation]: inIndonesian.paid_after_cancellation,
+  [attentionNotes.wrong_amount]: inIndonesian.wrong_amount,
+  [attentionNotes.paid_twice]: inIndonesian.paid_twice,
+  [attentionNotes.unknown_status]: inIndonesian.unknown_status,
+}
 
 const refundManually = 'Kembalikan uangnya secara manual, lalu ubah status menjadi Berhasil.'
 

@@ -1,0 +1,74 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { languageOf, type Reader } from '../../core/i18n/language.ts'
+import { dateText } from '../../core/i18n/times.ts'
+import { findPublished } from '../../core/lists/find-published.ts'
+import { createBatchLoader } from '../../payload-fixes/relation-cells/batch-loader.ts'
+import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
+import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
+import { recordTexts } from './record-texts.ts'
+
+/** The props from Payload that a link in a cell needs. */
+export type LinkProps = Pick<
+  DefaultServerCellComponentProps,
+  'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
+>
+
+/**
+ * Shows text in a list's cell. In the first column the text links to the entry of its row, with a dash as the text of
+ * an empty cell.
+ */
+export function CellText({ text, ...props }: LinkProps & { text: string }) {
+  if (props.link) return <LinkedText {...props} text={text || emptyText} />
+  return text && <span>{text}</span>
+}
+
+/** Shows a text or number in a list, and nothing without a value. */
+export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
+  const { cellData } = props
+  const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
+  return <CellText {...props} text={text} />
+}
+
+/** Shows an amount in a list: Rp1.518.000. */
+export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
+  const { cellData } = props
+  return <CellText {...props} text={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
+}
+
+/** Shows a date or an instant in a list, in Bali time. Payload would use the computer's time zone. */
+export function DateCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n'>) {
+  return <CellText {...props} text={dateText(props.cellData, languageOf(props.i18n))} />
+}
+
+/** Shows a checkbox in a list as yes or no. */
+export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
+  const { yes, no } = recordTexts[languageOf(props.i18n)]
+  return <CellText {...props} text={props.cellData === true ? yes : no} />
+}
+
+type StatusCellProps = DefaultServerCellComponentProps
+
+/** All rows of a response share one query. */
+const loadIsPublished = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
+  createBatchLoader((ids: (number | string)[]) => findPublished(payload, collection, ids)),
+)
+
+/**
+ * Shows the status of an entry, according to the main row of the entry. Payload searches the stored versions instead.
+ * It would report an unpublished entry as live because of an old version. After twenty newer drafts it would report a
+ * live entry as a draft, because the published version is no longer stored.
+ */
+export async function StatusCell(props: StatusCellProps) {
+  const { cellData, payload, collectionSlug, rowData, i18n } = props
+  const hasLiveVersion = cellData !== 'published' && (await loadIsPublished(payload, collectionSlug)(rowData.id))
+  const text = i18n.t(
+    hasLiveVersion
+      ? 'version:draftHasPublishedVersion'
+      : cellData === 'published'
+        ? 'version:published'
+        : 'version:draft',
+  )
+  return <CellText {...props} text={text} />
+}

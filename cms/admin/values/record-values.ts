@@ -1,0 +1,135 @@
+import { paymentMethodLabel } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
+import { pickupAddOnId } from '@nusa/shared/pricing'
+import type { Language } from '../../core/i18n/language.ts'
+import { instantText } from '../../core/i18n/times.ts'
+import { recordTexts } from './record-texts.ts'
+
+/** Returns the label of a key. The price of one unit is stored as `pricePerPerson`, whatever the line counts. */
+export function recordKeyLabel(key: string, language: Language, record: object = {}): string {
+  const name = toReadableName(key)
+  const { names, unitPrices } = recordTexts[language]
+  const type = name === 'Price per person' && 'type' in record ? String(record.type) : ''
+  return (Object.hasOwn(unitPrices, type) ? unitPrices[type] : undefined) ?? names[name] ?? name
+}
+
+/** Returns the keys and values of a record in reading order, without the ids of form rows. */
+export function readRecordFields(record: object): [string, unknown][] {
+  return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
+}
+
+/** The fields of a person in reading order. Postgres orders the keys of a JSON object by their length. */
+const readingOrder = [
+  'Full name',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Whatsapp',
+  'Address',
+  'City',
+  'Country',
+]
+
+/** Sorts fields by `readingOrder`; other fields keep their order and come last. */
+function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
+  const positionOf = ([key]: [string, unknown]) => {
+    const position = readingOrder.indexOf(toReadableName(key))
+    return position === -1 ? readingOrder.length : position
+  }
+  return fields.toSorted((a, b) => positionOf(a) - positionOf(b))
+}
+
+/** Returns whether a value is the id of a form row, such as 'adult-1', which has no meaning to readers. */
+function isTravellerRowId(key: string, value: unknown): boolean {
+  return key === 'id' && typeof value === 'string' && /^(adult|child|infant)-\d+$/.test(value)
+}
+
+/**
+ * Returns a recorded value that is neither a list nor an object as text.
+ *
+ * @param name the readable English name of its field
+ */
+export function recordValueText(value: unknown, name: string, language: Language, record: object): string {
+  const texts = recordTexts[language]
+  if (typeof value === 'number') return formatRecordedNumber(value, { name, record, locale: texts.locale })
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  const text = String(value)
+  const instant = parseInstant(text)
+  if (instant) return instantText(instant, language)
+  if (name === 'Name' && 'id' in record && record.id === pickupAddOnId) return pickupRowText(text, texts)
+  const displayed = name === 'Payment method' ? paymentMethodLabel(text) : text
+  const codes = texts.codes[name] ?? {}
+  return (Object.hasOwn(codes, displayed) ? codes[displayed] : undefined) ?? displayed
+}
+
+/** Returns the name of a pickup surcharge, which is stored in English, in a language; other texts unchanged. */
+export function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
+  const [, zone] = /^Pickup: (.+)$/.exec(text) ?? []
+  return zone === undefined ? text : pickup(zone)
+}
+
+/** Parses an ISO 8601 instant such as '2026-11-23T15:18:12.534Z'. Returns null for other texts. */
+function parseInstant(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)) return null
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+/** Converts `unitPrice` and `unit_price` to 'Unit price'. */
+export function toReadableName(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The fields of a booking's price that are amounts in rupiah. */
+const rupiahFields = new Set([
+  'Price',
+  'Unit price',
+  'Total',
+  'Price per person',
+  'Publish price',
+  'Base price total',
+  'Add ons total',
+  'Total before discount',
+  'Discount amount',
+  'Grand total',
+  'Total before',
+])
+
+/** The fields of a payment that are in the currency of the record, or in rupiah if the record has no currency. */
+const currencyFields = new Set(['Amount', 'Paid amount'])
+
+/** The fields that contain the number of an entry. */
+const idFields = new Set(['Payment', 'Mail'])
+
+interface NumberContext {
+  /** The readable English name of the field. */
+  name: string
+  /** The record that contains the number. */
+  record: object
+  locale: string
+}
+
+/** Formats a recorded number: an amount in rupiah, the number of an entry, or a count. */
+function formatRecordedNumber(value: number, { name, record, locale }: NumberContext): string {
+  const isRupiah = rupiahFields.has(name) || (currencyFields.has(name) && isInRupiah(record))
+  if (isRupiah || (name === 'Refund' && !isRefundId(record))) return formatRupiah(value)
+  if (idFields.has(name) || name === 'Refund') return String(value)
+  return value.toLocaleString(locale)
+}
+
+function isInRupiah(record: object): boolean {
+  return !('currency' in record) || record.currency === 'IDR'
+}
+
+/**
+ * Returns whether `refund` is the number of a refund, which has an amount next to it. In a cancelled booking `refund`
+ * is the amount itself.
+ */
+function isRefundId(record: object): boolean {
+  return 'amount' in record
+}

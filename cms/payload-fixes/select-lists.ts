@@ -1,0 +1,26 @@
+import type { FlattenedField, SelectIncludeType } from 'payload'
+
+/**
+ * Replaces each selected list by a selection of all its fields. Otherwise Payload leaves text fields with several
+ * values (`hasMany`) in the list empty, unless the selection also has such a field outside of lists.
+ *
+ * Payload 3.90.1, https://github.com/payloadcms/payload/issues/15962; tested by
+ * `functions/bookings/departures.integration.test.ts`. Remove it when `select` with a list returns all fields of the
+ * list.
+ */
+export function selectLists<Select extends SelectIncludeType>(
+  fields: readonly FlattenedField[],
+  select: Select,
+): Select {
+  const expanded = fields.flatMap((field) =>
+    field.type === 'array' && select[field.name] === true ? [[field.name, selectAll(field.flattenedFields)]] : [],
+  )
+  return { ...select, ...Object.fromEntries(expanded) }
+}
+
+/** Selects all fields, and all fields of their lists. */
+export function selectAll(fields: readonly FlattenedField[]): SelectIncludeType {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, field.type === 'array' ? selectAll(field.flattenedFields) : true]),
+  )
+}

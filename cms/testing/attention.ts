@@ -1,0 +1,31 @@
+import { makeDate } from '@nusa/shared/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Attention } from '../features/start/admin/Attention.tsx'
+import type { User } from '../generated/payload-types.ts'
+import type { Company } from './company.ts'
+import { opensDocuments } from './people.ts'
+
+/** Returns the items that need attention on 2026-11-26 on the start page of a CMS user, with their links. */
+export async function readAttention({ cms }: Company, { account }: { account: User }): Promise<[string, string][]> {
+  const user = { ...account, collection: 'users' as const, ...opensDocuments }
+  const page = renderToStaticMarkup(
+    await Attention({ payload: cms.payload, language: 'en', today: makeDate('2026-11-26'), user }),
+  )
+  const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
+  return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
+}
+
+/** Changes the entries of a company so that nothing needs attention. */
+export async function settleAll(company: Company): Promise<void> {
+  const { payload } = company.cms
+  const where = { id: { exists: true } }
+  await payload.delete({ collection: 'payment-events', where })
+  await payload.db.updateMany({ collection: 'invoices', where, data: { needs_attention: false } })
+  await payload.db.updateMany({ collection: 'refunds', where, data: { state: 'succeeded', needs_attention: false } })
+  await payload.db.updateMany({ collection: 'outgoing-mails', where, data: { state: 'sent' } })
+  for (const { document } of [company.ofAyu, company.ofBen]) await setReviewState(company, document.id, 'verified')
+}
+
+export function setReviewState({ cms }: Company, id: number, state: 'verified' | 'in_review'): Promise<unknown> {
+  return cms.payload.db.updateOne({ collection: 'identity-documents', id, data: { state }, returning: false })
+}

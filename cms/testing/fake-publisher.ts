@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { defaultSchedule } from '@nusa/shared/publishing'
+
+export const state = {
+  site_url: 'http://nusa.example',
+  releases: [],
+  running: null,
+  waiting: [],
+  ended: [],
+  usual_milliseconds: null,
+  schedule: defaultSchedule,
+}
+export const changes = {
+  kind: 'known',
+  release: 3,
+  total: 1,
+  entries: [
+    {
+      slug: 'tours',
+      id: 1,
+      collection: 'Tours',
+      entry: '"Ubud"',
+      kind: 'changed',
+      fields: [{ field: 'image_gallery', before: [], after: ['A hill'], differs_in: 'words' }],
+    },
+  ],
+}
+export const releaseChanges = {
+  content: changes,
+  pages: { changed: ['/'], gone: ['/old'] },
+  counts: { changed: 1, gone: 1 },
+}
+export const publishRequest = {
+  id: 7,
+  back_to: null,
+  by: ['editor'],
+  changed_by: [],
+  asked_at: '2026-11-22T04:00:00.000Z',
+  started_at: null,
+  ended_at: null,
+  step: null,
+  steps: [],
+  outcome: null,
+}
+
+/** A request that the publisher received. */
+interface ReceivedRequest {
+  method: string | undefined
+  url: string | undefined
+  authorization: string | undefined
+  body: unknown
+}
+
+/** Starts a server with the responses of the publisher, which has its own tests. Its fields can be set. */
+export async function startFakePublisher() {
+  const initial = () => ({
+    isUp: true,
+    /** Whether the publisher accepts the token of the CMS. */
+    acceptsToken: true,
+    /** The response to a change of the schedule. */
+    scheduleResponse: { status: 200, body: state as object },
+    releases: [] as object[],
+    schedule: state.schedule as object,
+    received: [] as ReceivedRequest[],
+  })
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece)
+    const text = Buffer.concat(pieces).toString()
+    const { method, url } = request
+    const body = text === '' ? null : JSON.parse(text)
+    publisher.received.push({ method, url, authorization: request.headers.authorization, body })
+    const { isUp, acceptsToken, scheduleResponse, releases, schedule } = publisher
+    if (!isUp) return void request.socket.destroy()
+    if (!acceptsToken) return void response.writeHead(401).end(JSON.stringify({ error: 'The token is wrong.' }))
+    if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
+    if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
+    if (url === '/publishing/schedule')
+      return void response.writeHead(scheduleResponse.status).end(JSON.stringify(scheduleResponse.body))
+    response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...state, releases, schedule }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const publisher = {
+    ...initial(),
+    /** The setting of the CMS for this publisher. */
+    setting: { url: `http://127.0.0.1:${port}`, token: 'the-token' },
+    reset: () => void Object.assign(publisher, initial()),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+  return publisher
+}

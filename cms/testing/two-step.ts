@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { generateSync } from 'otplib'
+import type { Where } from 'payload'
+import { expect } from 'vitest'
+import { remoteAddressHeader } from '../features/sign-in/remote-address.ts'
+import type { User } from '../generated/payload-types.ts'
+import type { TestCms } from './start-cms.ts'
+
+/** The password of the created users. */
+export const password = 'A-Password-1'
+
+/** Returns the code of an authenticator app now, or of a later time step: every code is accepted once. */
+export function codeOf(secret: string, steps = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+}
+
+/** Creates functions that sign users in with a second factor, and read what this changed. */
+export function createTwoStepHelpers(cms: TestCms) {
+  let users = 0
+
+  /** Creates a user whose requests come from a separate address. */
+  async function createUser(role: User['role'] = 'staff') {
+    users += 1
+    const email = `user-${users}@nusa.example`
+    const address = `10.1.${users >> 8}.${users & 255}`
+    const { id } = await cms.payload.create({ collection: 'users', data: { name: 'Putu', role, email, password } })
+    const send = async (action: string, body: object, token?: string) => {
+      const headers = { [remoteAddressHeader]: address }
+      const response = await cms.call('POST', `/api/users/${action}`, { body, headers, ...(token && { token }) })
+      return { status: response.status, token: tokenOf(response), body: await response.json() }
+    }
+    const signIn = async () => {
+      const { token } = await send('login', { email, password })
+      return token ?? expect.unreachable('There is no token.')
+    }
+    return { id, email, address, send, signIn }
+  }
+
+  /** Sets up an authenticator app, and returns its secret, the recovery codes and the token of the session. */
+  async function setUpApp(user: Awaited<ReturnType<typeof createUser>>, given?: string) {
+    const token = given ?? (await user.signIn())
+    const { body: started } = await user.send('two-step/app/start', {}, token)
+    const added = await user.send('two-step/app', { code: codeOf(started.secret, -1) }, token)
+    expect([added.status, added.body.codes]).toEqual([200, expect.arrayContaining([expect.any(String)])])
+    return { token, secret: String(started.secret), codes: added.body.codes as string[] }
+  }
+
+  /** Returns the token of a mailed link for a new password. */
+  const requestLink = (email: string) =>
+    cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+
+  /** Returns the id of the user of a token, according to the REST API and to the admin pages. */
+  async function signedInAs(token: string) {
+    const me = await (await cms.call('GET', '/api/users/me', { token })).json()
+    const { user } = await cms.payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+    return [me.user?.id ?? null, user?.id ?? null]
+  }
+
+  async function mailsTo(email: string): Promise<string[]> {
+    const names = await readdir(cms.env.outboxDir).catch((): string[] => [])
+    const mails = await Promise.all(names.map((name) => readFile(path.join(cms.env.outboxDir, name), 'utf8')))
+    return mails.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(`To: ${email}`))
+  }
+
+  /** Returns what the audit log says about a user, as 'who: field'. */
+  async function auditOf(id: number) {
+    const where: Where = { and: [{ kind: { equals: 'users' } }, { entry: { equals: String(id) } }] }
+    const { docs } = await cms.payload.find({ collection: 'audit-log', where, sort: 'id', pagination: false })
+    return docs.flatMap(({ who, changes }) => (changes as { field: string }[]).map(({ field }) => `${who}: ${field}`))
+  }
+
+  return { createUser, setUpApp, requestLink, signedInAs, mailsTo, auditOf }
+}
+
+const tokenOf = (response: Response) => /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
