@@ -27,7 +27,14 @@ beforeAll(async () => {
   dist = path.join(home, 'dist')
   const CMS_URL = await cms.start()
   const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache'), BUILT_CODE_DIR: codeDir }
-  env = { ...process.env, ...folders, CMS_URL, CATALOG_TOKEN: cms.token, NODE_ENV: 'development' }
+  env = {
+    ...process.env,
+    ...folders,
+    CMS_URL,
+    CATALOG_TOKEN: cms.token,
+    NODE_ENV: 'development',
+    ALLOW_EXAMPLE_CONTENT: 'true',
+  }
   // The first build also builds the code.
   await build()
 })
@@ -62,13 +69,13 @@ async function wholeSite() {
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
 }
 
-it('a build is a production build whatever NODE_ENV is set to', async () => {
+it('a build is a production build for every value of NODE_ENV', async () => {
   const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'))
   expect(scripts).not.toEqual([])
   for (const script of scripts) expect(await read(script)).not.toContain('jsxDEV')
 })
 
-it('a build writes nothing if nothing has changed', async () => {
+it('a build does not write any file if the content has not changed', async () => {
   expect(await has('tour/tour-1/index.html.br')).toBe(true)
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
@@ -140,7 +147,7 @@ it('a build restores deleted and modified files of the site byte for byte', asyn
   expect(await wholeSite()).toEqual(site)
 })
 
-it('a build writes nothing if only the cache was deleted', async () => {
+it('a build does not write any file if only the cache was deleted', async () => {
   await rm(path.join(home, 'cache'), { recursive: true })
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
@@ -193,4 +200,30 @@ it('a build reports an invalid entry with its collection, title and field, and d
   expect(await wholeSite()).toEqual(site)
   cms.unpublish('tours', 31)
   expect(await build()).toMatchObject({ code: 0, written: 0 })
+})
+
+it('a build without ALLOW_EXAMPLE_CONTENT refuses example settings by name, and a new site shows an opening page until then', async () => {
+  const own = env
+  const folder = await mkdtemp(path.join(home, 'new-'))
+  env = { ...own, ALLOW_EXAMPLE_CONTENT: '', DIST_DIR: path.join(folder, 'dist') }
+  cms.globals.settings = fixtureGlobals().settings
+  for (const _ of [1, 2]) {
+    const refused = await build()
+    expect([refused.code, refused.errors]).toEqual([
+      0,
+      expect.stringMatching(/Settings › site_name: is still an example.*\n.*Settings › contact › email: is still/),
+    ])
+    expect(await readFile(path.join(folder, 'dist', 'index.html'), 'utf8')).toMatch(/Opening soon/)
+  }
+
+  const contact = { ...fixtureGlobals().settings.contact, email: 'hello@gunung-tours.com' }
+  cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Gunung Tours', contact }
+  expect((await build()).code).toBe(0)
+  const homePage = () => readFile(path.join(folder, 'dist', 'index.html'), 'utf8')
+  expect(await homePage()).toContain('Letters from Gunung Tours')
+
+  cms.globals.settings = fixtureGlobals().settings
+  expect((await build()).code).toBe(65)
+  expect(await homePage()).toContain('Gunung Tours')
+  env = own
 })

@@ -1,12 +1,23 @@
 import { buildSite, siteSettings } from './build/build-site.ts'
+import { ensureCodeBuilt } from './build/code.ts'
+import { isOpeningPage } from './build/opening-page.ts'
+import { findLive } from './build/publish.ts'
 import { openReleases, pruneReleases } from './build/releases.ts'
+import { ExampleContentError } from './loaders/content.ts'
+import { CmsUnavailableError } from './loaders/fetch-export.ts'
+import { BadContentError } from './loaders/parse-export.ts'
 
 /**
  * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. The result is
- * a release. DIST_DIR (dist/) is a link to the live release, which a server can serve even during a build.
+ * a release. DIST_DIR (dist/) is a link to the live release, which a server can serve even during a build. `--code`
+ * only builds the code, which needs no CMS.
  */
 try {
   const settings = siteSettings(process.env)
+  if (process.argv.includes('--code')) {
+    await ensureCodeBuilt(settings.root, settings.siteUrl)
+    process.exit(0)
+  }
   const { deadLinks } = await buildSite(settings, {
     isForced: process.argv.includes('--force'),
     report: {
@@ -20,8 +31,13 @@ try {
   for (const link of deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
 } catch (error) {
   // For an error that an editor can fix, the message is enough; a stack trace only helps with bugs.
-  const isExpected = error instanceof Error && ['BadContentError', 'CmsUnavailableError'].includes(error.name)
+  const isExample = error instanceof ExampleContentError
+  const isExpected = error instanceof BadContentError || error instanceof CmsUnavailableError
   console.error(isExpected ? error.message : error)
-  // The exit code lets the caller tell bad content from a bug: 65 is the usual code for bad input.
-  process.exitCode = isExpected ? 65 : 1
+  if (isExample) console.error('To publish examples, as for a demo, set ALLOW_EXAMPLE_CONTENT=true.')
+  // The exit code lets the caller tell bad content from a bug: 65 is the usual code for bad input. A new site shows its
+  // opening page until editors have entered the settings, so its first deployment does not fail.
+  const isOpening = isExample && isOpeningPage(await findLive(openReleases(siteSettings(process.env).distDir)))
+  if (isOpening) console.error('Visitors see an opening page until then.')
+  process.exitCode = isOpening ? 0 : isExpected ? 65 : 1
 }

@@ -83,7 +83,7 @@ it('the publisher updates every page for a settings change', async () => {
   expect(await publisher.read('tour/tour-9/index.html')).toContain('Nusa Tours')
 })
 
-it('the publisher creates no release if nothing has changed', async () => {
+it('the publisher does not create a release if the content has not changed', async () => {
   const { releases } = await publisher.state()
   expect((await publisher.publish())?.outcome?.kind).toBe('unchanged')
   expect((await publisher.state()).releases).toEqual(releases)

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { startLog } from '@nusa/shared/log'
 import { publishFailures } from '@nusa/shared/publishing'
+import { startTelemetry } from '@nusa/telemetry'
 import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { createRecompressor, type Recompressor } from './build/recompress.ts'
@@ -28,7 +30,9 @@ import { openScheduler } from './publisher/scheduler.ts'
  * already loaded. PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings
  * are those of `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
  */
+const log = startLog('publisher', process, console, { now: () => new Date() })
 const env = readEnv()
+const telemetry = await startTelemetry('publisher', process.env)
 const settings = siteSettings(process.env)
 const releases = openReleases(settings.distDir)
 const scheduler = await openScheduler(releases.schedule)
@@ -39,7 +43,7 @@ const history = await openHistory(releases.history)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history,
-  run: withLog(runPublish(settings, recompressor)),
+  run: withLog(log, runPublish(settings, recompressor)),
   releases: releases,
   scheduler,
   changes,
@@ -65,7 +69,7 @@ const app = publisherApp({
 const server = createServer(getRequestListener(app.fetch))
 server.listen(env.port, env.host)
 await once(server, 'listening')
-console.log(`The publisher of ${settings.siteUrl} is ready.`)
+log('info', `The publisher of ${settings.siteUrl} is ready.`)
 daily.start()
 // The code is loaded before the first request. If this fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
@@ -76,7 +80,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close()
     server.closeIdleConnections()
     daily.stop()
-    void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()]).then(() => process.exit(0))
+    void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()])
+      .then(() => telemetry?.stop())
+      .then(() => process.exit(0))
   })
 }
 
@@ -84,7 +90,7 @@ function readEnv(): PublisherEnv {
   try {
     return readPublisherEnv(process.env)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    log('error', error instanceof Error ? error.message : 'The environment of the publisher cannot be read.')
     process.exit(1)
   }
 }
@@ -114,7 +120,7 @@ function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'ad
     } catch (error) {
       const failure = toExpectedFailure(error)
       if (!failure) throw error
-      if (error instanceof CmsUnavailableError) console.error(error.message)
+      if (error instanceof CmsUnavailableError) log('error', error.message)
       return failure
     }
   }

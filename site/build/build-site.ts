@@ -2,13 +2,16 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublishStep } from '@nusa/shared/publishing'
+import { ExampleContentError, rejectExamples } from '../loaders/content.ts'
 import { type CmsAccess, readCmsAccess } from '../loaders/fetch-export.ts'
+import type { Globals } from '../loaders/parse-export.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { ensureCodeBuilt } from './code.ts'
 import { withLock } from './lock.ts'
+import { publishOpeningPage } from './opening-page.ts'
 import { findLive, type Publication, publish } from './publish.ts'
 import { findUnchangedFiles } from './release.ts'
-import { openReleases } from './releases.ts'
+import { openReleases, type Releases } from './releases.ts'
 import { renderSite } from './render-site.ts'
 import { openRenderer } from './renderer.ts'
 
@@ -21,6 +24,8 @@ export interface SiteSettings {
   cacheDir: string
   siteUrl: string
   cms: CmsAccess
+  /** Whether the settings in the CMS may be examples, as those of the demo. */
+  allowsExamples: boolean
 }
 
 /** Receives the progress of a build. */
@@ -44,6 +49,7 @@ export interface BuiltSite extends Publication {
  * changed; with `isForced` both are always redone. With `isUrgent`, a large number of pages is compressed quickly. If
  * anything fails, the live release does not change.
  * @throws BadContentError if an editor has to fix an entry
+ * @throws ExampleContentError if the settings are still examples; a site without a release then shows an opening page
  * @throws CmsUnavailableError if an operator has to fix the connection to the CMS; any other error is a bug
  */
 export async function buildSite(
@@ -69,7 +75,7 @@ export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSetting
 }
 
 async function build(
-  { root, distDir, cacheDir, siteUrl, cms }: SiteSettings,
+  { root, distDir, cacheDir, siteUrl, cms, allowsExamples }: SiteSettings,
   { isForced, isUrgent, report }: { isForced: boolean; isUrgent: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
   const step = createStepRunner(report)
@@ -81,6 +87,7 @@ async function build(
     () => updateSnapshot(contentDir, root, cms),
     ({ changes }) => `, ${[...changes.values()].reduce((sum, count) => sum + count, 0)} entries changed`,
   )
+  if (!allowsExamples) await rejectExampleSettings(content.globals, releases, contentDir)
   const code = await step(
     'Code',
     () => ensureCodeBuilt(root, siteUrl, isForced),
@@ -92,7 +99,7 @@ async function build(
     'Pages',
     async () => {
       const release = !isForced && live?.release?.code === code.hash ? live.release : undefined
-      const unchangedFiles = live && release ? findUnchangedFiles(release, live.versions) : new Map<string, never>()
+      const reusableFiles = live && release ? findUnchangedFiles(release, live.versions) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       const served = { distDir: live?.folder ?? distDir, served: live?.versions.keys() ?? [] }
       return renderSite({
@@ -100,7 +107,7 @@ async function build(
         renderer,
         contentDir,
         ...served,
-        unchangedFiles,
+        reusableFiles,
         siteUrl,
         stagedDir,
         isUrgent: isUrgent && live !== null,
@@ -119,6 +126,16 @@ async function build(
   return { ...publication, deadLinks: renderedSite.deadLinks, quicklyCompressed: renderedSite.quicklyCompressed }
 }
 
+async function rejectExampleSettings(globals: Globals, releases: Releases, contentDir: string): Promise<void> {
+  try {
+    rejectExamples(globals)
+  } catch (error) {
+    if (error instanceof ExampleContentError && (await findLive(releases)) === null)
+      await publishOpeningPage(releases, contentDir)
+    throw error
+  }
+}
+
 /** Returns a function that runs one step and reports its start and duration. */
 function createStepRunner(report: BuildReporter) {
   return async <T>(name: PublishStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
@@ -131,8 +148,8 @@ function createStepRunner(report: BuildReporter) {
 }
 
 /**
- * Returns the settings of the site from DIST_DIR (dist/), ASTRO_CACHE_DIR (.build/astro), SITE_URL, CMS_URL and
- * CATALOG_TOKEN.
+ * Returns the settings of the site from DIST_DIR (dist/), ASTRO_CACHE_DIR (.build/astro), SITE_URL, CMS_URL,
+ * CATALOG_TOKEN and ALLOW_EXAMPLE_CONTENT.
  *
  * Prepares the process for Astro, which expects its directories inside the working directory. NODE_ENV is always
  * `production`, so that the development build of React never gets into the pages.
@@ -148,5 +165,6 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     distDir: path.resolve(root, env.DIST_DIR || 'dist'),
     siteUrl: env.SITE_URL || 'http://localhost:4321',
     cms: readCmsAccess(env),
+    allowsExamples: env.ALLOW_EXAMPLE_CONTENT === 'true',
   }
 }

@@ -54,8 +54,8 @@ export interface BuiltCode {
   /** Path of the module that renders the pages. */
   entry: string
   /** The directory of scripts, styles, fonts and icons, with their compressed copies. */
-  assets: string
-  /** The files in `assets`, without the compressed copies. */
+  assetsDir: string
+  /** The files in `assetsDir`, without the compressed copies. */
   files: string[]
 }
 
@@ -108,21 +108,21 @@ async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCo
 }
 
 async function buildCode(root: string, folder: string): Promise<void> {
-  const assets = path.join(folder, 'assets')
+  const assetsDir = path.join(folder, 'assets')
   const integrations = [pagesBundleIntegration(path.join(folder, 'pages'))]
   // Imported here because loading Astro takes a second and most builds reuse existing code.
   const { build } = await import('astro')
-  await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
+  await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assetsDir, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
-  const files = await listFiles(assets)
+  const files = await listFiles(assetsDir)
   const findMissing = createMissingUrlFinder({ files, redirects: '' })
   await forEachConcurrently(files, 4, async (file) => {
-    const content = await readFile(path.join(assets, file))
+    const content = await readFile(path.join(assetsDir, file))
     const [missing] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
     if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
     if (!isCompressible(file, content.length)) return
     const copies = await createCompressedCopies(file, content, 'hard')
-    for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assets, file + suffix), copy)
+    for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assetsDir, file + suffix), copy)
   })
   const sizes = (await listFiles(folder)).map((file): [string, number] => [
     file,
@@ -142,7 +142,7 @@ async function readBuild(folder: string, hash: string): Promise<BuiltCode | unde
     const isWhole = sizes.every(([file, size]) => statSync(path.join(folder, file)).size === size)
     const entry = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file))
     if (!isWhole || !entry) return undefined
-    return { hash, entry: path.join(folder, entry[0]), assets: path.join(folder, 'assets'), files }
+    return { hash, entry: path.join(folder, entry[0]), assetsDir: path.join(folder, 'assets'), files }
   } catch {
     return undefined
   }

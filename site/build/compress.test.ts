@@ -21,7 +21,7 @@ it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build,
   ])
 })
 
-it('createCompressedCopies compresses more at higher levels, and files for all visitors always at the highest level', async () => {
+it('createCompressedCopies compresses more at higher levels, and always uses the highest level for files that every visitor loads', async () => {
   const [hard, quick, least] = [
     await createCompressedCopies('a.html', content, 'hard'),
     await createCompressedCopies('a.html', content, 'quick'),

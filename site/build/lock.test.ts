@@ -38,7 +38,7 @@ it('withLock makes the second caller wait, calls `onWait`, and then runs the sec
   expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
-it('withLock never runs two tasks at once', async () => {
+it('withLock never runs two tasks at the same time', async () => {
   let running = 0
   const most: number[] = []
   const one = () =>

@@ -92,6 +92,14 @@ describe('usedStyles', () => {
     )
   })
 
+  it("leaves out Tailwind's fallback for browsers without @property, but keeps the order of the layers", () => {
+    const fallback = '@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-x:0}}}'
+    const registered = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}'
+    expect(part(`${fallback}@layer base{p{top:var(--tw-x)}}${registered}`, ['<p'])).toBe(
+      `@layer properties,base;@layer base{p{top:var(--tw-x)}}${registered}`,
+    )
+  })
+
   it('includes custom properties read by rules, by other properties or by the page', () => {
     const css =
       ':root{--ink:var(--black);--black:#000;--spare:#111;--mark:#e00}' +

@@ -56,7 +56,7 @@ it('recompressPages stops when a publish starts, and compresses the remaining pa
   expect((await copy()).length).toBeLessThan(quick.length)
 })
 
-it('recompressPages does nothing if no release is live', async () => {
+it('recompressPages does not change files if no release is live', async () => {
   const files = new Set(['index.html'])
   await recompressPages(site.releases, lock(), files, () => true)
   expect([...files]).toEqual(['index.html'])

@@ -20,7 +20,7 @@ it('referencesIn finds each link of a page to this site once', () => {
   expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('createMissingUrlFinder finds URLs that neither exist nor redirect', () => {
+it('createMissingUrlFinder finds URLs that do not exist and do not redirect', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
   const findMissing = createMissingUrlFinder({ files, redirects: '/tour/7 /tour/ubud 301\n' })
   const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']

@@ -1,4 +1,4 @@
-import { redirectedUrls } from './redirects.ts'
+import { redirectedUrls } from './host-files.ts'
 
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const link = /<a\s[^>]*?href="([^"]+)"/g

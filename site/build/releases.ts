@@ -2,6 +2,9 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import path from 'node:path'
 import { withLock } from './lock.ts'
 
+/** Stands for the hash of the code in the manifest of the opening page, which is not built from code. */
+export const openingPageCode = 'opening-page'
+
 /** Number of releases retained, including the live one. */
 export const maxReleases = 10
 
@@ -17,8 +20,8 @@ export interface Releases {
   /** Returns the numbers of the retained releases, newest first. */
   numbers(): Promise<number[]>
   /**
-   * Returns the number of the live release, or null. If `dist` is a plain directory, written by another tool, turns it
-   * into a release first.
+   * Returns the number of the live release; null if no release is live. If `dist` is a plain directory, written by
+   * another tool, turns it into a release first.
    */
   live(): Promise<number | null>
   folder(number: number): string

@@ -11,7 +11,7 @@ import { isServed, stage } from './staging.ts'
 /** The data that a worker thread receives at its start. */
 export interface WorkerTask {
   context: BuildContext
-  code: Pick<BuiltCode, 'entry' | 'assets'>
+  code: Pick<BuiltCode, 'entry' | 'assetsDir'>
   contentDir: string
 }
 

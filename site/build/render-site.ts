@@ -3,9 +3,8 @@ import path from 'node:path'
 import { forEachConcurrently } from '../lib/files.ts'
 import type { BuiltCode } from './code.ts'
 import { chooseCompressionLevel, copySuffixes } from './compress.ts'
-import { headersFile } from './headers.ts'
+import { headersFile, redirectsFile } from './host-files.ts'
 import type { Difference } from './publish.ts'
-import { redirectsFile } from './redirects.ts'
 import { createMissingUrlFinder } from './references.ts'
 import type { FileSource } from './release.ts'
 import { type BuildContext, renderFiles, stageIfChanged } from './render-files.ts'
@@ -19,8 +18,8 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
   contentDir: string
   /** Every file that is currently served, including compressed copies. */
   served: Iterable<string>
-  /** The served files that were rendered with the same `code` and are unchanged since then. */
-  unchangedFiles: ReadonlyMap<string, FileSource>
+  /** Served files that this `code` rendered and that were not altered since. Their content may be outdated. */
+  reusableFiles: ReadonlyMap<string, FileSource>
   /** Whether a user is waiting for the result to go live. */
   isUrgent: boolean
 }
@@ -47,7 +46,7 @@ export async function renderSite({
   renderer,
   contentDir,
   served,
-  unchangedFiles,
+  reusableFiles,
   isUrgent,
   ...directories
 }: SiteParts): Promise<RenderedSite> {
@@ -59,10 +58,10 @@ export async function renderSite({
   const files = [...assets, ...pages.map(({ file }) => file), '_redirects', '_headers']
   const redirects = redirectsFile(await renderer.render(source), files)
 
-  const outdated = pages.filter(({ file, key }) => key === undefined || unchangedFiles.get(file)?.key !== key)
+  const outdated = pages.filter(({ file, key }) => key === undefined || reusableFiles.get(file)?.key !== key)
   const compressionLevel = chooseCompressionLevel(outdated.length, isUrgent)
   const context: BuildContext = { ...directories, files, redirects, compressionLevel }
-  const changed = await stageAssets(code, unchangedFiles, directories)
+  const changed = await stageAssets(code, reusableFiles, directories)
   const forHosts = { _redirects: redirects, _headers: headersFile(directories.siteUrl) }
   for (const [file, text] of Object.entries(forHosts)) {
     if (await stageIfChanged(file, text, context)) changed.push(file)
@@ -72,7 +71,7 @@ export async function renderSite({
   changed.push(...changedPages)
 
   const links = new Map(rendered.map((page) => [page.file, page.links]))
-  const linksOf = (file: string) => links.get(file) ?? unchangedFiles.get(file)?.links ?? []
+  const linksOf = (file: string) => links.get(file) ?? reusableFiles.get(file)?.links ?? []
   const findDeadLinks = createMissingUrlFinder(context)
   const keys = new Map(pages.map(({ file, key }) => [file, key]))
   return {
@@ -86,17 +85,17 @@ export async function renderSite({
   }
 }
 
-/** Stages the assets that are not served or differ. Returns their names. */
+/** Stages the assets that are new or differ from the served file. Returns their names. */
 async function stageAssets(
-  { files, assets }: BuiltCode,
-  unchangedFiles: ReadonlyMap<string, FileSource>,
+  { files, assetsDir }: BuiltCode,
+  reusableFiles: ReadonlyMap<string, FileSource>,
   { distDir, stagedDir }: Pick<BuildContext, 'distDir' | 'stagedDir'>,
 ): Promise<string[]> {
   const changed: string[] = []
-  const possiblyChanged = files.filter((file) => !unchangedFiles.has(file))
+  const possiblyChanged = files.filter((file) => !reusableFiles.has(file))
   await forEachConcurrently(possiblyChanged, 4, async (file) => {
-    if (isServed(distDir, file, await readFile(path.join(assets, file)))) return
-    await stageCopy(stagedDir, file, assets)
+    if (isServed(distDir, file, await readFile(path.join(assetsDir, file)))) return
+    await stageCopy(stagedDir, file, assetsDir)
     changed.push(file)
   })
   return changed

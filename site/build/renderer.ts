@@ -37,24 +37,24 @@ export interface RendererSettings {
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-let latestStyles: { assets: string; styles: PageStyles } | undefined
+let latestStyles: { assetsDir: string; styles: PageStyles } | undefined
 
 /**
  * Returns a function that inlines the styles that a page uses, from a directory of assets. The function is cached for
  * the next publish, because the files of built code never change.
  */
-export function loadPageStyles(assets: string): PageStyles {
-  if (latestStyles?.assets !== assets) {
-    const read = (url: string) => readFileSync(path.join(assets, url), 'utf8')
-    latestStyles = { assets, styles: createPageStyles(read) }
+export function loadPageStyles(assetsDir: string): PageStyles {
+  if (latestStyles?.assetsDir !== assetsDir) {
+    const read = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
+    latestStyles = { assetsDir, styles: createPageStyles(read) }
   }
   return latestStyles.styles
 }
 
 export async function openRenderer(
-  { entry, assets }: Pick<BuiltCode, 'entry' | 'assets'>,
+  { entry, assetsDir }: Pick<BuiltCode, 'entry' | 'assetsDir'>,
   content: Content,
-  { siteUrl, hasKeys = true, inlineStyles = loadPageStyles(assets) }: RendererSettings,
+  { siteUrl, hasKeys = true, inlineStyles = loadPageStyles(assetsDir) }: RendererSettings,
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)

@@ -101,6 +101,8 @@ function atRulePiece(rule: AtRule): Piece[] {
   if (name === 'property') return [{ kind: 'property', name: params, text, uses: [] }]
   if (name.endsWith('keyframes')) return [{ kind: 'keyframes', name: params, text }]
   if (name === 'font-face') return [{ kind: 'fixed', text, uses: [] }]
+  // Tailwind repeats the @property rules for browsers without them. These browsers load the whole sheet: see Base.astro.
+  if (name === 'layer' && params === 'properties') return []
   // A layer statement without a block: see `layers`.
   if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, uses: [] }]
   return [{ kind: 'block', open: `@${name} ${params}`, alternatives: always, pieces: nodes.flatMap(pieceOf) }]

@@ -1,5 +1,5 @@
 import type { Page, Picture, Tour } from '@nusa/shared/catalog'
-import { makeSettings, makeTour } from '@nusa/shared/testing'
+import { makePicture, makeSettings, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { cacheKey } from './cache-key.ts'
 
@@ -35,6 +35,14 @@ describe('cacheKey', () => {
   it('differs if content that every page shows differs', () => {
     const other = siteOf({ ...makeSettings(), tagline: 'Another one' })
     expect(cacheKey(other, () => [ubud])).not.toBe(cacheKey(site, () => [ubud]))
+  })
+
+  it('differs if the file of the logo was replaced', () => {
+    const withLogo = (width: number) => {
+      const pictures = new Map([[3, makePicture({ id: 3, width })]])
+      return cacheKey({ ...siteOf(makeSettings({ logo: 3 })), pictures }, () => [ubud])
+    }
+    expect(withLogo(640)).not.toBe(withLogo(480))
   })
 
   it('is empty after `disableKeys`, without reading the content', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Catalog, sitePicture } from './catalog.ts'
+import { type Catalog, siteLogo, sitePicture } from './catalog.ts'
 
 /** Content that every page shows or may show. */
 type OnEveryPage = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
@@ -42,7 +42,7 @@ function digest(value: unknown): unknown {
 function contentOfEveryPage(catalog: OnEveryPage): unknown[] {
   const { settings, currencies, pages } = catalog
   const linked = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
-  return [settings, currencies, linked, sitePicture(catalog), new Date().getFullYear()]
+  return [settings, currencies, linked, sitePicture(catalog), siteLogo(catalog), new Date().getFullYear()]
 }
 
 function hash(value: unknown): string {

@@ -131,6 +131,11 @@ export function sitePicture({
   return firstPicture(pictures, slides) ?? mostReviewedPicture(tours, pictures)
 }
 
+/** Returns the logo of the company, if the settings have one. */
+export function siteLogo({ settings, pictures }: Pick<Catalog, 'settings' | 'pictures'>): Picture | undefined {
+  return firstPicture(pictures, [settings.logo]) ?? undefined
+}
+
 function mostReviewedPicture(tours: Catalog['tours'], pictures: Catalog['pictures']): Picture | undefined {
   let best: { picture: Picture; reviews: number } | undefined
   for (const { main_image, review_count: reviews } of tours.values()) {

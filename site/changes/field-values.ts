@@ -13,6 +13,7 @@ const references: Record<string, string> = {
   image: 'pictures',
   images: 'pictures',
   cover_image: 'pictures',
+  logo: 'pictures',
   category_ids: 'categories',
   destination_ids: 'destinations',
   country_id: 'countries',

@@ -25,7 +25,14 @@ beforeEach(async () => {
   site = await createTestSite()
   cache = await mkdtemp(path.join(tmpdir(), 'nusa-changes-'))
   const access = { url: await cms.start(), token: cms.token }
-  settings = { root, distDir: site.dist, cacheDir: cache, siteUrl: 'http://nusa.example', cms: access }
+  settings = {
+    root,
+    distDir: site.dist,
+    cacheDir: cache,
+    siteUrl: 'http://nusa.example',
+    cms: access,
+    allowsExamples: true,
+  }
 })
 afterEach(async () => {
   await cms.stop()

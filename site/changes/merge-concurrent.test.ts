@@ -61,7 +61,7 @@ it('mergeConcurrent reports a failure only to the callers of the failed run', as
   expect(await second).toBe(0)
 })
 
-it('mergeConcurrent starts the work at once when no run is active', async () => {
+it('mergeConcurrent starts the work immediately when no run is active', async () => {
   const { runs, ask } = makeWork()
   for (let number = 0; number < 3; number += 1) {
     const pendingRequest = ask()

@@ -1,5 +1,4 @@
 import type { FieldValue } from '@nusa/shared/publishing'
-import { commonAffixes, shortenText, textDifference } from './text-difference.ts'
 
 /** Number of values shown on each side of a difference as context. */
 const contextValues = 1
@@ -19,24 +18,73 @@ export function valueDifference(
   // The first two texts that differ are shortened to their difference.
   const first = typeof earlier === 'string' && typeof later === 'string' ? textDifference(earlier, later) : null
   return {
-    before: excerpt(first ? before.with(start, first.before) : before, start, end),
-    after: excerpt(first ? after.with(start, first.after) : after, start, end),
+    before: excerptOfValues(first ? before.with(start, first.before) : before, start, end),
+    after: excerptOfValues(first ? after.with(start, first.after) : after, start, end),
   }
 }
 
 /** Shortens a single list of values. */
 export function shortenValues(values: FieldValues): FieldValue[] {
-  return excerpt(values, 0, 0)
+  return excerptOfValues(values, 0, 0)
 }
 
 function keyOf(value: FieldValue): string {
   return JSON.stringify(value)
 }
 
-function excerpt(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
+function excerptOfValues(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
   const start = Math.max(0, sameAtStart - contextValues)
   const end = Math.min(values.length, values.length - sameAtEnd + contextValues, start + maxValues)
   const shown = values.slice(start, end).map((value) => (typeof value === 'string' ? shortenText(value) : value))
   const more: FieldValue[] = [{ kind: 'more' }]
   return [...(start > 0 ? more : []), ...shown, ...(end < values.length ? more : [])]
+}
+
+/** Number of words shown around a difference as context. */
+const contextWords = 4
+
+/** Maximum number of characters per side. */
+const maxLength = 160
+
+/**
+ * Shortens two texts to the part in which they differ. Short texts are returned whole; a long one becomes '… day. Bring
+ * a hat and water, please …'. An ellipsis marks omitted text.
+ */
+export function textDifference(before: string, after: string): { before: string; after: string } {
+  const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)]
+  const { start, end } = commonAffixes(wordsBefore, wordsAfter)
+  return { before: excerptOfWords(wordsBefore, start, end), after: excerptOfWords(wordsAfter, start, end) }
+}
+
+/** Shortens a single text. */
+export function shortenText(text: string): string {
+  return excerptOfWords(wordsOf(text), 0, 0)
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
+
+function excerptOfWords(words: readonly string[], sameAtStart: number, sameAtEnd: number): string {
+  const start = Math.max(0, sameAtStart - contextWords)
+  const end = Math.min(words.length, words.length - sameAtEnd + contextWords)
+  const text = words.slice(start, end).join(' ')
+  const isCut = text.length > maxLength
+  const shown = isCut ? withoutHalfCharacter(text.slice(0, maxLength)).trimEnd() : text
+  return `${start > 0 ? '… ' : ''}${shown}${isCut || end < words.length ? ' …' : ''}`
+}
+
+/** Removes half of a surrogate pair that a cut may leave at the end. */
+function withoutHalfCharacter(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Returns how many items two sequences share at the start, and how many of the remaining items at the end. */
+function commonAffixes(first: readonly string[], second: readonly string[]): { start: number; end: number } {
+  const maxShared = Math.min(first.length, second.length)
+  let start = 0
+  while (start < maxShared && first[start] === second[start]) start += 1
+  let end = 0
+  while (end < maxShared - start && first.at(-1 - end) === second.at(-1 - end)) end += 1
+  return { start, end }
 }

@@ -8,9 +8,23 @@ import {
   travellerHeader,
 } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
-import { apiTexts } from './api-texts.ts'
 import { withRetries } from './retry.ts'
 import { readRecord, type SessionRecord } from './session-record.ts'
+
+/** Texts for failures without a message from the server. */
+const texts = {
+  offline: 'We couldn’t reach the server. Please check your connection and try again.',
+  timedOut: 'Request timed out. Please check your connection and try again.',
+  invalidResponse: 'We couldn’t read the server’s response. Please try again.',
+  tooOften: (seconds: number) => `Too many attempts. Please try again in ${formatDuration(seconds)}.`,
+} as const
+
+/** Formats a duration, rounded up: 'a minute', '12 minutes', '2 hours'. */
+function formatDuration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
+  return minutes > 1 ? `${minutes} minutes` : 'a minute'
+}
 
 type Body<Name extends EndpointName> = Contract[Name] extends { body: infer Schema extends z.ZodMiniType }
   ? z.input<Schema>
@@ -35,7 +49,7 @@ type CallOptions<Name extends EndpointName> = DefinedParts<{
 }>
 
 /** The parsed response, or the file if the endpoint returns one. */
-export type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
+type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
   ? globalThis.File
   : z.output<Contract[Name]['response']>
 
@@ -155,15 +169,15 @@ async function attempt<Name extends EndpointName>(
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     return timedOut
-      ? { ok: false, code: 'timed_out', message: apiTexts.timedOut }
-      : { ok: false, code: 'offline', message: apiTexts.offline }
+      ? { ok: false, code: 'timed_out', message: texts.timedOut }
+      : { ok: false, code: 'offline', message: texts.offline }
   }
   if (!response.ok) return failure(response, answer)
   const parsed =
     answer instanceof File ? ({ success: true, data: answer } as const) : endpoint.response.safeParse(answer)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
-    return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer, fields }
+    return { ok: false, code: 'bad_answer', message: texts.invalidResponse, fields }
   }
   // The response was parsed with the schema of this endpoint, which TypeScript cannot infer from a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
@@ -179,12 +193,12 @@ function failure(response: Response, answer: unknown): CallFailure {
   const parsed = failureResponseSchema.safeParse(answer)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
-    // A proxy in front of the functions responds in another format.
+    // A proxy in front of the API responds in another format.
     const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_answer'
-    return { ok: false, code, message: apiTexts.badAnswer, retryAfter }
+    return { ok: false, code, message: texts.invalidResponse, retryAfter }
   }
   const { error } = parsed.data
-  const message = error.code === 'rate_limited' && retryAfter ? apiTexts.tooOften(retryAfter) : error.message
+  const message = error.code === 'rate_limited' && retryAfter ? texts.tooOften(retryAfter) : error.message
   return { ok: false, ...error, message, retryAfter }
 }
 

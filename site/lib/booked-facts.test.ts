@@ -6,6 +6,7 @@ import { bookedFacts, isHotelBooking } from './booked-facts.ts'
 
 const tour = (line: Line = makeTourLine()) => ({
   kind: 'tour' as const,
+  status: 'confirmed' as const,
   travelers: [
     { type: 'adult' as const, count: 1 },
     { type: 'adult' as const, count: 1 },
@@ -24,48 +25,74 @@ const tour = (line: Line = makeTourLine()) => ({
   time_zone: 'Asia/Makassar' as const,
   pickup_zone: '',
   pickup_kind: null,
+  pickup_cash: 0,
+  missing_details: null,
+  lead_name: 'Ayu Lestari',
+  names_until: null,
   answers: [],
 })
+
+const factsOf = (booking: Parameters<typeof bookedFacts>[0], now = '2026-11-20T00:00:00Z') =>
+  bookedFacts(booking, new Date(now))
 
 describe('bookedFacts', () => {
   it('contains the start time of a departure, with its zone outside of Bali', () => {
     const departure = { ...tour(), start_time: '03:30', start_label: 'Sunrise' }
-    expect(bookedFacts(departure)).toContainEqual(['Start time', '03:30, Sunrise'])
-    expect(bookedFacts({ ...departure, time_zone: 'Asia/Jakarta' })).toContainEqual([
-      'Start time',
-      '03:30 WIB, Sunrise',
+    expect(factsOf(departure)).toContainEqual(['Start time', '03:30, Sunrise'])
+    expect(factsOf({ ...departure, time_zone: 'Asia/Jakarta' })).toContainEqual(['Start time', '03:30 WIB, Sunrise'])
+  })
+
+  it('says who leads a group, how many names are missing and when they are due, and asks for the pickup', () => {
+    const missing_details = { pickup: true, names: 11, travellers: 12, answers: 0, flight: false }
+    const group = { ...tour(), pickup_kind: 'later' as const, missing_details, names_until: makeDate('2026-11-28') }
+    expect(factsOf(group)).toContainEqual(['Names', 'Ayu Lestari; 11 of 12 are missing, due by Nov 28, 2026'])
+    expect(factsOf(group)).toContainEqual(['Pickup location', 'Please tell us your hotel'])
+    expect(factsOf({ ...group, status: 'cancelled' })).toEqual(factsOf(tour()))
+  })
+
+  it('asks travellers to contact the company about names and a pickup that can no longer be entered online', () => {
+    const missing_details = { pickup: true, names: 11, travellers: 12, answers: 0, flight: false }
+    const group = { ...tour(), pickup_kind: 'later' as const, missing_details, names_until: makeDate('2026-11-28') }
+    expect(factsOf(group, '2026-11-29T00:00:00Z')).toContainEqual([
+      'Names',
+      'Ayu Lestari; 11 of 12 are missing, please contact us',
     ])
+    expect(factsOf(group, '2026-12-01T00:00:00Z')).toContainEqual([
+      'Pickup location',
+      'Please contact us about your pickup',
+    ])
+    expect(factsOf(group, '2026-12-01T00:00:00Z')).toContainEqual(['Names', 'Ayu Lestari; 11 of 12 are missing'])
   })
 
   it('ends with the answers to the questions of the product', () => {
     const answers = [{ question: 'Shoe size (EU)', answer: 'Ayu: 38, Made: 42' }]
-    expect(bookedFacts({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])
+    expect(factsOf({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])
   })
 
   it('lists the travellers of a tour, and the number of packages if packages were priced', () => {
-    expect(bookedFacts(tour())).toEqual([
+    expect(factsOf(tour())).toEqual([
       ['Date', 'Dec 1, 2026 – Dec 3, 2026'],
       ['Package', 'Shared van'],
       ['Travelers', '2 Adults, 1 Infant'],
     ])
     const whole = tour(makeTourLine({ package: makeWholePackage() }))
-    expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
+    expect(factsOf(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
   })
 
   it('shows one date for a tour of one day', () => {
     const { booking_date: end_date } = tour()
-    expect(bookedFacts({ ...tour(), end_date })).toContainEqual(['Date', 'Dec 1, 2026'])
+    expect(factsOf({ ...tour(), end_date })).toContainEqual(['Date', 'Dec 1, 2026'])
   })
 
   it('adds the time zone to the pickup time of a tour', () => {
-    const [morning, words] = ['7:30', 'after breakfast'].map((time) => bookedFacts({ ...tour(), pickup_time: time }))
+    const [morning, words] = ['7:30', 'after breakfast'].map((time) => factsOf({ ...tour(), pickup_time: time }))
     expect(morning).toContainEqual(['Pickup time', '7:30 (Bali time)'])
     expect(words).toContainEqual(['Pickup time', 'after breakfast'])
   })
 
   it('lists the pickup and the car of a transfer', () => {
     const ride = { kind: 'transfer' as const, pickup_time: '22:30', pickup_location: 'Ngurah Rai' }
-    expect(bookedFacts({ ...tour(), ...ride })).toEqual([
+    expect(factsOf({ ...tour(), ...ride })).toEqual([
       ['Date', 'Dec 1, 2026'],
       ['Pickup time', '22:30 (Bali time)'],
       ['Pickup location', 'Ngurah Rai'],
@@ -77,26 +104,26 @@ describe('bookedFacts', () => {
 
   it('lists the dates of a rental, and the delivery location, or the pickup location if no delivery location is stored', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
-    expect(bookedFacts(car)).toEqual([
+    expect(factsOf(car)).toEqual([
       ['From', 'Dec 1, 2026'],
       ['To', 'Dec 3, 2026'],
       ['Time', '09:00 (Bali time)'],
       ['Location', 'Sanur'],
       ['Days', '3'],
     ])
-    expect(bookedFacts({ ...car, delivery_location: 'Ubud' })).toContainEqual(['Location', 'Ubud'])
+    expect(factsOf({ ...car, delivery_location: 'Ubud' })).toContainEqual(['Location', 'Ubud'])
   })
 
   it('lists the nights and rooms of a hotel booking, which isHotelBooking recognizes', () => {
     const stay = { ...tour(), kind: 'room' as const }
-    expect(bookedFacts(stay)).toEqual([
+    expect(factsOf(stay)).toEqual([
       ['Check-in', 'Dec 1, 2026'],
       ['Check-out', 'Dec 3, 2026 (2 nights)'],
       ['Room', 'Shared van'],
       ['Rooms', '3'],
       ['Guests', '2 Adults, 1 Infant'],
     ])
-    const located = bookedFacts({ ...stay, pickup_location: 'Jalan Raya Sayan, Ubud' })
+    const located = factsOf({ ...stay, pickup_location: 'Jalan Raya Sayan, Ubud' })
     expect(located).toContainEqual(['Address', 'Jalan Raya Sayan, Ubud'])
     expect([isHotelBooking(stay), isHotelBooking(tour())]).toEqual([true, false])
   })

@@ -1,12 +1,53 @@
-import { type BookingView, formatStartTime, isPickupMissing } from '@nusa/shared/booking'
+import {
+  type BookingView,
+  bookingStart,
+  formatNamesDeadline,
+  formatStartTime,
+  namesDeadline,
+  pickupRequest,
+} from '@nusa/shared/booking'
 import { formatClockTime, formatDate, nightsBetween } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
 import { formatCount } from '@nusa/shared/text'
-import { bookedTexts as texts } from './booked-texts.ts'
 import { packagesText, partyText } from './labels.ts'
+
+/** Labels of the facts about a booking. */
+const texts = {
+  date: 'Date',
+  package: 'Package',
+  travelers: 'Travelers',
+  car: 'Car',
+  cars: 'Cars',
+  startTime: 'Start time',
+  pickupTime: 'Pickup time',
+  pickupLocation: 'Pickup location',
+  pickupRequest: {
+    by_link: 'Please tell us your hotel',
+    by_contact: 'Please contact us about your pickup',
+  },
+  payDriver: 'Pickup surcharge',
+  inCash: (amount: string) => `Please pay the driver ${amount} in cash`,
+  names: 'Names',
+  namesMissing: (missing: number, all: number) => `${missing} of ${all} are missing`,
+  namesByContact: (missing: string) => `${missing}, please contact us`,
+  namesDue: (missing: string, deadline: string) => `${missing}, due by ${deadline}`,
+  from: 'From',
+  to: 'To',
+  time: 'Time',
+  location: 'Location',
+  days: 'Days',
+  room: 'Room',
+  rooms: 'Rooms',
+  address: 'Address',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Guests',
+} as const
 
 type Booked = Pick<
   BookingView,
   | 'kind'
+  | 'status'
   | 'travelers'
   | 'quantity'
   | 'unit_price'
@@ -21,17 +62,21 @@ type Booked = Pick<
   | 'delivery_location'
   | 'pickup_zone'
   | 'pickup_kind'
+  | 'pickup_cash'
+  | 'missing_details'
+  | 'lead_name'
+  | 'names_until'
   | 'answers'
 >
 
 /** Returns the facts about a booking as labels and values, without empty values. */
-export function bookedFacts(booking: Booked): (readonly [name: string, value: string])[] {
+export function bookedFacts(booking: Booked, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
   const pickup = [
     [texts.pickupTime, formatClockTime(booking.pickup_time, booking.time_zone)],
-    [texts.pickupLocation, pickupPlace(booking)],
+    [texts.pickupLocation, pickupPlace(booking, now)],
   ] as const
   const facts = {
     tour: () =>
@@ -41,6 +86,8 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
         ...pickup,
+        [texts.payDriver, booking.pickup_cash > 0 ? texts.inCash(formatRupiah(booking.pickup_cash)) : ''],
+        [texts.names, names(booking, now)],
       ] as const,
     transfer: () =>
       [
@@ -72,11 +119,27 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
-/** Returns where the traveller is picked up, with the zone; says so if the traveller has to tell it. */
-function pickupPlace({ pickup_kind, pickup_zone, pickup_location: place }: Booked): string {
-  const missing = isPickupMissing({ kind: pickup_kind, place }) ? texts.pickupMissing : ''
-  return [place || missing, pickup_zone].filter(Boolean).join(', ')
+/** Returns where the traveller is picked up, with the zone; asks for the place while it is missing. */
+function pickupPlace(booking: Booked, now: Date): string {
+  const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
+  const request = pickupRequest({ ...booking, pickup: { kind, place } }, now)
+  return [place || (request && texts.pickupRequest[request]), pickup_zone].filter(Boolean).join(', ')
 }
+
+/**
+ * Returns who leads a group, how many names are missing, and when they are due or that it is too late to enter them
+ * online; empty if none is missing or the booking is cancelled.
+ */
+function names(booking: Booked, now: Date): string {
+  const { status, lead_name, names_until, missing_details: missing } = booking
+  if (status === 'cancelled' || !missing || missing.names === 0) return ''
+  const count = texts.namesMissing(missing.names, missing.travellers)
+  const isOpen = names_until !== null && now < namesDeadline(booking, names_until)
+  if (isOpen) return joinParts(lead_name, texts.namesDue(count, formatNamesDeadline(booking, names_until)))
+  return joinParts(lead_name, now < bookingStart(booking) ? texts.namesByContact(count) : count)
+}
+
+const joinParts = (...parts: string[]) => parts.filter(Boolean).join('; ')
 
 function party({ travelers }: Pick<Booked, 'travelers'>): string {
   const count = (type: Booked['travelers'][number]['type']) =>

@@ -36,7 +36,7 @@ it('cancellationNotes counts to the departure of a tour and shows the deadline i
   ])
 })
 
-it('cancellationTerms describes a policy with its note, and nothing for an offer without a policy', () => {
+it('cancellationTerms describes a policy with its note, and returns no text for an offer without a policy', () => {
   expect(cancellationTerms(boats)).toEqual([
     'Free cancellation up to 3 days before the start.',
     '50% refund up to 24 hours before the start.',

@@ -1,8 +1,8 @@
 import {
-  bookingStart,
   cancellationDeadlineSentences,
   cancellationPromise,
   cancellationSentences,
+  cancellationStart,
   refundDeadlines,
 } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
@@ -11,8 +11,12 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
-/** `startTime` is the local time of a departure in `timeZone`. */
-type Start = Pick<CartItem, 'kind' | 'date'> & { pickupTime?: string; startTime?: string; timeZone?: TimeZone }
+/** `pickupTime` and `startTime`, the time of a departure, are local times in `timeZone`. */
+type Start = Pick<CartItem, 'kind' | 'date'> & {
+  pickupTime?: string
+  startTime?: string | undefined
+  timeZone?: TimeZone
+}
 
 /**
  * Returns the policy of an offer for the chosen date, with its deadlines; only a note if the last one has passed. An
@@ -23,7 +27,7 @@ export function cancellationNotes(
   cancellation: OfferedCancellation,
   now: Date,
 ): string[] {
-  const start = bookingStart({
+  const start = cancellationStart({
     kind,
     booking_date: date,
     pickup_time: pickupTime,
@@ -34,13 +38,13 @@ export function cancellationNotes(
   return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now, timeZone)
 }
 
-/** Returns the policy of an offer without a date, followed by its note; empty without a policy of its own. */
+/** Returns the policy of an offer without a date, followed by its note; empty if the offer uses the built-in policy. */
 export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   if (cancellation === null) return []
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')
 }
 
-/** Returns the trust lines of the settings, with the promise of the policy in place of a line about cancelling. */
+/** Returns the trust lines of the settings, with the promise of the policy instead of a line about cancelling. */
 export function promisedLines(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,

@@ -1,12 +1,18 @@
 import type { Settings } from '@nusa/shared/catalog'
-import { contactTexts as texts } from './contact-texts.ts'
 
-export interface ContactLink {
+/** Labels of the contact links. */
+const texts = {
+  chat: 'WhatsApp',
+  phone: 'Phone',
+  mail: 'Email',
+} as const
+
+interface ContactLink {
   icon: keyof typeof texts
   name: string
   value: string
-  /** The label if no icon is shown. */
-  words: string
+  /** For a link without an icon. */
+  label: string
   href: string
 }
 
@@ -22,5 +28,5 @@ export function contactLinks({ whatsapp, phone, email }: Settings['contact'], su
 }
 
 function createLink(icon: keyof typeof texts, name: string, value: string, href: string): ContactLink {
-  return { icon, name, value, words: icon === 'chat' ? `${name} ${value}` : value, href }
+  return { icon, name, value, label: icon === 'chat' ? `${name} ${value}` : value, href }
 }

@@ -36,3 +36,14 @@ const attributes = {
   'stroke-linejoin': 'round',
   'aria-hidden': 'true',
 }
+
+/** Returns the element that matches a selector. Throws a TypeError if it is missing: a programming error. */
+export function requireElement<Match extends Element>(
+  parent: ParentNode,
+  selector: string,
+  kind: new () => Match,
+): Match {
+  const match = parent.querySelector(selector)
+  if (!(match instanceof kind)) throw new TypeError(`There is no ${selector}.`)
+  return match
+}

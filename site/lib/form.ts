@@ -17,11 +17,11 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 
 /**
  * Holds the errors of a form. An error disappears when its field changes. Errors of a response refer to the values that
- * were sent, even if the traveller has typed since.
+ * were sent, even if the traveller has typed since; `about` are other values to which they refer.
  */
-export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors) => void] {
+export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors, about?: Values) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
-  return [currentErrors(validation, values), (errors) => setValidation({ errors, content: values })]
+  return [currentErrors(validation, values), (errors, about = values) => setValidation({ errors, content: about })]
 }
 
 /** Error messages by path, and the content that they are about. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endGesture, endPointerGesture } from './gesture.ts'
+import { ignoreRestOfGesture, ignoreRestOfPointerGesture } from './gesture.ts'
 
 const acted = vi.fn((event: Event) => event.type)
 const button = document.body.appendChild(document.createElement('button'))
@@ -34,42 +34,42 @@ beforeEach(() => {
   now += 100_000
 })
 
-describe('gesture handling after endGesture', () => {
+describe('gesture handling after ignoreRestOfGesture', () => {
   it.each([60, 120, 250, 900])('ignores the same press %i ms later', (gap) => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect(click(now + gap, 110, 95)).toBe(false)
   })
 
   it('ignores every further press of the gesture', () => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect([click(now + 200), click(now + 400)]).toEqual([false, false])
   })
 
   it('accepts a press at another spot, and every press after that', () => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect([click(now + 200, 160), click(now + 400)]).toEqual([true, true])
   })
 
   it('accepts a press at the same spot one second later', () => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect(click(now + 1_000)).toBe(true)
   })
 
   it('ignores the second half of a double click, even if the new content appears after it', () => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     click(now + 200)
-    endGesture()
+    ignoreRestOfGesture()
     expect([click(now + 400), click(now + 1_100)]).toEqual([false, true])
   })
 
   it('ignores the same key for a second and while it is held', () => {
     key(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect([key(now + 120), key(now + 990)]).toEqual([false, false])
     expect([key(now + 1_500, 'Enter', true), key(now + 3_000, 'Enter', true), key(now + 3_200)]).toEqual([
       false,
@@ -82,35 +82,35 @@ describe('gesture handling after endGesture', () => {
     const letGo = (at: number) => happens(new KeyboardEvent('keyup', { ...options, key: ' ' }), at)
     key(now, ' ')
     expect(letGo(now + 50)).toBe(true)
-    endGesture()
+    ignoreRestOfGesture()
     expect([key(now + 150, ' '), letGo(now + 200)]).toEqual([false, false])
     expect([key(now + 2_000, ' '), letGo(now + 2_050)]).toEqual([true, true])
   })
 
   it('accepts the same key after another key has moved the focus', () => {
     key(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect([key(now + 200, 'Tab'), key(now + 400)]).toEqual([true, true])
   })
 
   it('accepts a click of assistive technology', () => {
     click(now)
-    endGesture()
+    ignoreRestOfGesture()
     expect(assistedClick(now + 100)).toBe(true)
     expect([click(now + 200), assistedClick(now + 300)]).toEqual([false, true])
   })
 })
 
-describe('gesture handling after endPointerGesture', () => {
+describe('gesture handling after ignoreRestOfPointerGesture', () => {
   it('ignores the second press of a double click', () => {
     click(now)
-    endPointerGesture()
+    ignoreRestOfPointerGesture()
     expect(click(now + 200)).toBe(false)
   })
 
   it('accepts a second press of the same key', () => {
     key(now)
-    endPointerGesture()
+    ignoreRestOfPointerGesture()
     expect(key(now + 200)).toBe(true)
   })
 })
@@ -186,9 +186,9 @@ it.each([
   },
 )
 
-it('gesture handling accepts a press at the same spot after the function returned by endGesture is called', () => {
+it('gesture handling accepts a press at the same spot after the function returned by ignoreRestOfGesture is called', () => {
   click(now)
-  endGesture()()
+  ignoreRestOfGesture()()
   expect(click(now + 200)).toBe(true)
 })
 
@@ -197,10 +197,10 @@ it('gesture handling accepts both presses of a double click if no new content ha
 })
 
 describe('gesture handling of a press that happened before this module was loaded', () => {
-  let end = endGesture
+  let end = ignoreRestOfGesture
   beforeEach(async () => {
     vi.resetModules()
-    end = (await import('./gesture.ts')).endGesture
+    end = (await import('./gesture.ts')).ignoreRestOfGesture
     end()
   })
 

@@ -33,9 +33,9 @@ let isPressIgnored = false
  * Another press in between ends the gesture. A held key belongs to the gesture, too. Clicks without a press, from
  * assistive technology and scripts, never belong to it.
  *
- * @returns a function that accepts every press again, for when the new content is gone
+ * @returns a function that accepts every press again, to call when the new content is removed
  */
-export function endGesture(): () => void {
+export function ignoreRestOfGesture(): () => void {
   // The second half may already have happened: the gesture began with the first press.
   if (lastPress && !isRestOf(endedPress, lastPress)) endedPress = lastPress
   hasUnknownPresses = !lastPress
@@ -46,8 +46,8 @@ export function endGesture(): () => void {
 }
 
 /** Ends a pointer gesture only. Pressing a key again is accepted: the focus shows what it would activate. */
-export function endPointerGesture(): void {
-  if (lastPress instanceof MouseEvent) endGesture()
+export function ignoreRestOfPointerGesture(): void {
+  if (lastPress instanceof MouseEvent) ignoreRestOfGesture()
 }
 
 function isRestOf(first: Press | undefined, press: Press): boolean {

@@ -12,7 +12,7 @@ export function rememberBooking(invoiceId: string): void {
   }
 }
 
-/** Returns the invoice of the last booking in this tab, or null. */
+/** Returns the invoice of the last booking in this tab; null if nothing was booked. */
 export function lastBooking(): string | null {
   try {
     return sessionStorage.getItem(key)

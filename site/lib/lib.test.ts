@@ -3,7 +3,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { contactLinks } from './contact.ts'
 import { firstLetter } from './first-letter.ts'
 import { isEmptyHtml, plainText } from './html.ts'
-import { cardPicture, firstPicture, pictureSource, pictureUrl, sizeFor } from './media.ts'
+import { cardPicture, firstPicture, logoSource, pictureSource, pictureUrl, sizeFor } from './media.ts'
 import { cleanPath, tourPath } from './paths.ts'
 
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
@@ -25,6 +25,11 @@ describe('a picture', () => {
   it('uses the narrowest size that is wide enough, or the widest size if none is wide enough', () => {
     expect(sizeFor(sizes, 200).width).toBe(640)
     expect(sizeFor(sizes, 4000).width).toBe(1280)
+  })
+
+  it('as a logo has the smallest size of at least 120 pixels in height, or the largest size if all are smaller', () => {
+    expect(logoSource({ sizes })).toEqual({ src: '/media/view-640.webp', width: 640, height: 320 })
+    expect(logoSource({ sizes: sizes.slice(0, 1) })).toEqual({ src: '/media/view-160.webp', width: 160, height: 80 })
   })
 
   it('has one absolute address for link previews', () => {

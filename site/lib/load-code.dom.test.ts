@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadCode, offerReload, reloadForCode, withCode } from './load-code.ts'
+import { loadCode, offerReload, reloadForCode, runWhenLoaded } from './load-code.ts'
 
 const failedImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const alert = () => document.querySelector('[role="alert"]')
@@ -9,7 +9,7 @@ beforeEach(() => document.body.replaceChildren())
 describe('code loaded on demand', () => {
   it('is passed to the callback when it has loaded', async () => {
     const use = vi.fn()
-    withCode(Promise.resolve({ open: 1 }), use)
+    runWhenLoaded(Promise.resolve({ open: 1 }), use)
     await vi.waitFor(() => expect(use).toHaveBeenCalledWith({ open: 1 }))
     expect(alert()).toBeNull()
     expect(reloadForCode()).toBe(false)
@@ -18,13 +18,13 @@ describe('code loaded on demand', () => {
   it('marks the clicked button as busy, and is used once even if the button is clicked twice', async () => {
     const [button, use] = [document.createElement('button'), vi.fn()]
     const code = Promise.withResolvers<object>()
-    withCode(code.promise, use, button)
-    withCode(code.promise, use, button)
+    runWhenLoaded(code.promise, use, button)
+    runWhenLoaded(code.promise, use, button)
     expect(button.ariaBusy).toBe('true')
     code.resolve({})
     await vi.waitFor(() => expect(use).toHaveBeenCalledOnce())
     expect(button.ariaBusy).toBeNull()
-    withCode(failedImport(), use, button)
+    runWhenLoaded(failedImport(), use, button)
     await vi.waitFor(() => expect(alert()).not.toBeNull())
     expect(button.ariaBusy).toBeNull()
     expect(use).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ describe('code loaded on demand', () => {
 
   it('shows an error with a reload button if it cannot be loaded', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    withCode(failedImport(), () => {})
+    runWhenLoaded(failedImport(), () => {})
     await vi.waitFor(() => expect(alert()?.textContent).toContain('couldn’t be loaded'))
     alert()?.querySelector('button')?.click()
     expect(reload).toHaveBeenCalledOnce()

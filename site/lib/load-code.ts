@@ -1,6 +1,12 @@
 import { createButton, createElement } from './elements.ts'
-import { reloadTexts as texts } from './reload-texts.ts'
 import { withWholeStyles } from './styles.ts'
+
+const texts = {
+  title: 'Part of this page couldn’t be loaded.',
+  detail: 'Check your connection, then reload the page. Your cart is saved.',
+  reload: 'Reload the page',
+  close: 'Close',
+} as const
 
 /**
  * The position of the message: above the bottom bar on a phone, in the top corner on a larger screen; in a dialog, a
@@ -57,10 +63,10 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
 }
 
 /**
- * Uses a module that is being imported. If the import fails, shows an error with a reload button. The clicked element
- * is marked as busy meanwhile and ignores further clicks.
+ * Calls `use` with a module as soon as its import has finished. If the import fails, shows an error with a reload
+ * button. Until then, the clicked element is marked as busy and ignores further clicks.
  */
-export function withCode<Module>(
+export function runWhenLoaded<Module>(
   loading: Promise<Module>,
   use: (module: Module) => void,
   pressed?: Element | null,

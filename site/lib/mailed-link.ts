@@ -13,7 +13,7 @@ export interface MailedLinkParams {
   result: LinkResult | null
 }
 
-/** Reads the token and the return path from the address. */
+/** Reads the token and the return path from the URL. */
 export function readMailedLink(): MailedLinkParams {
   const query = new URLSearchParams(location.search)
   const token = query.get('token')
@@ -21,7 +21,7 @@ export function readMailedLink(): MailedLinkParams {
 }
 
 /**
- * Stores the result of the link for reloads, and removes the token from the address, so that it does not appear in the
+ * Stores the result of the link for reloads, and removes the token from the URL, so that it does not appear in the
  * history, a screenshot or a referrer.
  */
 export function storeLinkResult(linkEnd: LinkResult): void {

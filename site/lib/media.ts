@@ -1,4 +1,4 @@
-import type { Picture, PictureSize, Tour } from '@nusa/shared/catalog'
+import { logoSize, type Picture, type PictureSize, type Tour } from '@nusa/shared/catalog'
 
 /** Returns the path of an image file on this site. */
 export function mediaPath(file: string): string {
@@ -34,7 +34,13 @@ export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSi
   return size
 }
 
-/** Returns the absolute address of a picture for link previews and structured data, 1280 pixels wide if available. */
+/** Returns the attributes of an `img` for the logo. */
+export function logoSource(logo: Pick<Picture, 'sizes'>): Omit<PictureSource, 'srcset'> | null {
+  const size = logoSize(logo)
+  return size ? { src: mediaPath(size.file), width: size.width, height: size.height } : null
+}
+
+/** Returns the absolute URL of a picture for link previews and structured data, 1280 pixels wide if available. */
 export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
@@ -58,7 +64,7 @@ export function cardPicture(
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
-/** Returns the first of these pictures that is published, or null. */
+/** Returns the first of these pictures that is published; null if none is. */
 export function firstPicture(
   pictures: ReadonlyMap<number, Picture>,
   ids: Iterable<number | null | undefined>,

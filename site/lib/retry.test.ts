@@ -34,7 +34,7 @@ describe('withRetries', () => {
     expect(await failingAttempts({})).toEqual({ attempts: 4, givenUpAfter: 7_000 })
   })
 
-  it('fails at once if the server asks for a longer wait than the limit', async () => {
+  it('fails immediately if the server asks for a longer wait than the limit', async () => {
     expect(await failingAttempts({ retryAfter: 600 })).toEqual({ attempts: 1, givenUpAfter: 0 })
   })
 

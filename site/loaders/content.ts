@@ -1,5 +1,6 @@
-import { type CatalogCollection, catalogSchemas } from '@nusa/shared/catalog'
+import { type CatalogCollection, catalogSchemas, exampleRule, findExamples } from '@nusa/shared/catalog'
 import { type ContentFault, publishFailures } from '@nusa/shared/publishing'
+import { formatFieldPath, locateEntry } from './editor-wording.ts'
 import { type CmsAccess, CmsUnavailableError, fetchExport } from './fetch-export.ts'
 import { BadContentError, type Entry, type Globals, type ParsedExport, parseExport } from './parse-export.ts'
 
@@ -71,6 +72,21 @@ function currentEntries<Item extends { id: number | string }>(
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)
+}
+
+/** Thrown when the settings of the site are still examples. */
+export class ExampleContentError extends BadContentError {
+  override name = 'ExampleContentError'
+}
+
+/** @throws ExampleContentError that lists every setting that is still an example */
+export function rejectExamples({ settings }: Globals): void {
+  const faults = findExamples(settings).map((path) => ({
+    ...locateEntry('settings'),
+    field: formatFieldPath(path),
+    rule: exampleRule,
+  }))
+  if (faults.length > 0) throw new ExampleContentError(faults)
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type CatalogExport, catalogExportSchema } from '@nusa/shared/catalog'
+import { currentRequestId, requestIdHeader } from '@nusa/shared/log'
 
-/** The address of the CMS and the token for it. */
+/** The URL of the CMS and the token for it. */
 export interface CmsAccess {
-  /** The address of the CMS without a trailing slash. */
+  /** The URL of the CMS without a trailing slash. */
   url: string
   /** The secret shared by CMS and site; the CMS rejects requests without it. */
   token: string | undefined
@@ -22,13 +23,18 @@ export function readCmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
 }
 
 /**
- * Fetches the changes in the CMS since a cursor, or everything without one.
+ * Fetches the changes in the CMS since a cursor, or everything if there is no cursor.
  * @throws CmsUnavailableError if the CMS is unreachable, rejects the token, or returns something other than a catalogue
  */
 export async function fetchExport({ url, token }: CmsAccess, since: string | undefined): Promise<CatalogExport> {
   const address = new URL(`${url}/api/catalog`)
   if (since !== undefined) address.searchParams.set('since', since)
-  const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const requestId = currentRequestId()
+  const headers = {
+    accept: 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(requestId !== null && { [requestIdHeader]: requestId }),
+  }
   const unreachable = (error: unknown) => {
     throw new CmsUnavailableError(
       `The CMS at ${url} can't be reached (${causeOf(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,

@@ -32,7 +32,7 @@ it('updateSnapshot stores the content, so that the next build fetches only the c
   expect(await readSnapshot(folder)).toEqual(next.content)
 })
 
-it('updateSnapshot stores nothing if the content is invalid, and fetches the changes again after the fix', async () => {
+it('updateSnapshot does not store invalid content, and fetches the changes again after the fix', async () => {
   const { content } = await update()
   cms.publish('tours', { ...makeTour({ id: 3 }), title: '' })
   await expect(update()).rejects.toThrow('title')

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { CatalogCollection } from '@nusa/shared/catalog'
 import { replaceFile } from '../lib/files.ts'
 import { codeHash } from './code-hash.mjs'
-import { readEntries, writeEntries } from './collection-file.ts'
 import { type Content, collectionNames, type LoadedContent, loadContent } from './content.ts'
+import { readEntries, writeEntries } from './entry-file.ts'
 import type { CmsAccess } from './fetch-export.ts'
 
 /**

@@ -19,7 +19,7 @@ export function withEntry(content: Content, { collection, entry }: Previewed): C
   return { ...content, collections: { ...content.collections, [collection]: entries } }
 }
 
-/** Returns the address of the page that shows the entry; slides are on the home page. */
+/** Returns the URL of the page that shows the entry; slides are on the home page. */
 export function previewPath(previewed: Previewed): string {
   switch (previewed.collection) {
     case 'tours':

@@ -14,7 +14,7 @@ import type { ThreadTask } from './previewer.ts'
 const freshForMs = 2000
 
 export interface PreviewSettings {
-  code: Pick<BuiltCode, 'entry' | 'assets'>
+  code: Pick<BuiltCode, 'entry' | 'assetsDir'>
   siteUrl: string
   cms: CmsAccess
 }
@@ -25,7 +25,7 @@ export interface PreviewSettings {
  * content; later changes are fetched.
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
-  const inlineStyles = loadPageStyles(code.assets)
+  const inlineStyles = loadPageStyles(code.assetsDir)
   let content = published
   let fetchedAt = Number.NEGATIVE_INFINITY
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readPublisherEnv } from './env.ts'
 
@@ -31,7 +33,10 @@ it.each([
   expect(() => readPublisherEnv({ ...complete, ...variables })).toThrow(problem)
 })
 
-it('readPublisherEnv reads the address to listen on', () => {
+it('readPublisherEnv reads the address to listen on, by default that in the environment of a server', () => {
+  const serverEnv = readFileSync(path.join(import.meta.dirname, '../../deploy/server/nusa.env'), 'utf8')
+  const { hostname, port } = new URL(/^PUBLISHER_URL=(.+)$/m.exec(serverEnv)?.[1] ?? '')
+  expect(readPublisherEnv(complete)).toMatchObject({ host: hostname, port: Number(port) })
   expect(readPublisherEnv({ ...complete, PUBLISHER_PORT: '8080', PUBLISHER_HOST: '0.0.0.0' })).toMatchObject({
     port: 8080,
     host: '0.0.0.0',

@@ -11,13 +11,13 @@ const variablesSchema = z.object({
     z.coerce.number('must be a port').check(z.int('must be a port'), z.minimum(1), z.maximum(65_535)),
     4323,
   ),
-  PUBLISHER_HOST: z._default(z.string(), 'localhost'),
+  PUBLISHER_HOST: z.optional(z.string()),
   SITE_URL: z.optional(urlSchema),
   CMS_URL: z.optional(urlSchema),
   CATALOG_TOKEN: z.optional(z.string()),
 })
 
-/** Without these, pages would have addresses of this machine, or the content of another CMS. */
+/** Without these, pages would have URLs of this machine, or the content of another CMS. */
 const requiredInProduction = ['SITE_URL', 'CMS_URL', 'CATALOG_TOKEN'] as const
 
 export interface PublisherEnv {
@@ -34,7 +34,8 @@ export interface PublisherEnv {
 export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variablesSchema.safeParse(variables)
-  const required = variables.NUSA_ENV === 'local' ? [] : requiredInProduction
+  const isLocal = variables.NUSA_ENV === 'local'
+  const required = isLocal ? [] : requiredInProduction
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => {
       const name = String(path[0])
@@ -46,6 +47,7 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
     const list = problems.map((problem) => `  - ${problem}`).join('\n')
     throw new Error(`The environment of the publisher is incomplete or invalid:\n${list}`)
   }
-  const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST: host } = parsed.data
-  return { token, port, host }
+  const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST } = parsed.data
+  // On Debian, localhost is ::1, where a CMS whose URL contains 127.0.0.1 finds nothing.
+  return { token, port, host: PUBLISHER_HOST ?? (isLocal ? 'localhost' : '127.0.0.1') }
 }

@@ -8,7 +8,7 @@ import { replaceFile } from '../lib/files.ts'
 const maxPublishes = 50
 /** Number of stored publishes that created a release: more than the retained releases, so that each has its publish. */
 const maxReleasePublishes = 20
-/** Number of addresses listed for the newest release; for earlier ones only their count is stored. */
+/** Number of URLs listed for the newest release; for earlier releases only their count is stored. */
 const maxListedAddresses = 100
 
 /** The ended publishes, newest first, stored in a file across restarts of the publisher. */
@@ -49,7 +49,7 @@ function withinLimits(ended: readonly Publish[]): Publish[] {
     .map((publish) => withListedAddresses(publish, publish === newest ? maxListedAddresses : 0))
 }
 
-/** Shortens the lists of addresses, because the state is sent repeatedly to every user who has the panel open. */
+/** Shortens the lists of URLs, because the state is sent repeatedly to every user who has the panel open. */
 function withListedAddresses(publish: Publish, maxAddresses: number): Publish {
   const { outcome } = publish
   return outcome?.kind === 'published' ? { ...publish, outcome: limitLists(outcome, maxAddresses) } : publish

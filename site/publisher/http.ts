@@ -1,4 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { acceptRequestId, requestIdHeader, withTrace } from '@nusa/shared/log'
 import {
   type Changes,
   parseChangedBy,
@@ -58,7 +59,9 @@ export function publisherApp({
   app.use(async (c, next) => {
     const presented = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
     if (!isTokenEqual(presented, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
-    return next()
+    const requestId = acceptRequestId(c.req.header(requestIdHeader)) ?? randomUUID()
+    c.header(requestIdHeader, requestId)
+    return withTrace({ requestId }, next)
   })
   app.get('/publishing', async (c) => c.json(await publisher.state()))
   app.get('/publishing/changes', async (c) => c.json(await changes()))

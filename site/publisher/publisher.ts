@@ -1,3 +1,4 @@
+import { currentRequestId, withTrace } from '@nusa/shared/log'
 import {
   type Changes,
   isPublishingHeld,
@@ -62,6 +63,8 @@ export function createPublisher({
 }: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
+  /** The request ids of the waiting publishes, for the log. */
+  const requestIds = new WeakMap<Publish, string | null>()
   let running: Publish | null = null
   let idle = Promise.resolve()
   const isIdle = () => running === null && waiting.length === 0
@@ -81,6 +84,7 @@ export function createPublisher({
       outcome: null,
     }
     waiting.push(publish)
+    requestIds.set(publish, currentRequestId())
     if (!running && waiting.length === 1) idle = processQueue()
     return publish
   }
@@ -90,7 +94,8 @@ export function createPublisher({
     await Promise.resolve()
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       running = next
-      await perform(next)
+      const publish = next
+      await withTrace({ requestId: requestIds.get(publish) ?? null }, () => perform(publish))
       running = null
     }
     onIdle(isIdle).catch(console.error)

@@ -5,7 +5,7 @@ import { fileOf } from '../build/renderer.ts'
 
 /**
  * Returns the HTML of a page as a release published it, with the release number in its title; null if the release has
- * no page at this address or is no longer retained.
+ * no page at this URL or is no longer retained.
  */
 export async function readReleasePage(
   releases: Pick<Releases, 'numbers' | 'folder'>,

@@ -9,7 +9,7 @@ const run = schedulers()
 const { startScheduler } = run
 
 describe('the scheduler', () => {
-  it('publishes changes at once by default', async () => {
+  it('publishes changes immediately by default', async () => {
     const scheduler = await startScheduler()
     expect(await scheduler.recordChange([])).toBe(true)
     expect(scheduler.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })

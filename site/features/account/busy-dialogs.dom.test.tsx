@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enterText } from '../../testing/react.ts'
 import { CancelDialog } from '../bookings/cancel/CancelDialog.tsx'
-import { WithdrawDialog } from './pictures/WithdrawDialog.tsx'
+import { WithdrawDialog } from './pictures/IdentityDialogs.tsx'
 import { $session } from './session/store.ts'
 import { DeleteDialog } from './settings/DeleteSetting.tsx'
 import { SettingForm } from './settings/SettingForm.tsx'
@@ -71,7 +71,7 @@ it.each([
   const form = createRef<HTMLFormElement>()
   await act(async () =>
     root.render(
-      <SettingForm openLabel="Change" isOpen onOpen={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
+      <SettingForm openLabel="Change" isOpen onOpenChange={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
         {null}
       </SettingForm>,
     ),

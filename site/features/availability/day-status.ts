@@ -67,7 +67,7 @@ export function rangeEndError(
     : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
 }
 
-/** Returns the calendar note for a day on which few units are left, or null. */
+/** Returns the calendar note for a day on which few units are left; null for other days. */
 export function availabilityNote(
   availability: Availability | null,
   date: LocalDate,
@@ -80,8 +80,8 @@ export function availabilityNote(
 }
 
 /**
- * Returns the calendar note for a day of a range, or null. The note says that few units are left, or that the day
- * starts a new range because days in between are sold out, or both.
+ * Returns the calendar note for a day of a range; null if there is nothing to note. The note says that few units are
+ * left, or that the day starts a new range because days in between are sold out, or both.
  */
 export function rangeDayNote(
   availability: Availability | null,

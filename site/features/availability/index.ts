@@ -21,3 +21,4 @@ export {
 export { StartTimeChoice } from './StartTimeChoice.tsx'
 export { $availability, loadAvailability, useAvailability, useChoiceAvailabilityMessage } from './store.ts'
 export { tourDayTexts } from './texts.ts'
+export { useDayPrices } from './use-day-prices.ts'

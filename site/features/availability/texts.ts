@@ -17,6 +17,16 @@ export const availabilityTexts = {
   tooFew: (left: string) => `Only ${left}. Please choose another date or book for fewer people.`,
 } as const
 
+/** Texts about the prices of days in a calendar. */
+export const dayPriceTexts = {
+  dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
+  dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
+  dayPricesIn: (currency: string, unit: string, beforeTax: string | null) => {
+    const prices = unit === '' ? `Lowest prices in ${currency}` : `Prices ${unit} in ${currency}`
+    return `${[prices, beforeTax].filter(Boolean).join(', ')}.`
+  },
+} as const
+
 /** Why a day cannot be chosen for a tour. */
 export const tourDayTexts = {
   date_past: 'this day has passed',

@@ -39,15 +39,15 @@ export const checkoutTexts = {
   name: 'Full name',
   relationship: 'Relationship',
   sameAs: (tour: string) => `Same travelers as ${tour}`,
-  pasteHint: 'Tip: paste a list of names, one per line, into a name field to fill in the fields below it too.',
-  pasted: (filled: number, left: number) => ({
-    title: filled === 1 ? '1 name filled in' : `${filled} names filled in`,
-    ...(left > 0 && {
-      description: `There was no field for ${left} more. You can change the number of travelers in your cart.`,
-    }),
-  }),
-  optional: (question: string) => `${question} (optional)`,
-  chooseAnswer: 'Please choose',
+  namesFollow: 'I’ll give the other names later',
+  namesFollowHint: (day: string) =>
+    `Enter the name of one traveler now. We’ll email you a link to enter the others until ${day}.`,
+  pasteHint: 'Tip: paste a list of names, one per line, into a name field to fill in the empty fields below it too.',
+  pasted: (filled: number) => (filled === 1 ? '1 name filled in' : `${filled} names filled in`),
+  namesLeft: (names: string) =>
+    `There was no empty field for: ${names}. Names that were already entered are unchanged. To replace a name, type over it. You can change the number of travelers in your cart.`,
+  namesNotNeeded: (names: string) =>
+    `Not filled in: ${names}. To enter all names now, clear “I’ll give the other names later” and paste the list again.`,
   questionsChanged:
     'The questions about your booking have changed. Please check your answers, then complete your booking again.',
   emergency: 'Emergency Contact',
@@ -90,6 +90,10 @@ export const checkoutTexts = {
   },
 
   leftOutUntilChanged: 'It isn’t included here until you change it in your cart.',
+  startTimeChanged: {
+    title: 'The start time has changed',
+    description: 'Please accept the new start time, or change your cart.',
+  },
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
   unsent: 'Something went wrong on this page. Please try again: nothing will be booked twice.',

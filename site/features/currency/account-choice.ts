@@ -3,7 +3,11 @@ import { type CallResult, call } from '../../lib/api.ts'
 import { readRecord } from '../../lib/session-record.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type ChoiceOwner, choiceOwner, recordChoice, recordRead } from './choice-owner.ts'
-import { currencyTexts } from './texts.ts'
+
+const notSavedTexts = {
+  title: 'Error',
+  description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
+}
 
 /** Returns the currency code that this page prefers now; null for rupiah. */
 type GetPreferredCode = () => string | null
@@ -37,7 +41,7 @@ async function sendUntilLatest(preferred: GetPreferredCode): Promise<Answer> {
 /** Stores the choice with the account, for the traveller's other devices. Shows an error toast if that fails. */
 export async function saveToAccount(preferred: GetPreferredCode): Promise<void> {
   const result = await send(preferred)
-  if (!result.ok && result.code !== 'not_authenticated') toast({ ...currencyTexts.notSaved, tone: 'destructive' })
+  if (!result.ok && result.code !== 'not_authenticated') toast({ ...notSavedTexts, tone: 'destructive' })
 }
 
 /** Loads the currency of the signed-in user's account and applies it, unless another currency is chosen meanwhile. */

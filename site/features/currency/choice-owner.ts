@@ -34,7 +34,7 @@ export function isReadDue(now = Date.now()): boolean {
   }
 }
 
-/** Records that the account was read at `at` (milliseconds). With 0, the next read is due at once. */
+/** Records that the account was read at `at` (milliseconds). With 0, the next read is due immediately. */
 export function recordRead(at = Date.now()): void {
   writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
 }

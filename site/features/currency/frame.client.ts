@@ -1,5 +1,5 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
-import { withCode } from '../../lib/load-code.ts'
+import { runWhenLoaded } from '../../lib/load-code.ts'
 import { pricesEvent } from '../../lib/page-events.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
@@ -7,7 +7,7 @@ import { isReadDue, recordChoice, recordRead } from './choice-owner.ts'
 import { readChoice } from './offered.ts'
 import { isFresh, readStoredRates } from './rates.ts'
 import { $currency, displayFor, formatAmount, rupiahDisplay } from './store.ts'
-import { currencyTexts } from './texts.ts'
+import { ratesFailedTexts } from './texts.ts'
 
 const key = 'preferred_currency'
 
@@ -76,9 +76,7 @@ async function applyCurrency(): Promise<void> {
   // A choice made on this page is discarded without rates. A choice of an earlier visit stays, because its rates may be
   // available on the next page.
   if (wasPending) choose(rupiahCurrency.code)
-  withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
-    toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
-  )
+  runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
 
 /**
@@ -111,7 +109,7 @@ function prefer(code: string, isChosenHere = false): void {
 function choose(code: string): void {
   prefer(code, true)
   recordChoice(false)
-  if (readRecord()) withCode(import('./account-choice.ts'), ({ saveToAccount }) => saveToAccount(() => preferred))
+  if (readRecord()) runWhenLoaded(import('./account-choice.ts'), ({ saveToAccount }) => saveToAccount(() => preferred))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { formatMoneyDifference, formatRupiah } from '@nusa/shared/money'
 import { useCallback, useSyncExternalStore } from 'react'
 import { $currency, type Display, formatAmount, rupiahDisplay } from './store.ts'
-import { currencyTexts } from './texts.ts'
+
+const chargedText = (amount: string) => `Charged in rupiah: ${amount}`
 
 /** Formats an amount in rupiah for display. */
 export type MoneyFormat = (amountIdr: number | null | undefined) => string
@@ -50,8 +51,5 @@ export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => strin
 export function useChargedNote(): (amountIdr: number) => string | undefined {
   const { currency } = useDisplay()
   const isConverted = currency.code !== rupiahDisplay.currency.code
-  return useCallback(
-    (amountIdr) => (isConverted ? currencyTexts.charged(formatRupiah(amountIdr)) : undefined),
-    [isConverted],
-  )
+  return useCallback((amountIdr) => (isConverted ? chargedText(formatRupiah(amountIdr)) : undefined), [isConverted])
 }

@@ -39,7 +39,8 @@ export function destinationCards(
 }
 
 /**
- * Returns the picture of a destination. If it has no picture, returns that of its most reviewed tour with a picture.
+ * Returns the picture of a destination. If it has no picture, returns the picture of its most reviewed tour with a
+ * picture.
  */
 export function destinationCover(
   destination: Destination,

@@ -55,7 +55,7 @@ it('replayEarlyPresses repeats a press in an island that renders from scratch, w
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
-it('replayEarlyPresses repeats a press in an island that renders from scratch if the new form works at once', async () => {
+it('replayEarlyPresses repeats a press in an island that renders from scratch if the new form works immediately', async () => {
   buttonAt(1).click()
   renderFromScratch('')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))

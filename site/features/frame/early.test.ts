@@ -182,7 +182,7 @@ describe('content below the fold', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is shown at once if the visitor scrolls while elements are being opened', () => {
+  test('is shown immediately if the visitor scrolls while elements are being opened', () => {
     const { page, closed, dataset, paint, pass } = open({})
     page.dispatchEvent(new Event('fontscount'))
     page.dispatchEvent(new Event('scroll'))

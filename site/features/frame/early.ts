@@ -1,7 +1,7 @@
 import { renewableSeconds } from '../../lib/session-record.ts'
 
 /**
- * Runs before the first paint, so that a static page shows the visitor's own state at once. It only reads browser
+ * Runs before the first paint, so that a static page shows the visitor's own state immediately. It only reads browser
  * storage and sets data attributes on <html> (see global.css).
  *
  * - `data-signed-in`: a session is valid or may continue.
@@ -17,8 +17,8 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * attribute. Some of these elements are visible above the bottom bars, such as two cards on a tall phone or the footer
  * of a short page. They are opened before the first paint. All other elements are opened when the fonts are applied
  * (event `fontscount` of fonts.ts) or after half a second, each in its own frame, so that a tap in between is handled.
- * Input opens all elements at once by removing `data-opening`. Without input, `data-opening` stays, because its removal
- * would make the browser restyle the whole page.
+ * Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because its
+ * removal would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page: for a fragment, a
  * text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only

@@ -82,7 +82,7 @@ function visit({ isLate = false, stored = {}, failingFile }: Visit) {
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the fonts of a page', () => {
-  test('load at once', () => {
+  test('load immediately', () => {
     const { added, requested } = visit({})
     expect([...added]).toEqual(files)
     expect(requested).toEqual(files)
@@ -98,7 +98,7 @@ describe('the fonts of a page', () => {
     expect([...added]).toEqual(files)
   })
 
-  test('are recorded in storage and load at once on the next visit', async () => {
+  test('are recorded in storage and load immediately on the next visit', async () => {
     const first = visit({ isLate: true })
     first.paint()
     await settle()

@@ -15,7 +15,7 @@ export const typefaces: readonly Typeface[] = [
 
 /**
  * Returns a script that loads the fonts. With `data-defers-fonts` on its script element, a first visit loads the fonts
- * after the first paint, because they would delay it. All fonts are then applied at once, because each applied font
+ * after the first paint, because they would delay it. All fonts are then applied together, because each applied font
  * causes a new layout. On later visits the browser has the fonts in its cache and applies them from the start. When the
  * fonts are applied, the page opens its content below the fold (early.ts).
  */

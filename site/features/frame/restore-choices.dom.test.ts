@@ -53,7 +53,7 @@ it('restoreChoices also enters a choice made between the load of the code and th
   expect(changed.mock.calls).toEqual([['resident']])
 })
 
-it('restoreChoices enters nothing if the visitor has chosen nothing', async () => {
+it('restoreChoices does not change the form if the visitor has not chosen anything', async () => {
   restoreChoices(island())
   renderFromScratch('')
   await vi.waitFor(() => expect(island().matches('[data-hydrating]')).toBe(false))

@@ -4,7 +4,7 @@ import { nextSlide, slideTimeMs } from './rotation.ts'
  * Rotates the hero's pictures every five seconds, unless the visitor interacts with the hero, has paused the pictures,
  * or prefers reduced motion.
  */
-function startHero(hero: HTMLElement): void {
+function initHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
   const others = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
   const pause = hero.querySelector<HTMLElement>('[data-hero-pause]')
@@ -102,4 +102,4 @@ function hiddenPictures({ content }: HTMLTemplateElement): HTMLImageElement[] {
 }
 
 const hero = document.querySelector<HTMLElement>('[data-hero]')
-if (hero) startHero(hero)
+if (hero) initHero(hero)

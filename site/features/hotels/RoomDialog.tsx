@@ -4,14 +4,14 @@ import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { maxPartyCount } from '@nusa/shared/pricing'
 import { useId, useRef, useState } from 'react'
-import { dayError } from '../../lib/day-error.ts'
+import { dayError } from '../../lib/every-day.ts'
 import { readOfferAround } from '../../lib/offer-around.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { mountDialog } from '../../ui/dialog/mount.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
+import { StepperRow } from '../../ui/stepper/Stepper.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../availability/index.ts'
 import { addRoom, ChoiceSummary, ChoiceTotal, reportAdded, roomChoice, showCart } from '../cart/index.ts'
 import { searchedTrip } from '../search/index.ts'
@@ -139,11 +139,11 @@ interface RoomGuestsProps {
   onChange: (changes: Partial<StayDraft>) => void
 }
 
-/** The number of rooms and guests. The capacity limits the guests, not counting infants. */
+/** The number of rooms and guests. The hint shows how many guests the rooms hold; the steppers do not enforce it. */
 function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
-  const guests = room.capacity * draft.quantity
+  const maxGuests = room.capacity * draft.quantity
   const rows = [
-    { key: 'quantity', label: texts.roomCount, hint: texts.upTo(guests), min: 1, max: room.total_rooms },
+    { key: 'quantity', label: texts.roomCount, hint: texts.upTo(maxGuests), min: 1, max: room.total_rooms },
     { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: maxPartyCount },
     { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: maxPartyCount },
     { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
@@ -157,7 +157,7 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   )
 }
 
-/** Opens the dialog that books a room: the room of the pressed button, or the cheapest room. */
+/** Opens the dialog that books a room: the room of the clicked button, or the cheapest room. */
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)
@@ -165,6 +165,6 @@ export function mountRoomDialog(opener: Element | undefined): void {
   const room = offer.rooms.find(({ id }) => id === requestedRoom) ?? cheapestRoom
   if (!room) return
   mountDialog((close) => <RoomDialog hotel={offer} initialRoomId={room.id} taxRate={taxRate} onClose={close} />, {
-    hasEntry: true,
+    hasHistoryEntry: true,
   })
 }

@@ -1,7 +1,7 @@
-import { withCode } from '../../lib/load-code.ts'
+import { runWhenLoaded } from '../../lib/load-code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
 
 /** Opens the dialog that books a room. Its code is loaded when a button is first pressed. */
 onPanelRequest('room', ({ opener }) => {
-  withCode(import('./RoomDialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
+  runWhenLoaded(import('./RoomDialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
 })

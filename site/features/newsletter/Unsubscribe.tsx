@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
-/** Asks, then unsubscribes an address: mail scanners open every link. Every newsletter links to this page. */
+/** Asks, then unsubscribes an address: email scanners open every link. Every newsletter links to this page. */
 export function Unsubscribe() {
   const [{ token, result }] = useState(readMailedLink)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(

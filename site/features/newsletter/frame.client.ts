@@ -1,8 +1,8 @@
-import { withCode } from '../../lib/load-code.ts'
+import { runWhenLoaded } from '../../lib/load-code.ts'
 
 /** The newsletter form in the footer. The code is loaded when the form is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  withCode(import('./subscribe.ts'), ({ subscribe }) => void subscribe(form))
+  runWhenLoaded(import('./subscribe.ts'), ({ subscribe }) => void subscribe(form))
 })

@@ -35,7 +35,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   if (problem === null) field.value = ''
 }
 
-/** Validates the input before it is sent; returns the message or null. */
+/** Validates the input before it is sent; returns an error message, or null if the input is valid. */
 export function addressProblem(input: string, isMalformed: boolean): string | null {
   if (input.trim() === '') return texts.empty
   return isMalformed ? texts.wrong : null

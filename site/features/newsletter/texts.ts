@@ -1,9 +1,9 @@
 import { invalidEmailMessage } from '@nusa/shared/account'
 import { failures } from '@nusa/shared/api'
 
-/** Texts of the newsletter form and the pages that its mails link to. */
+/** Texts of the newsletter form and the pages that its emails link to. */
 export const newsletterTexts = {
-  title: 'Letters from Bali',
+  title: (siteName: string) => `Letters from ${siteName}`,
   intro: 'New trips, quiet seasons and special rates, about once a month.',
   email: 'Email address',
   placeholder: 'name@example.com',
@@ -21,7 +21,7 @@ export const newsletterTexts = {
   confirmDescription: 'Confirm your subscription to our newsletter.',
   confirming: 'Confirming your subscription…',
   confirmFailed: 'We could not confirm your subscription',
-  confirmedText: 'You’ll get our next letter from Bali.',
+  confirmedText: 'You’ll get our next letter.',
   confirmInvalid: {
     used: {
       title: 'This link has already been used',
@@ -39,7 +39,7 @@ export const newsletterTexts = {
   unsubscribe: 'Unsubscribe',
   unsubscribeTitle: 'Unsubscribe from our newsletter?',
   unsubscribeDescription: 'Unsubscribe from our newsletter.',
-  unsubscribeText: 'You won’t get any more letters from Bali. We’ll still email you about your bookings.',
+  unsubscribeText: 'You won’t get any more letters from us. We’ll still email you about your bookings.',
   unsubscribed: 'You’ve been unsubscribed',
   unsubscribedText: 'You won’t get any more letters from us. Come back whenever you like.',
   linkInvalid: 'This link is no longer valid',

@@ -2,27 +2,29 @@ import type { OfferedPickupZone, TourPickup } from '@nusa/shared/catalog'
 import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { type MoneyFormat, useMoney } from '../currency/index.ts'
-import { hasPickupChoice, parsePickup, pickupValue } from './pickup-choice.ts'
+import { type ChosenPackage, hasPickupChoice, parsePickup, pickupValue } from './pickup-choice.ts'
 import { pickupTexts as texts } from './texts.ts'
 
 interface Props {
   offered: TourPickup
+  /** The package whose pickup is chosen. */
+  pack: ChosenPackage
   value: PickupChoice | undefined
   onValue: (choice: PickupChoice | undefined) => void
   isRequired?: boolean
 }
 
 /** The choice between the meeting point and the pickup zones; only the meeting point if there is no choice. */
-export function PickupField({ offered, value, onValue, isRequired = false }: Props) {
+export function PickupField({ offered, pack, value, onValue, isRequired = false }: Props) {
   const money = useMoney()
-  if (offered.mode === 'meeting_point')
+  if (offered.mode === 'meeting_point' || pack?.pickup)
     return (
       <p>
         <span className="mb-1 block font-medium text-sm">{texts.pickup}</span>
         {texts.meetingPoint(offered.meeting_point)}
       </p>
     )
-  if (!hasPickupChoice(offered)) return null
+  if (!hasPickupChoice(offered, pack)) return null
   const isOffered = value !== undefined && resolvePickup(offered, value) !== null
   return (
     <SelectField

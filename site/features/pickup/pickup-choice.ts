@@ -1,10 +1,13 @@
-import type { TourPickup } from '@nusa/shared/catalog'
+import type { Package, TourPickup } from '@nusa/shared/catalog'
 import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
 import { pickupTexts as texts } from './texts.ts'
 
-/** Returns whether a tour lets travellers choose their pickup. */
-export function hasPickupChoice({ mode }: TourPickup): boolean {
-  return mode === 'hotel' || mode === 'both'
+/** The chosen package; null or undefined until one is chosen. */
+export type ChosenPackage = Pick<Package, 'pickup'> | null | undefined
+
+/** Returns whether a tour lets travellers of a package choose their pickup. */
+export function hasPickupChoice({ mode }: TourPickup, pack: ChosenPackage): boolean {
+  return (mode === 'hotel' || mode === 'both') && !pack?.pickup
 }
 
 /** Returns a choice as the value of a select; empty without a choice. */
@@ -20,9 +23,9 @@ export function parsePickup(value: string): PickupChoice | undefined {
   return id === undefined ? undefined : { kind: 'zone', zoneId: Number(id) }
 }
 
-/** Returns the pickup of a tour in the cart; empty if the tour has none. */
-export function pickupText(offered: TourPickup, choice: PickupChoice | undefined): string {
-  const pickup = resolvePickup(offered, choice)
+/** Returns the pickup of a tour in the cart; empty for a tour without pickup. */
+export function pickupText(offered: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
+  const pickup = resolvePickup(offered, choice, pack)
   switch (pickup?.kind) {
     case 'meeting_point':
       return texts.meetingPoint(pickup.place)

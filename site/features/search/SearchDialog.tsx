@@ -1,13 +1,12 @@
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { createDialogRoot } from '../../ui/dialog/mount.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
+import { StepperRow } from '../../ui/stepper/Stepper.tsx'
 import { dialogSuggestionRule, suggestTours } from './combobox.ts'
 import { guestKinds, maxGuestsPerKind, minGuests } from './guests.ts'
 import { dialogQuery, maxTextLength, replaceFields, searchPath } from './query.ts'
@@ -23,17 +22,13 @@ export function mountSearchDialog(): void {
   isOpen = true
   const host = document.createElement('div')
   document.body.append(host)
-  guardTranslatedTexts()
-  const root = createRoot(host)
-  root.render(
-    <SearchDialog
-      onClose={() => {
-        root.unmount()
-        host.remove()
-        isOpen = false
-      }}
-    />,
-  )
+  const close = () => {
+    root.unmount()
+    host.remove()
+    isOpen = false
+  }
+  const root = createDialogRoot(host, close)
+  root.render(<SearchDialog onClose={close} />)
 }
 
 /** The search dialog with all criteria; it submits to /search. */

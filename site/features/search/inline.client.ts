@@ -1,4 +1,4 @@
-import { withCode } from '../../lib/load-code.ts'
+import { runWhenLoaded } from '../../lib/load-code.ts'
 import {
   type GuestKind,
   type Guests,
@@ -14,7 +14,7 @@ import { inlineQuery, replaceFields, retainedQuery, searchFromParams, searchPath
 import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
 /** The search form in a page's hero. The suggestions are loaded when the text field is first used. */
-function startInlineSearch(form: HTMLFormElement): void {
+function initInlineSearch(form: HTMLFormElement): void {
   const details = form.querySelector<HTMLDetailsElement>('[data-guests]')
   const what = form.querySelector<HTMLInputElement>('[name="what"]')
   const when = form.querySelector<HTMLInputElement>('[name="when"]')
@@ -38,7 +38,7 @@ function startInlineSearch(form: HTMLFormElement): void {
     replaceFields(formData, [...search, ...retained])
   })
   const suggest = () =>
-    withCode(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
+    runWhenLoaded(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
       suggestTours(what, inlineSuggestionRule),
     )
   if (document.activeElement === what) suggest()
@@ -46,7 +46,7 @@ function startInlineSearch(form: HTMLFormElement): void {
 }
 
 if (location.pathname === searchPath) saveTripFromParams(new URLSearchParams(location.search))
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-inline-search]')) startInlineSearch(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-inline-search]')) initInlineSearch(form)
 
 interface GuestFields {
   guests: () => Guests

@@ -20,7 +20,7 @@ interface Options<Tour> {
 export interface Suggester {
   /** Suggests when typing pauses. Call it after each change of the text. */
   type: (text: string) => void
-  /** Suggests at once. */
+  /** Suggests immediately. */
   suggestNow: (text: string) => void
   close: () => void
 }

@@ -1,7 +1,7 @@
-import { makePicture } from '@nusa/shared/testing'
+import { makeArticle, makePicture, makeSettings } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { jsonLd, previewPicture, summary } from './head.ts'
-import { breadcrumbs, faq, itemList } from './structured-data.ts'
+import { article, breadcrumbs, faq, itemList, organization } from './structured-data.ts'
 
 const site = new URL('https://nusa.example')
 
@@ -22,6 +22,17 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
       { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://nusa.example/tours' },
     ])
+  })
+
+  it('of the company and of an article contains the logo, if there is one', () => {
+    const logo = makePicture({ sizes: [{ file: 'logo.webp', width: 480, height: 120 }] })
+    const url = 'https://nusa.example/media/logo.webp'
+    expect(organization(makeSettings(), { logo, site })).toHaveProperty('logo', url)
+    expect(organization(makeSettings(), { site })).not.toHaveProperty('logo')
+    expect(article(makeArticle(), { path: '/news/a', siteName: 'Nusa', logo, site })).toHaveProperty(
+      'publisher.logo',
+      url,
+    )
   })
 
   it('is null for an empty list and for a page without questions', () => {

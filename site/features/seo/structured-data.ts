@@ -1,5 +1,6 @@
 import type { Article, Picture, Settings } from '@nusa/shared/catalog'
 import { plainText } from '../../lib/html.ts'
+import { pictureUrl } from '../../lib/media.ts'
 import { type Node, previewPicture, summary } from './head.ts'
 
 /** The name and path (such as /tours) of a page of this site. */
@@ -42,18 +43,19 @@ interface Surroundings {
   path: string
   picture?: Picture | undefined
   siteName: string
+  logo?: Picture | undefined
   site: URL
 }
 
 /** Returns the structured data of a news article. */
-export function article(entry: Article, { path, picture, siteName, site }: Surroundings): Node {
+export function article(entry: Article, { path, picture, siteName, logo, site }: Surroundings): Node {
   return {
     '@type': 'Article',
     // Search engines show at most this many characters of a headline.
     headline: summary(entry.title, 110),
     description: summary(entry.excerpt || plainText(entry.content)),
     author: { '@type': 'Person', name: entry.author },
-    publisher: { '@type': 'Organization', name: siteName, url: site.href },
+    publisher: { '@type': 'Organization', name: siteName, url: site.href, ...logoOf(logo, site) },
     articleSection: entry.category,
     datePublished: entry.published_at,
     dateModified: entry.updated_at,
@@ -76,14 +78,22 @@ export function faq(questions: readonly { question: string; answer: string }[]):
 }
 
 /** Returns the structured data of the company. */
-export function organization({ site_name, contact, social }: Settings, site: URL): Node {
+export function organization(
+  { site_name, contact, social }: Settings,
+  { logo, site }: Pick<Surroundings, 'logo' | 'site'>,
+): Node {
   return {
     '@type': 'TravelAgency',
     name: site_name,
     url: site.href,
     email: contact.email,
+    ...logoOf(logo, site),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address && { address: contact.address }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
+}
+
+function logoOf(logo: Picture | undefined, site: URL): { logo?: string } {
+  return logo ? { logo: pictureUrl(logo, site) } : {}
 }

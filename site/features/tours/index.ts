@@ -1,3 +1,2 @@
 // Public entry of this feature: the card of a tour.
-export { indexedCard } from './card/indexed-card.ts'
-export { renderCard } from './card/render-card.ts'
+export { indexedCard, renderCard } from './card/render-card.ts'

@@ -1,3 +1,4 @@
+import { baliTimeZone, type TimeZone, timeZoneFullName, timeZoneLabel } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 
 const nameOnSign = 'Your driver meets you with your name on a sign.'
@@ -78,7 +79,9 @@ export const transportTexts = {
   pickupDate: 'Pickup date',
   selectDate: 'Select a date',
   /** Some airports are in another time zone than Bali. */
-  pickupTimeInBali: 'Pickup time (Bali time)',
+  pickupTimeIn: (zone: TimeZone) => `Pickup time (${timeZoneLabel(zone)})`,
+  zoneHint: (zone: TimeZone) =>
+    zone === baliTimeZone ? '' : `The local time at the airport: ${timeZoneFullName(zone)}.`,
   deliveryLocation: 'Delivery location',
   deliveryLocationMissing: 'Please tell us where to deliver the car.',
   locationHint: 'e.g., Hotel name, address',

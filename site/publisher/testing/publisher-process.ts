@@ -25,6 +25,7 @@ export async function startPublisherProcess() {
   const env = {
     ...process.env,
     NUSA_ENV: 'local',
+    ALLOW_EXAMPLE_CONTENT: 'true',
     DIST_DIR: dist,
     ASTRO_CACHE_DIR: path.join(home, 'cache'),
     BUILT_CODE_DIR: path.join(site, '..', '.build', 'test-code'),

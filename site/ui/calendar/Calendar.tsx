@@ -14,11 +14,11 @@ interface Props {
   /** The last day of a range that starts on `value`. */
   rangeEnd?: LocalDate | null
   today: LocalDate
-  /** Returns why a day cannot be chosen, or null. */
+  /** Returns why a day cannot be chosen; null if it can. */
   disabledReason: (date: LocalDate) => string | null
   /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
   dayNote?: ((date: LocalDate) => DayNote | null) | undefined
-  /** Returns the price of a day, shown below its note, or null. With prices, the days are taller. */
+  /** Returns the price of a day, shown below its note; null if it has no price. With prices, the days are taller. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
   /** Whether the chosen day gets the focus at the start; false if other fields come before the calendar. */

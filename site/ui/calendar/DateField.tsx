@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate } from '@nusa/shared/dates'
 import { useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { controlClass } from '../field/control.ts'
+import { controlClass } from '../field/FieldParts.tsx'
 import { Icon } from '../Icon.tsx'
 import { Calendar, type DayNote } from './Calendar.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
   today: LocalDate | null
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
-  /** Returns the price of a day, or null. */
+  /** Returns the price of a day; null if it has no price. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onValue: (date: LocalDate) => void
   /** A note shown below the field and in the dialog. */

@@ -8,7 +8,9 @@ interface Props {
   today: LocalDate
   /** Minimum number of days from the first to the last day: 1 if nights are counted. */
   minDays: number
-  /** Returns why a day cannot be chosen, or null. `from` is the first day while the last day is being chosen. */
+  /**
+   * Returns why a day cannot be chosen; null if it can. `from` is the first day while the last day is being chosen.
+   */
   disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
   /** Returns why a range from `from` cannot end on a day, so that the day starts a new range; otherwise null. */
   restartReason?: (date: LocalDate, from: LocalDate) => string | null

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { endPointerGesture } from '../../lib/gesture.ts'
+import { ignoreRestOfPointerGesture } from '../../lib/gesture.ts'
 import { Icon } from '../Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
@@ -34,7 +34,7 @@ const doNothing = () => {}
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
   // The first title is set before the dialog opens, which the gesture handling detects itself.
-  if (dialog?.open) endPointerGesture()
+  if (dialog?.open) ignoreRestOfPointerGesture()
   for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { treatDialogsAsModal } from '../../testing/page.ts'
 import { Dialog } from './Dialog.tsx'
 import { DialogFooter } from './DialogFooter.tsx'
+import { mountDialog } from './mount.tsx'
 import { useClosingOnLeave } from './use-closing-on-leave.ts'
 
 let root: Root
@@ -13,6 +14,12 @@ const onClose = vi.fn()
 function Panel() {
   useClosingOnLeave(onClose)
   return null
+}
+
+const noPrice = new Error('No price')
+
+function Broken(): never {
+  throw noPrice
 }
 
 async function show(isBusy: boolean): Promise<void> {
@@ -69,6 +76,18 @@ describe.each(closingActions)('leaving a dialog by %s', (_way, leave) => {
     expect(onClose).not.toHaveBeenCalled()
     expect(dialog().open).toBe(true)
   })
+})
+
+it('a dialog that throws while it renders can be opened again, and the page reports the error and offers to reload', async () => {
+  // act() would throw the error itself.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  mountDialog(() => <Broken />)
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain('Reload the page'))
+  expect(reported).toHaveBeenCalledWith(noPrice)
+  mountDialog(() => <p>Room</p>)
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Room'))
 })
 
 it('useClosingOnLeave closes a dialog when the page is left, so that Back does not show the dialog again', async () => {

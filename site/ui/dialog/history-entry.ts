@@ -13,8 +13,8 @@ export function isDialogGoingBack(): boolean {
 }
 
 /**
- * Adds a history entry for a dialog at the address of the page, so that Back closes the dialog instead of leaving the
- * page. Returns a function that removes the entry, if it is still current, when the dialog is closed.
+ * Adds a history entry for a dialog at the URL of the page, so that Back closes the dialog instead of leaving the page.
+ * Returns a function that removes the entry, if it is still current, when the dialog is closed.
  */
 export function addHistoryEntry(): () => void {
   const listening = new AbortController()

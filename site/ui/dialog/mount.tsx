@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { endGesture } from '../../lib/gesture.ts'
+import { createRoot, type Root } from 'react-dom/client'
+import { ignoreRestOfGesture } from '../../lib/gesture.ts'
+import { offerReload } from '../../lib/load-code.ts'
 import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { addHistoryEntry, followLinkReplacingEntry } from './history-entry.ts'
 
@@ -8,25 +9,42 @@ let isOpen = false
 
 /**
  * Opens a dialog on the current page; does nothing if such a dialog is open. `render` gets a function that closes the
- * dialog. With `hasEntry`, the browser's Back closes the dialog on every page (history-entry.ts).
+ * dialog. With `hasHistoryEntry`, Back closes the dialog instead of leaving the page (history-entry.ts).
  */
-export function mountDialog(render: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
+export function mountDialog(render: (close: () => void) => ReactNode, { hasHistoryEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
   // The second half of a double click would close the dialog or press an element in it.
-  const acceptPresses = endGesture()
+  const acceptAllPresses = ignoreRestOfGesture()
   const host = document.createElement('div')
   document.body.append(host)
-  const removeEntry = hasEntry ? addHistoryEntry() : undefined
-  guardTranslatedTexts()
-  const root = createRoot(host)
-  if (hasEntry) host.addEventListener('click', followLinkReplacingEntry)
+  const removeHistoryEntry = hasHistoryEntry ? addHistoryEntry() : undefined
+  const root = createDialogRoot(host, () => close())
+  if (hasHistoryEntry) host.addEventListener('click', followLinkReplacingEntry)
   const close = () => {
     root.unmount()
     host.remove()
     isOpen = false
-    acceptPresses()
-    removeEntry?.()
+    acceptAllPresses()
+    removeHistoryEntry?.()
   }
   root.render(render(close))
+}
+
+/**
+ * Creates the React root of a dialog. If rendering throws, React removes the dialog: `close` then resets its state, so
+ * that it can be opened again, and the page offers to reload.
+ */
+export function createDialogRoot(host: Element, close: () => void): Root {
+  guardTranslatedTexts()
+  return createRoot(host, {
+    onUncaughtError(error) {
+      reportError(error)
+      // React cannot unmount a root while it renders.
+      queueMicrotask(() => {
+        close()
+        offerReload()
+      })
+    },
+  })
 }

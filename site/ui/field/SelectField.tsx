@@ -1,6 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import { controlClass } from './control.ts'
-import { descriptionIds, FieldError, FieldHint } from './FieldError.tsx'
+import { controlClass, descriptionIds, FieldError, FieldHint } from './FieldParts.tsx'
 
 interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   label: string

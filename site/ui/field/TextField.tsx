@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import { controlClass } from './control.ts'
-import { descriptionIds, FieldError, FieldHint } from './FieldError.tsx'
+import { controlClass, descriptionIds, FieldError, FieldHint } from './FieldParts.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string

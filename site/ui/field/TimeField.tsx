@@ -7,6 +7,8 @@ interface Props {
   times: readonly string[]
   /** Returns whether a time can no longer be chosen. */
   isPast?: (time: string) => boolean
+  /** An explanation below the field; empty for none. */
+  hint?: string
   onValue: (time: string) => void
 }
 
@@ -14,9 +16,9 @@ interface Props {
  * A select for a pickup time. A chosen time that is no longer offered stays visible, so that the traveller sees what to
  * change.
  */
-export function TimeField({ name, label, value, times, isPast, onValue }: Props) {
+export function TimeField({ name, label, value, times, isPast, hint = '', onValue }: Props) {
   return (
-    <SelectField name={name} label={label} value={value} onValue={onValue}>
+    <SelectField name={name} label={label} value={value} hint={hint} onValue={onValue}>
       {!times.includes(value) && (
         <option value={value} disabled>
           {value}

@@ -1,7 +1,6 @@
 import { maxPasswordLength } from '@nusa/shared/account'
 import { useId, useState } from 'react'
-import { controlClass } from '../field/control.ts'
-import { FieldError } from '../field/FieldError.tsx'
+import { controlClass, FieldError } from '../field/FieldParts.tsx'
 import { Icon } from '../Icon.tsx'
 import { passwordTexts as texts } from './texts.ts'
 

@@ -50,7 +50,7 @@ interface CheckedPassword extends PasswordInput {
   problem: NewPasswordProblem
 }
 
-/** Returns the problem of a new password, or null. */
+/** Returns the problem of a new password; null if it is valid. */
 export function newPasswordProblem({ password, confirmation }: PasswordInput): NewPasswordProblem {
   if (password.length > maxPasswordLength) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { buttonClass } from '../button.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { controlClass } from '../field/control.ts'
+import { controlClass } from '../field/FieldParts.tsx'
 import { Icon } from '../Icon.tsx'
-import { StepperRow } from './StepperRow.tsx'
+import { StepperRow } from './Stepper.tsx'
 
 export interface CountRow<Key extends string> {
   key: Key

@@ -63,7 +63,7 @@ interface NumberInputProps {
   onValue: (value: number) => void
 }
 
-/** A number field. A valid number is applied at once; any other number is clamped to the limits on blur. */
+/** A number field. A valid number is applied immediately; any other number is clamped to the limits on blur. */
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
   const typeText = (text: string) => {
@@ -96,5 +96,29 @@ function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
       }}
       className="min-h-11 w-12 rounded-sm border border-ink/50 bg-white text-center font-semibold text-base tabular-nums"
     />
+  )
+}
+
+interface RowProps {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  /** See `Stepper`. */
+  highestMax?: number
+  onValue: (value: number) => void
+}
+
+/** A row with the label on the left and the stepper on the right. */
+export function StepperRow({ label, hint, ...stepper }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      <div className="min-w-0">
+        <p className="font-medium">{label}</p>
+        {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      </div>
+      <Stepper label={label} {...stepper} />
+    </div>
   )
 }

@@ -37,7 +37,7 @@ async function type(text: string): Promise<void> {
 }
 const leave = () => act(async () => input()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 
-it('the stepper applies a typed count at once', async () => {
+it('the stepper applies a typed count immediately', async () => {
   await show(1, 99)
   await type('23')
   expect(counts).toEqual([23])

@@ -1,9 +1,9 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, a
- * radio button, or the button of a field that is chosen in a dialog. The message and the text disappear when the choice changes or the form
- * is sent again. The text stays when the message times out.
+ * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, a radio
+ * button, or the button of a field that is chosen in a dialog. The message and the text disappear when the choice
+ * changes or the form is sent again. The text stays when the message times out.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const removeToast = showFormToast(form, message)
@@ -41,8 +41,8 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
 }
 
 /**
- * Shows text at the end of a field like its errors, and links the text with aria-describedby. Returns a function that removes
- * the text.
+ * Shows text at the end of a field like its errors, and links the text with aria-describedby. Returns a function that
+ * removes the text.
  */
 function showFieldNote(field: HTMLElement, wholeField: Element, text: string): () => void {
   const element = document.createElement('p')

@@ -6,7 +6,7 @@ export interface Toast {
   description?: string
   /** Details on the description, on a separate line. */
   detail?: string
-  /** `destructive` means that something failed; screen readers announce it at once. */
+  /** `destructive` means that something failed; screen readers announce it immediately. */
   tone?: 'default' | 'destructive'
   /**
    * The part of the page that the message is about. The message disappears when that part is removed, hidden in another

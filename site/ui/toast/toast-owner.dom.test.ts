@@ -34,7 +34,7 @@ describe('a message about a part of the page', () => {
     expect(alertText()).toBe('')
   })
 
-  it('stays in the dialog that contains the part, and is removed with the dialog', () => {
+  it('stays in the dialog that contains the part, and is removed when the dialog closes', () => {
     const dialog = openDialog()
     dialog.append(form)
     showFormToast(form, { title: 'Passwords do not match' })

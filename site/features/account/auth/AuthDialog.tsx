@@ -5,7 +5,7 @@ import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 interface Props {
   onClose: () => void
   onSignedIn: () => void
-  /** Path that the mail to a new account links back to. */
+  /** Path that the email to a new account links back to. */
   redirect: string
 }
 

@@ -3,7 +3,7 @@ import { forgotPasswordSchema } from '@nusa/shared/account'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { focusFirstError, useFieldErrors } from '../../../lib/form.ts'
-import { endPointerGesture } from '../../../lib/gesture.ts'
+import { ignoreRestOfPointerGesture } from '../../../lib/gesture.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
 import { useFormToast } from '../../../ui/toast/use-form-toast.ts'
@@ -46,13 +46,13 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   useEffect(() => {
     if (shown.current === mode) return
     shown.current = mode
-    endPointerGesture()
+    ignoreRestOfPointerGesture()
     // The focused element was removed with the previous form; a screen reader now announces the new form.
     forms.current?.focus()
   }, [mode])
 
   const signedUp = () => {
-    // A password entered in the sign-in form before is not that of the new account.
+    // A password entered in the sign-in form before is not the password of the new account.
     setPassword('')
     onMode('login')
   }
@@ -84,7 +84,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   )
 }
 
-/** Requests the mail with the link to reset the password. */
+/** Requests the email with the link to reset the password. */
 export function ForgotForm() {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })

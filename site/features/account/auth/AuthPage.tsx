@@ -9,7 +9,7 @@ import { sessionTexts } from './texts.ts'
 
 /**
  * The sign-in page. `mode=signup` opens the sign-up form; `redirect` is the path to go to afterwards, by default the
- * account. A signed-in user is redirected at once, except with `mode=forgot`, which security mails link to.
+ * account. A signed-in user is redirected immediately, except with `mode=forgot`, which security emails link to.
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))

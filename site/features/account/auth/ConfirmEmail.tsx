@@ -9,7 +9,7 @@ import { sessionTexts as texts } from './texts.ts'
 
 const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
-/** Confirms the new email address of an account; the mail to that address links here. */
+/** Confirms the new email address of an account; the email to that address links here. */
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
   // The link is also reported as used if the response to this page's own earlier request was lost.

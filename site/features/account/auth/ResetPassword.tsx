@@ -15,7 +15,7 @@ import { NextStep } from './NextStep.tsx'
 import { sessionTexts } from './texts.ts'
 
 /**
- * The page that the password reset mail links to. It names the account for password managers, and reports an invalid
+ * The page that the password reset email links to. It names the account for password managers, and reports an invalid
  * link before anything is entered. A new password ends all sessions of the account, including one in this browser.
  */
 export function ResetPassword() {

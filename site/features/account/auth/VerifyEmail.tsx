@@ -13,7 +13,7 @@ import { NextStep } from './NextStep.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
-/** Verifies an email address at once; the sign-up mail links here. Signing in is offered whatever the result. */
+/** Verifies an email address immediately; the sign-up email links here. Signing in is offered whatever the result. */
 export function VerifyEmail() {
   const { state, token, redirect, retry } = useMailedLink('verifyEmail')
   const target = localPath(redirect)

@@ -1,5 +1,5 @@
 import type { User } from '@nusa/shared/account'
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest, openPanel } from '../../../lib/panels.ts'
 import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } from '../../../lib/session-record.ts'
 import { removePersonalData } from '../session/personal-data.ts'
@@ -47,9 +47,9 @@ function updateUser(): void {
 onPanelRequest('auth', (request) => {
   const isDone = readRecord() !== null && !request.onDone && openUserMenu()
   if (isDone) return
-  withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
+  runWhenLoaded(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
-onSignOut(() => withCode(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
+onSignOut(() => runWhenLoaded(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
 onRecordChange(updateUser)
 // A page restored from the back/forward cache may show a user who has signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && updateUser())

@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import type { PanelRequest } from '../../../lib/panels.ts'
-import { guardTranslatedTexts } from '../../../lib/translated-texts.ts'
+import { createDialogRoot } from '../../../ui/dialog/mount.tsx'
 import { toast, toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session } from '../session/store.ts'
 import { AuthDialog } from './AuthDialog.tsx'
@@ -22,8 +21,7 @@ export function mountAuthDialog(request: PanelRequest): void {
   openRequest = request
   const host = document.createElement('div')
   document.body.append(host)
-  guardTranslatedTexts()
-  const root = createRoot(host)
+  const root = createDialogRoot(host, () => close())
   let isOpen = true
   const close = () => {
     isOpen = false
@@ -42,7 +40,7 @@ export function mountAuthDialog(request: PanelRequest): void {
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
-  // The user may sign in in another tab, where the link of the sign-up mail leads.
+  // The user may sign in in another tab, where the link of the sign-up email leads.
   const stopWaiting = $session.listen(({ status }) => {
     if (status === 'signed-in') proceed()
   })

@@ -7,7 +7,7 @@ import { updateAuthInput } from './auth-input.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('SignUpForm creates an account even if the return path for the mail is very long', async () => {
+it('SignUpForm creates an account even if the return path for the email is very long', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const sessionHandler = vi.fn(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', sessionHandler)

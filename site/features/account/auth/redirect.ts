@@ -4,11 +4,11 @@ import type { PanelRequest } from '../../../lib/panels.ts'
 /** Default path after signing in. */
 export const accountPath = '/dashboard'
 
-/** Base URL for parsing paths. No real address has this origin, because the domain `.invalid` is reserved. */
+/** Base URL for parsing paths. No real URL has this origin, because the domain `.invalid` is reserved. */
 const base = 'https://this-site.invalid'
 
 /**
- * Returns the path on this site that an untrusted address (`?redirect=`) names. Returns null if it leads to another
+ * Returns the path on this site to which an untrusted URL (`?redirect=`) leads. Returns null if it leads to another
  * site, back to the sign-in page, or to an API endpoint that is not a file download. Browsers treat `//evil.example`
  * and `/\evil.example` as other sites, so the URL parser decides.
  */

@@ -1,4 +1,4 @@
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { cardsEvent } from '../../../lib/page-events.ts'
 import { onRecordChange, readRecord } from '../../../lib/session-record.ts'
 
@@ -22,7 +22,7 @@ document.addEventListener('click', (event) => {
   if (heart.ariaDisabled) return
   // Read before loading, because the loaded code may update the heart.
   const shouldBeFavorite = heart.ariaPressed !== 'true'
-  withCode(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, shouldBeFavorite), heart)
+  runWhenLoaded(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, shouldBeFavorite), heart)
 })
 document.addEventListener(cardsEvent, updateHearts)
 onRecordChange(updateHearts)

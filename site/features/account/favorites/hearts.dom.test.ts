@@ -105,7 +105,7 @@ describe('a heart that is still full after the session has ended', () => {
   })
 })
 
-it('a heart toggles at once, keeps the focus, and ignores further presses until the server has responded', async () => {
+it('a heart toggles immediately, keeps the focus, and ignores further presses until the server has responded', async () => {
   signIn(8)
   await vi.waitFor(() => expect($favorites.get().status).toBe('ready'))
   const answer = Promise.withResolvers<Response>()

@@ -1,4 +1,4 @@
-import { endPointerGesture } from '../../../lib/gesture.ts'
+import { ignoreRestOfPointerGesture } from '../../../lib/gesture.ts'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
 import { indexedCard, renderCard } from '../../tours/index.ts'
@@ -60,7 +60,7 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
   const removed = before.filter((card) => !shown.some((one) => one === card))
   // The next card moves under the pointer, so the second press of a double click would hit it.
-  if (removed.length > 0) endPointerGesture()
+  if (removed.length > 0) ignoreRestOfPointerGesture()
   for (const card of removed) card.remove()
   for (const [index, card] of shown.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)

@@ -127,7 +127,7 @@ describe('the favorites', () => {
 })
 
 describe('setFavorite', () => {
-  it('shows the heart as full at once, and adds the tour to the top of the list after the response', async () => {
+  it('shows the heart as full immediately, and adds the tour to the top of the list after the response', async () => {
     await signInWith(1)
     serve(() => Response.json({ ok: true }))
     const setting = setFavorite(7, true)
@@ -145,7 +145,7 @@ describe('setFavorite', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
-  it('sends nothing if another user has signed in, even before this tab detects it', async () => {
+  it('does not send a request if another user has signed in, even before this tab detects it', async () => {
     await signInWith(1)
     const handler = vi.fn(() => listOf())
     serve(handler)

@@ -5,7 +5,9 @@ import { freshForMs } from '../../../lib/shared-read.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { $session, followSession, isOtherUserSignedIn } from '../session/store.ts'
 
-/** A traveller's favorites as last known to this browser, so that every page shows hearts at once and tabs agree. */
+/**
+ * A traveller's favorites as last known to this browser, so that every page shows hearts immediately and tabs agree.
+ */
 interface StoredFavorites {
   userId: number
   /** Tour ids, latest first. */
@@ -118,7 +120,7 @@ async function load(): Promise<void> {
   if (requestedFor !== owner || seen !== writes) return load()
   if (result.ok) {
     const ids = result.value.favorites.map(({ tour_id }) => tour_id)
-    // Another tab has stored other favorites meanwhile; only the server knows the current ones.
+    // Another tab has stored other favorites meanwhile; only the server knows the current favorites.
     const stored = readStoredFavorites(requestedFor)
     if (stored && stored.at !== storedAtBefore && stored.ids.join() !== ids.join()) return load()
     applyLoaded(ids)
@@ -129,7 +131,7 @@ async function load(): Promise<void> {
 }
 
 /**
- * Adds or removes a favorite. The change is visible at once and reverted if the server rejects it. After a lost
+ * Adds or removes a favorite. The change is visible immediately and reverted if the server rejects it. After a lost
  * response the list is reloaded. Returns null on success, which includes a reloaded list that contains the change.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {

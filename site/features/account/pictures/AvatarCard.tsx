@@ -1,7 +1,7 @@
 import type { Account } from '@nusa/shared/account'
 import { type ComponentType, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { accountSatisfies, applyAccountChanges } from '../profile/store.ts'
@@ -20,7 +20,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
   const changeButton = useRef<HTMLButtonElement>(null)
 
-  const change = () => withCode(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
+  const change = () => runWhenLoaded(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
   const remove = (pressed: Element) =>
     send(
       () => call('removeAvatar'),

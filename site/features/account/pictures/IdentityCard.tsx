@@ -2,7 +2,7 @@ import type { Account, VerifyStatus } from '@nusa/shared/account'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { type ComponentType, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { pictureTexts as texts } from './texts.ts'
@@ -18,9 +18,8 @@ const tones = {
 export function IdentityCard({ account }: { account: Account }) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
-  const verify = () => withCode(import('./IdentityDialog.tsx'), ({ IdentityDialog }) => setOpen(() => IdentityDialog))
-  const view = () => withCode(import('./ViewDialog.tsx'), ({ ViewDialog }) => setOpen(() => ViewDialog))
-  const withdraw = () => withCode(import('./WithdrawDialog.tsx'), ({ WithdrawDialog }) => setOpen(() => WithdrawDialog))
+  const open = (name: 'IdentityDialog' | 'ViewDialog' | 'WithdrawDialog') =>
+    runWhenLoaded(import('./IdentityDialogs.tsx'), ({ [name]: Dialog }) => setOpen(() => Dialog))
   const verifyButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(null)
@@ -46,19 +45,19 @@ export function IdentityCard({ account }: { account: Account }) {
           <button
             ref={verifyButton}
             type="button"
-            onClick={verify}
+            onClick={() => open('IdentityDialog')}
             className={buttonClass(status === 'in_review' ? 'secondary' : 'primary')}
           >
             {status === 'in_review' ? texts.replace : texts.verify}
           </button>
         )}
         {account.has_verify_upload && (
-          <button type="button" onClick={view} className={buttonClass('ghost')}>
+          <button type="button" onClick={() => open('ViewDialog')} className={buttonClass('ghost')}>
             {texts.view}
           </button>
         )}
         {canWithdraw && (
-          <button type="button" onClick={withdraw} className={buttonClass('ghost')}>
+          <button type="button" onClick={() => open('WithdrawDialog')} className={buttonClass('ghost')}>
             {texts.withdraw}
           </button>
         )}

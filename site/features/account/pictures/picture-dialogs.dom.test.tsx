@@ -6,8 +6,7 @@ import { button, text } from '../../../testing/page.ts'
 import { clickButton } from '../../../testing/react.ts'
 import { $account } from '../profile/store.ts'
 import { IdentityCard } from './IdentityCard.tsx'
-import { IdentityDialog } from './IdentityDialog.tsx'
-import { ViewDialog } from './ViewDialog.tsx'
+import { IdentityDialog, ViewDialog } from './IdentityDialogs.tsx'
 
 const account: Account = {
   username: 'tara',

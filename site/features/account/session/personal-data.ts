@@ -1,5 +1,5 @@
 const prefix = 'personal:'
-const lastingPrefix = 'personal-lasting:'
+const untilSignOutPrefix = 'personal-lasting:'
 
 /** Returns the storage key of personal data that is removed when the session ends. */
 export function personalKey(name: string): string {
@@ -7,23 +7,23 @@ export function personalKey(name: string): string {
 }
 
 /**
- * Returns the storage key of personal data that outlasts an ended session: it is removed on sign-out and when another
- * user signs in.
+ * Returns the storage key of personal data that stays in this tab if the session ends by itself. It is removed only
+ * when the user signs out or another user signs in.
  */
-export function lastingPersonalKey(name: string): string {
-  return lastingPrefix + name
+export function personalKeyUntilSignOut(name: string): string {
+  return untilSignOutPrefix + name
 }
 
 /**
- * Removes personal data from a storage. Data that outlasts an ended session is removed only if `includesLasting`. The
+ * Removes personal data from a storage. Data stored with `personalKeyUntilSignOut` is removed only if `isSignOut`. The
  * cart stays, because it contains no names.
  */
-export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', includesLasting = false): void {
+export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', isSignOut = false): void {
   try {
     const storage = globalThis[storageName]
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
     for (const name of names) {
-      if (name?.startsWith(prefix) || (includesLasting && name?.startsWith(lastingPrefix))) storage.removeItem(name)
+      if (name?.startsWith(prefix) || (isSignOut && name?.startsWith(untilSignOutPrefix))) storage.removeItem(name)
     }
   } catch {
     // Without storage there is nothing to remove.

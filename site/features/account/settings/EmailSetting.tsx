@@ -87,7 +87,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
       <SettingForm
         openLabel={texts.changeEmail}
         isOpen={isOpen}
-        onOpen={open}
+        onOpenChange={open}
         form={form}
         isBusy={isBusy}
         onSubmit={save}

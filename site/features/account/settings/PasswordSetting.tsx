@@ -65,7 +65,7 @@ export function PasswordSetting({ email }: { email: string }) {
       <SettingForm
         openLabel={texts.changePassword}
         isOpen={isOpen}
-        onOpen={open}
+        onOpenChange={open}
         form={form}
         isBusy={isBusy}
         onSubmit={save}

@@ -20,7 +20,7 @@ interface Props {
   /** The label of the button that opens the form. */
   openLabel: string
   isOpen: boolean
-  onOpen: (isOpen: boolean) => void
+  onOpenChange: (isOpen: boolean) => void
   form: RefObject<HTMLFormElement | null>
   isBusy: boolean
   onSubmit: () => void
@@ -28,14 +28,14 @@ interface Props {
 }
 
 /** An inline form, closed until needed. The browser warns before the page is left with unsaved input. */
-export function SettingForm({ openLabel, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
+export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useLeaveWarning(isOpen && isTouched)
 
   useEffect(() => {
-    // The form's messages and the pressed button were removed with it.
+    // The form's messages and the clicked button were removed with the form.
     if (wasOpen.current && !isOpen) moveToastsToTop()
     if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
     wasOpen.current = isOpen
@@ -47,7 +47,7 @@ export function SettingForm({ openLabel, isOpen, onOpen, form, isBusy, onSubmit,
   }
   const start = () => {
     setIsTouched(false)
-    onOpen(true)
+    onOpenChange(true)
   }
 
   if (!isOpen)
@@ -74,7 +74,7 @@ export function SettingForm({ openLabel, isOpen, onOpen, form, isBusy, onSubmit,
         {/* A running request cannot be cancelled. */}
         <button
           type="button"
-          onClick={() => !isBusy && onOpen(false)}
+          onClick={() => !isBusy && onOpenChange(false)}
           aria-disabled={isBusy}
           className={buttonClass('secondary')}
         >

@@ -25,7 +25,7 @@ export function SettingsPanel() {
 
   useEffect(() => {
     if (!isPending) return
-    // The link in the mail opens another tab; on return, this page shows the new address.
+    // The link in the email opens another tab; on return, this page shows the new address.
     return onPageSeen(() => void confirmSession())
   }, [isPending])
 
@@ -99,7 +99,7 @@ export function DataSetting() {
   )
 }
 
-/** Switches the newsletter on or off at once, because the account's address is verified. */
+/** Switches the newsletter on or off immediately, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, pendingAttributes, send } = useAccountRequest()

@@ -56,7 +56,7 @@ export const settingsTexts = {
   deleteText: 'Your profile, pictures, favorites and newsletter subscription will be permanently deleted.',
   deleteKept:
     'The law requires us to keep records of your bookings (titles, dates and amounts), but without your name, address, contact details and fellow travelers.',
-  deleteCondition: 'First, cancel any booking that is upcoming or unpaid, and wait for its refund.',
+  deleteCondition: 'First, cancel any booking that is upcoming or unpaid, and wait for any refund.',
   deleteFinal: 'This can’t be undone.',
   keepAccount: 'Keep my account',
   toBookings: 'View your bookings',

@@ -1,5 +1,5 @@
 import { type BookingView, type CancellationResult, cancelProblem } from '@nusa/shared/booking'
-import { todayInBali } from '@nusa/shared/dates'
+import { baliNow, nowInZone } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -47,7 +47,14 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
 
 type CancellableBooking = Pick<
   BookingView,
-  'kind' | 'status' | 'payment_status' | 'booking_date' | 'pickup_time' | 'cancellation_tiers'
+  | 'kind'
+  | 'status'
+  | 'payment_status'
+  | 'booking_date'
+  | 'pickup_time'
+  | 'start_time'
+  | 'time_zone'
+  | 'cancellation_tiers'
 >
 
 /**
@@ -62,7 +69,7 @@ type CancelOption = 'none' | 'in-review' | 'too-late' | 'open'
 export function getCancelOption(booking: CancellableBooking, isPaymentInReview: boolean, now: Date): CancelOption {
   const problem = cancelProblem(booking, now)
   if (problem === 'too_late') {
-    return booking.booking_date < todayInBali(now) ? 'none' : 'too-late'
+    return booking.booking_date < nowInZone(baliNow(now), booking.time_zone).today ? 'none' : 'too-late'
   }
   if (problem !== null) return 'none'
   return isPaymentInReview ? 'in-review' : 'open'

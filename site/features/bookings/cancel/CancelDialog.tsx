@@ -1,10 +1,10 @@
 import {
   type BookingView,
   bookingRefund,
-  bookingStart,
   type CancellationFigures,
   type CancellationResult,
   cancellationDeadlineSentences,
+  cancellationStart,
   refundChangedDetailsSchema,
   refundDeadlines,
 } from '@nusa/shared/booking'
@@ -17,7 +17,7 @@ import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
-import { controlClass } from '../../../ui/field/control.ts'
+import { controlClass } from '../../../ui/field/FieldParts.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
@@ -128,7 +128,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 function useFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
   const [serverFigures, setFigures] = useState<CancellationFigures | null>(null)
-  const start = bookingStart(booking)
+  const start = cancellationStart(booking)
   const next = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
   useEffect(() => {
     if (next === undefined) return
@@ -143,7 +143,7 @@ function useFigures(booking: BookingView) {
   return { figures: serverFigures ?? own, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/** Returns the deadlines that are ahead, in the zone of the booking. A policy with only a full refund is one sentence. */
+/** Returns the deadlines ahead, in the zone of the booking. A policy with only a full refund is one sentence. */
 export function describeDeadlines(
   booking: Pick<
     BookingView,
@@ -152,7 +152,7 @@ export function describeDeadlines(
   now: Date,
 ): string[] {
   const { cancellation_tiers: tiers, time_zone } = booking
-  const start = bookingStart(booking)
+  const start = cancellationStart(booking)
   const [deadline, ...others] = refundDeadlines(tiers, start, now)
   if (deadline?.percent === 100 && others.length === 0) return [texts.until(formatInstant(deadline.until, time_zone))]
   return cancellationDeadlineSentences(tiers, start, now, time_zone)

@@ -13,6 +13,8 @@ const booking = {
   payment_status: 'paid',
   booking_date: makeDate('2026-12-24'),
   pickup_time: '',
+  start_time: '',
+  time_zone: 'Asia/Makassar',
   cancellation_tiers: defaultCancellationTiers,
 } as const
 const until = new Date('2026-12-22T16:00:00Z')
@@ -25,6 +27,8 @@ describe('getCancelOption', () => {
   it('returns too-late until the day of the booking is over', () => {
     expect(getCancelOption(booking, false, until)).toBe('too-late')
     expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toBe('too-late')
+    const onJava = { ...booking, time_zone: 'Asia/Jakarta' } as const
+    expect(getCancelOption(onJava, false, new Date('2026-12-24T16:59:59Z'))).toBe('too-late')
   })
 
   it('returns open until the last deadline of the policy', () => {
@@ -59,8 +63,8 @@ describe('getCancelOption', () => {
   })
 })
 
-it('describeDeadlines shows the deadlines in the zone of the tour', () => {
-  const trip = { ...booking, start_time: '03:30', time_zone: 'Asia/Jakarta' } as const
+it('describeDeadlines counts to the departure, not to the pickup, and shows the deadlines in the zone of the tour', () => {
+  const trip = { ...booking, pickup_time: '02:00', start_time: '03:30', time_zone: 'Asia/Jakarta' } as const
   const now = new Date('2026-12-01T00:00:00Z')
   expect(describeDeadlines(trip, now)).toEqual([expect.stringContaining('Dec 23, 2026, 03:30 (WIB, UTC+7)')])
   const strict = { ...trip, cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] }

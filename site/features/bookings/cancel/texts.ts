@@ -11,7 +11,7 @@ export const cancellingTexts = {
     `You’ll be refunded ${amount} (${percent}%) of the ${paid} you paid, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
   nothingRefunded: (paid: string) => `Nothing of the ${paid} you paid is refunded.`,
   nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
-  consequences: 'This can’t be undone: your spots are released right away. Any other bookings stay as they are.',
+  consequences: 'This can’t be undone: your spots are released right away. Your other bookings don’t change.',
   reason: 'Tell us why (optional)',
   keep: 'Keep booking',
   working: 'One moment…',

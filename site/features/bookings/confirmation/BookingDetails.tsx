@@ -5,7 +5,7 @@ import { useMoney } from '../../currency/index.ts'
 import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
 import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
 import { BookedAddOns } from './BookedAddOns.tsx'
-import { BookingFiles } from './BookingFiles.tsx'
+import { BookingFiles, TripDetailsButton } from './BookingLinks.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   const money = isHotelBooking(booking) ? formatRupiah : displayed
   const rows = [
     [texts.number, booking.booking_number],
-    ...bookedFacts(booking),
+    ...bookedFacts(booking, new Date()),
     [texts.reference, booking.booking_reference],
   ] as const
   return (
@@ -49,6 +49,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
       </dl>
       <BookedAddOns addOns={booking.unit_price.addOns} money={money} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        <TripDetailsButton booking={booking} />
         <BookingFiles booking={booking} />
         {!isPaymentInReview && <BookAgain booking={booking} />}
         <CancelBooking booking={booking} isPaymentInReview={isPaymentInReview} onChanged={onChanged} />

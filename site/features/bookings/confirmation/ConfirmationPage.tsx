@@ -131,10 +131,10 @@ function Support({ contact }: { contact: Settings['contact'] }) {
     <div className="border-mist border-t pt-3 text-sm">
       <p className="font-semibold">{texts.support}</p>
       <ul>
-        {contactLinks(contact).map(({ words, href }) => (
+        {contactLinks(contact).map(({ label, href }) => (
           <li key={href}>
             <a href={href} className={link}>
-              {words}
+              {label}
             </a>
           </li>
         ))}

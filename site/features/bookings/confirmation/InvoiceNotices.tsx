@@ -1,4 +1,4 @@
-import { type BookingView, contactTiming, type InvoiceView, isAhead } from '@nusa/shared/booking'
+import { type BookingView, contactTiming, type InvoiceView, orderArrival } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { ReactNode } from 'react'
@@ -80,7 +80,10 @@ export function refundedText(invoice: Refunded): string {
 }
 
 interface Paid extends Pick<InvoiceView, 'paid_at'> {
-  bookings: readonly Pick<BookingView, 'kind' | 'status' | 'booking_date' | 'pickup_time'>[]
+  bookings: readonly Pick<
+    BookingView,
+    'kind' | 'status' | 'booking_date' | 'pickup_time' | 'pickup_kind' | 'start_time' | 'time_zone'
+  >[]
 }
 
 /**
@@ -88,7 +91,7 @@ interface Paid extends Pick<InvoiceView, 'paid_at'> {
  * cancelled bookings.
  */
 export function paidText({ bookings, paid_at }: Paid, now: Date): string {
-  const hasTour = bookings.some((booking) => booking.kind === 'tour' && isAhead(booking, now))
+  const arrival = orderArrival(bookings, now)
   const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)
-  return [texts.paid, timing && texts.contact[timing], hasTour && texts.early].filter(Boolean).join(' ')
+  return [texts.paid, timing && texts.contact[timing], arrival && texts.arrival[arrival]].filter(Boolean).join(' ')
 }

@@ -86,7 +86,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('ConfirmationPage redirects to the home page if this tab has booked nothing', async () => {
+it('ConfirmationPage redirects to the home page if this tab has no booking', async () => {
   await open('')
   expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   expect(sent).toEqual([])
@@ -182,7 +182,7 @@ describe('a cancelled order', () => {
 })
 
 describe('a cancellation on the confirmation page', () => {
-  it('shows the booking as cancelled at once, and an error if the invoice could not be reloaded', async () => {
+  it('shows the booking as cancelled immediately, and an error if the invoice could not be reloaded', async () => {
     await open(invoice.id)
     await click(/^Cancel booking/)
     answer = (method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable())

@@ -5,7 +5,15 @@ import { cancelledText, paidText, refundedText } from './InvoiceNotices.tsx'
 
 const now = instantInBali(makeDate('2026-12-01'), '10:13')
 const early = new Date('2026-11-01T00:00:00Z')
-const today = { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-01'), pickup_time: '' } as const
+const today = {
+  kind: 'tour',
+  status: 'confirmed',
+  booking_date: makeDate('2026-12-01'),
+  pickup_time: '',
+  pickup_kind: null,
+  start_time: '',
+  time_zone: 'Asia/Makassar',
+} as const
 const tour = { ...today, booking_date: makeDate('2026-12-10') } as const
 const stay = { ...tour, kind: 'room' } as const
 const car = { ...today, kind: 'rental', pickup_time: '11:00' } as const
@@ -21,6 +29,11 @@ describe('paidText', () => {
     ['a stay', [stay, over, cancelled], 'We’ll contact you 24-48 hours in advance.'],
     ['a car in less than an hour', [car], 'We’ll contact you shortly.'],
     ['a stay that starts today', [{ ...stay, booking_date: today.booking_date }], 'We’ll contact you shortly.'],
+    [
+      'a tour with pickup',
+      [{ ...tour, pickup_kind: 'zone' as const }],
+      'We’ll contact you 24-48 hours before the tour. Please be ready at the pickup time.',
+    ],
     ['a tour today', [today], 'We’ll contact you shortly. Please arrive 15 minutes early.'],
     [
       'a car in less than an hour and a tour next week',
@@ -35,7 +48,7 @@ describe('paidText', () => {
     expect(textOf([today], early)).toBe('Your payment has been received. Please arrive 15 minutes early.')
   })
 
-  it('promises nothing if all bookings are over or cancelled', () => {
+  it('only confirms the payment if all bookings are over or cancelled', () => {
     expect(textOf([over, cancelled])).toBe('Your payment has been received.')
   })
 })

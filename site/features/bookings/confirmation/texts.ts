@@ -1,5 +1,5 @@
 import { failures } from '@nusa/shared/api'
-import type { ContactTiming } from '@nusa/shared/booking'
+import type { ContactTiming, TourArrival } from '@nusa/shared/booking'
 
 /** Texts of the confirmation and thank-you pages. */
 export const confirmationTexts = {
@@ -23,7 +23,11 @@ export const confirmationTexts = {
     shortly: 'We’ll contact you shortly.',
     both: 'We’ll contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
   } satisfies Record<ContactTiming, string>,
-  early: 'Please arrive 15 minutes early.',
+  arrival: {
+    early: 'Please arrive 15 minutes early.',
+    pickup: 'Please be ready at the pickup time.',
+    both: 'Please arrive 15 minutes early, or be ready at the pickup time if we pick you up.',
+  } satisfies Record<TourArrival, string>,
   expiredText: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
   cancelledText: 'It has been cancelled. There’s nothing to pay.',
   cancelledRefund: 'It has been cancelled. We’ll refund what you paid.',
@@ -55,6 +59,12 @@ export const confirmationTexts = {
   payNow: 'Pay Now',
   paying: 'One moment…',
 
+  addPickup: 'Add pickup',
+  addNames: 'Add names',
+  addPickupAndNames: 'Add pickup and names',
+  addFlight: 'Add flight',
+  answerQuestions: 'Answer questions',
+  changeDetails: 'Change trip details',
   downloadVoucher: 'Download voucher',
   addToCalendar: 'Add to calendar',
   fetching: 'One moment…',
@@ -88,7 +98,7 @@ export const confirmationTexts = {
   nextTitle: 'What happens next',
   next: [
     'Our team will contact you 24-48 hours before your tour.',
-    'Please arrive 15 minutes early at the meeting point.',
+    'Please arrive 15 minutes early at the meeting point, or be ready at the pickup time.',
     'You’ll find your voucher in your email and in your account.',
   ],
 } as const

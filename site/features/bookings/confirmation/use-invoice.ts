@@ -67,7 +67,7 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
   /**
-   * Shows the result of a cancellation attempt at once, then reloads the invoice. Null: the new status is unknown.
+   * Shows the result of a cancellation attempt immediately, then reloads the invoice. Null: the new status is unknown.
    */
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {

@@ -8,7 +8,7 @@ import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
 import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
 import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
 import { BookedAddOns } from '../confirmation/BookedAddOns.tsx'
-import { BookingFiles } from '../confirmation/BookingFiles.tsx'
+import { BookingFiles, TripDetailsButton } from '../confirmation/BookingLinks.tsx'
 import { historyTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -25,7 +25,7 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
   const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)
   const payment = paymentStatus(booking, now)
   const paymentNoteId = useId()
-  const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking)] as const
+  const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking, now)] as const
   return (
     <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
@@ -83,6 +83,7 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
             <span className="sr-only">: {booking.booking_number}</span>
           </button>
         )}
+        <TripDetailsButton booking={booking} />
         <BookingFiles booking={booking} />
         {payment === 'over' && <BookAgain booking={booking} />}
         <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>

@@ -110,7 +110,7 @@ it('BookingsPanel keeps its list and shows an error if more bookings could not b
   expect(button(/^Show more bookings/)).toBeUndefined()
 })
 
-it('BookingsPanel shows a cancelled booking at once, and an error if the list could not be reloaded', async () => {
+it('BookingsPanel shows a cancelled booking immediately, and an error if the list could not be reloaded', async () => {
   await open()
   await clickButton(/^Cancel booking/)
   answerWith((method) => (method === 'POST' ? Response.json({ status: 'cancelled', refund: 0 }) : unavailable()))

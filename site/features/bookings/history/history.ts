@@ -1,17 +1,12 @@
-import type { BookingHistory, CancellationResult } from '@nusa/shared/booking'
-import { atom } from 'nanostores'
-import { appendPage, loadBookings } from '../../../lib/read-bookings.ts'
 import {
-  type LoadedHalves,
-  readyHalf,
-  reloadCount,
-  type When,
-  withCancelledBooking,
-  withFailure,
-  withHalf,
-  withLoading,
-  withMore,
-} from './history-state.ts'
+  type BookingHistory,
+  type BookingHistoryQuery,
+  type CancellationResult,
+  withCancelledHistoryRow,
+} from '@nusa/shared/booking'
+import { atom } from 'nanostores'
+import type { CallFailure } from '../../../lib/api.ts'
+import { appendPage, loadBookings } from '../../../lib/read-bookings.ts'
 
 /**
  * Creates the store of the loaded history and its actions. Each response is merged with what other requests have loaded
@@ -61,4 +56,97 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
   }
 
   return { $halves, load, loadMore, applyCancellation }
+}
+
+export type When = BookingHistoryQuery['when']
+
+/** The loaded part of one half of the history (upcoming or past), and for which user it was loaded. */
+export interface LoadedHalf {
+  userId: number
+  /** Milliseconds of Unix time. */
+  at: number
+  state: { status: 'loading' | 'failed' } | Ready
+}
+
+type Ready = BookingHistory & {
+  status: 'ready'
+  /** The state of the next page. */
+  more: 'idle' | 'reading' | 'failed'
+  /** The list could not be reloaded and may be out of date. */
+  isStale: boolean
+}
+
+export type LoadedHalves = Partial<Record<When, LoadedHalf>>
+
+/** Replaces a half. A separate function, because TypeScript does not check the value of a computed key. */
+function withHalf(halves: LoadedHalves, when: When, half: LoadedHalf): LoadedHalves {
+  return { ...halves, [when]: half }
+}
+
+/** Returns the state during loading: an existing list stays visible. */
+export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
+  return readyHalf(halves, when, userId) ? halves : withHalf(halves, when, { userId, at, state: { status: 'loading' } })
+}
+
+/** Returns the state after a failure: an existing list stays visible and is marked as stale. */
+export function withFailure(
+  halves: LoadedHalves,
+  when: When,
+  userId: number,
+  at: number,
+  code: CallFailure['code'],
+): LoadedHalves {
+  const shown = readyHalf(halves, when, userId)
+  if (shown) {
+    if (code === 'not_authenticated') return halves
+    return withHalf(halves, when, { userId, at, state: { ...shown, isStale: true } })
+  }
+  const { [when]: _, ...others } = halves
+  // The page asks a user who is no longer signed in to sign in. The half is loaded after the sign-in, because this
+  // failure is not stored.
+  return code === 'not_authenticated' ? others : withHalf(others, when, { userId, at, state: { status: 'failed' } })
+}
+
+/**
+ * Applies the result of loading the page after the cursor `after`. Changes nothing if the list has another last booking
+ * by now.
+ */
+export function withMore(
+  halves: LoadedHalves,
+  { when, userId }: { when: When; userId: number },
+  after: string,
+  result: BookingHistory | 'reading' | 'failed',
+  at: number,
+): LoadedHalves {
+  const state = readyHalf(halves, when, userId)
+  if (state?.next !== after) return halves
+  const next =
+    typeof result === 'string'
+      ? { ...state, more: result }
+      : { ...state, more: 'idle' as const, next: result.next, bookings: appendPage(state.bookings, result.bookings) }
+  return withHalf(halves, when, { userId, at, state: next })
+}
+
+/** Applies the response to a cancellation to the booking. The caller then reloads the half for all other changes. */
+export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
+  const changed = { ...halves }
+  for (const when of ['upcoming', 'past'] as const) {
+    const half = halves[when]
+    if (half?.state.status !== 'ready') continue
+    const bookings = withCancelledHistoryRow(half.state.bookings, cancelled)
+    changed[when] = { ...half, state: { ...half.state, bookings } }
+  }
+  return changed
+}
+
+/** Returns the list of this user; null if it is not loaded. */
+function readyHalf(halves: LoadedHalves, when: When, userId: number): Ready | null {
+  const half = halves[when]
+  return half?.userId === userId && half.state.status === 'ready' ? half.state : null
+}
+
+/** Returns how many bookings a reload must load so that none disappears; one more if the next page is being loaded. */
+function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
+  const shown = readyHalf(halves, when, userId)
+  return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0
 }

@@ -6,8 +6,7 @@ import { $session } from '../../account/index.ts'
 import { isBeingRefunded } from '../cancel/BookingStatusBadges.tsx'
 import { $isCancelling } from '../cancel/CancelDialog.tsx'
 import { usePoll } from '../confirmation/use-poll.ts'
-import { createHistory } from './history.ts'
-import type { LoadedHalf, When } from './history-state.ts'
+import { createHistory, type LoadedHalf, type When } from './history.ts'
 
 export type { When }
 export type Booking = BookingHistory['bookings'][number]

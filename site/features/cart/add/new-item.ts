@@ -29,14 +29,15 @@ type Shown = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'durat
   picture: TransferOffer['picture']
 }
 
-export type ChosenTransfer = Chosen<TransferChoice>
+export type ChosenTransfer = Omit<Chosen<TransferChoice>, 'seenTimeZone'>
 export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>
 export type ChosenRoom = Chosen<RoomChoice>
 
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
 export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
   const reference = { productId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
-  return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
+  const seen = { seenTimeZone: offer.time_zone }
+  return { kind: 'transfer', item: { ...chosen, ...reference, ...seen, kind: 'transfer' }, offer }
 }
 
 /** Returns a rental as it would be booked. */

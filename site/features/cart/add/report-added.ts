@@ -1,4 +1,4 @@
-import { endGesture } from '../../../lib/gesture.ts'
+import { ignoreRestOfGesture } from '../../../lib/gesture.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { type Toast, toast } from '../../../ui/toast/toast.ts'
 import { showRefusal } from '../model/show-refusal.ts'
@@ -25,6 +25,6 @@ export function reportAdded(
  * beneath.
  */
 export function showCart(): void {
-  endGesture()
+  ignoreRestOfGesture()
   openPanel('cart')
 }

@@ -9,10 +9,10 @@ import { CountsField } from '../../../ui/stepper/CountsField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { restoreFocusTo } from '../items/focus.ts'
 import { type Change, editItem, newProblem, priceToday } from '../model/edit-item.ts'
-import type { ItemEdits } from '../model/edits.ts'
 import { useItemMoney } from '../model/item-view.ts'
 import { $offers } from '../model/offers.ts'
 import { cartTexts as texts } from '../model/texts.ts'
+import type { ItemEdits } from '../model/unsaved-edits.ts'
 
 /** Props of the editor of one kind of item. */
 export interface EditorProps<Item, Offer> {
@@ -78,13 +78,13 @@ interface TravelersFieldProps {
   label: string
   value: Party
   /** The maximum of adults and children together; null if unlimited. Infants do not count. */
-  guests: number | null
+  maxGuests: number | null
   onValue: (party: Party) => void
 }
 
 /** The travellers of an item. The counts are edited in a dialog and apply when it closes. */
-export function TravelersField({ label, value, guests, onValue }: TravelersFieldProps) {
-  const maxWithOthers = (others: number) => (guests === null ? most : Math.min(most, guests - others))
+export function TravelersField({ label, value, maxGuests, onValue }: TravelersFieldProps) {
+  const maxWithOthers = (others: number) => (maxGuests === null ? most : Math.min(most, maxGuests - others))
   return (
     <CountsField
       label={label}

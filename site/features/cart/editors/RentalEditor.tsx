@@ -1,14 +1,13 @@
 import { type RentalItem, rentalEndDate } from '@nusa/shared/cart'
 import { baliNow, countRentalDays, rentalPickupTimes } from '@nusa/shared/dates'
-import { dayError } from '../../../lib/day-error.ts'
-import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { dayError, hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf, useEdits } from '../model/edits.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
+import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**

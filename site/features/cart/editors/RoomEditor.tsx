@@ -1,12 +1,12 @@
 import { type RoomItem, roomNights } from '@nusa/shared/cart'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
-import { dayError } from '../../../lib/day-error.ts'
+import { dayError } from '../../../lib/every-day.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf, useEdits } from '../model/edits.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
+import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /**
@@ -48,7 +48,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
           <TravelersField
             label={texts.guests}
             value={party}
-            guests={room ? room.capacity * item.quantity : null}
+            maxGuests={room ? room.capacity * item.quantity : null}
             onValue={(party) => edits.change({ party })}
           />
         </>

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { scheduleProblem } from '@nusa/shared/booking'
 import { type TourItem, withPartyAndPackages } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
+import { $siteData, fallbackTaxRate } from '../../../lib/site-data.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import {
   availabilityNote,
@@ -11,11 +13,12 @@ import {
   soldOutTourMessage,
   tourDayTexts,
   useAvailability,
+  useDayPrices,
 } from '../../availability/index.ts'
 import { PickupField } from '../../pickup/index.ts'
-import { fieldsOf, useEdits } from '../model/edits.ts'
 import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
+import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /** Edits the day and the travellers of a tour. */
@@ -27,6 +30,14 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const pack = packageOf({ kind: 'tour', item, offer })
   const departuresOn = (day: typeof date) => departureOptions(offer, day, item.packageId, availability, now)
   const packageCount = withPartyAndPackages(item, party, pack).packageCount
+  const dayPrices = useDayPrices({
+    pricing: offer.pricing,
+    isResident: item.isResident,
+    packageId: item.packageId,
+    travellers: { ...party, packageCount },
+  })
+  const siteData = useStore($siteData)
+  const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   return (
     <EditForm
       item={item}
@@ -43,6 +54,8 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
               return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, day, item.packageId, availability, now)
             }}
             dayNote={(day) => availabilityNote(availability, day)}
+            dayPrice={dayPrices?.noteOn}
+            calendarNote={dayPrices?.explanation(taxRate)}
             onValue={(date) => {
               // The time is kept if the tour leaves at that time on the new date.
               const departure = chosenDeparture(offer, departuresOn(date), startTimeId)
@@ -59,10 +72,15 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
           <TravelersField
             label={texts.travelers}
             value={party}
-            guests={offer.max_guests || null}
+            maxGuests={offer.max_guests || null}
             onValue={(party) => edits.change({ party })}
           />
-          <PickupField offered={offer.pickup} value={pickup} onValue={(choice) => edits.change({ pickup: choice })} />
+          <PickupField
+            offered={offer.pickup}
+            pack={pack}
+            value={pickup}
+            onValue={(choice) => edits.change({ pickup: choice })}
+          />
           <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
             {edits.isChanged &&
               packageCount !== item.packageCount &&

@@ -1,20 +1,21 @@
 import type { TransferItem } from '@nusa/shared/cart'
-import type { TransferOffer } from '@nusa/shared/catalog'
-import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
-import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { type TransferOffer, transferTimeZone } from '@nusa/shared/catalog'
+import { baliNow, nowInZone, transferPickupTimes } from '@nusa/shared/dates'
+import { hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
-import { fieldsOf, useEdits } from '../model/edits.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
+import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /** Edits the pickup and the travellers of a transfer. */
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
   const edits = useEdits(item, fieldsOf.transfer(item))
   const { date, time, party } = edits.shown
-  const now = baliNow(new Date())
+  const zone = transferTimeZone(offer)
+  const now = nowInZone(baliNow(new Date()), zone)
   const { today } = now
   const availability = useAvailability(resourceOf(item))
   return (
@@ -33,7 +34,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             onValue={(date) => edits.change({ date })}
           />
           <TimeField
-            label={texts.pickupTimeInBali}
+            label={texts.pickupTimeIn(zone)}
             value={time}
             times={transferPickupTimes}
             isPast={(time) => hasTimePassed(time, date, now)}
@@ -42,7 +43,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
           <TravelersField
             label={texts.travelers}
             value={party}
-            guests={offer.car.seats * item.quantity}
+            maxGuests={offer.car.seats * item.quantity}
             onValue={(party) => edits.change({ party })}
           />
         </>

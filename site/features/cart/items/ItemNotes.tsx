@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type CartItem, setSeenPrice, withQuantity } from '@nusa/shared/cart'
-import { baliNow } from '@nusa/shared/dates'
+import { baliNow, baliTimeZone, formatClockTime, formatTimeInZone } from '@nusa/shared/dates'
 import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { editItem } from '../model/edit-item.ts'
-import { type ItemView, packagesNeededBy, priceChange, useItemMoney } from '../model/item-view.ts'
+import { type CartProblem, type ItemView, packagesNeededBy, priceChange, useItemMoney } from '../model/item-view.ts'
 import { $offers, loadOffers } from '../model/offers.ts'
 import { changeCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -46,6 +46,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
               <li key={reason}>{message}</li>
             ))}
           </ul>
+          <AcceptStartTime item={view.item} problems={view.problems} onAccept={() => restoreFocusTo(view.item.id)} />
           <LeaveOutAddOns item={view.item} />
           {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
             <BookEnoughPackages item={view.item} needed={packagesNeededBy(view)} />
@@ -67,6 +68,46 @@ export function ItemNotes({ view }: { view: ItemView }) {
       </button>
     </div>
   )
+}
+
+/** Returns the current time that the traveller can accept, and the item that accepts it; null if it has not changed. */
+function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: string; accepted: CartItem } | null {
+  const startTime = problems.find((problem) => problem.startTime)?.startTime
+  const seenTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
+  if (item.kind === 'tour' && startTime) {
+    const { time } = startTime
+    const format = seenTimeZone === item.seenTimeZone ? formatTimeInZone : formatClockTime
+    return {
+      time: format(time, seenTimeZone ?? baliTimeZone),
+      accepted: { ...item, seenStartTime: time, seenTimeZone },
+    }
+  }
+  if (item.kind !== 'transfer' || !seenTimeZone) return null
+  return { time: formatClockTime(item.pickupTime, seenTimeZone), accepted: { ...item, seenTimeZone } }
+}
+
+/** The button that accepts the new time of a departure or pickup; nothing if its time has not changed. */
+export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimeProps) {
+  const current = newTimeOf(item, problems)
+  if (!current) return null
+  const accept = () => {
+    const isAccepted = editItem(item.id, (one) => newTimeOf(one, problems)?.accepted ?? one)
+    if (!isAccepted) return
+    onAccept()
+    toast(texts.updated)
+  }
+  return (
+    <button type="button" className={link} onClick={accept}>
+      {texts.acceptStartTime(current.time)}
+    </button>
+  )
+}
+
+interface AcceptStartTimeProps {
+  item: CartItem
+  problems: readonly CartProblem[]
+  /** Moves the focus, because the button disappears. */
+  onAccept: () => void
 }
 
 /** The button that removes unavailable add-ons, or reduces their number, so that the rest can be booked. */

@@ -1,5 +1,5 @@
 import { type CartItem, removeItem } from '@nusa/shared/cart'
-import { endPointerGesture } from '../../../lib/gesture.ts'
+import { ignoreRestOfPointerGesture } from '../../../lib/gesture.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { $cart, changeCart, insertAt } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -9,7 +9,7 @@ import { changeAndFocus, focusItem } from './focus.ts'
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
   // The next item moves under the pointer.
-  endPointerGesture()
+  ignoreRestOfPointerGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {
     changeCart((cart) => insertAt(cart, item, index))

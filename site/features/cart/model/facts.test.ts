@@ -5,10 +5,11 @@ import {
   makeTour,
   makeTourOffer,
   makeTransferItem,
+  makeTransferOffer,
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { expect, it, test } from 'vitest'
-import { factsOf, factValues } from './facts.ts'
+import { factsOf, factValues, zoneOf } from './facts.ts'
 import type { Offered } from './item-view.ts'
 
 const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
@@ -21,6 +22,16 @@ test.each([
     'a transfer',
     { kind: 'transfer', item: makeTransferItem(), offer: null },
     'Dec 1, 2026 · 14:30 (Bali time) · 2 Adults · 1 car',
+  ],
+  [
+    'a transfer on Java whose offer is not loaded',
+    { kind: 'transfer', item: makeTransferItem({ seenTimeZone: 'Asia/Jakarta' }), offer: null },
+    'Dec 1, 2026 · 14:30 WIB · 2 Adults · 1 car',
+  ],
+  [
+    'a transfer on Java',
+    { kind: 'transfer', item: makeTransferItem(), offer: makeTransferOffer({ time_zone: 'Asia/Jakarta' }) },
+    'Dec 1, 2026 · 14:30 WIB · 2 Adults · 1 car',
   ],
   [
     'a room',
@@ -52,4 +63,9 @@ it('factValues returns the number of packages even if the package is no longer o
     '2 Adults',
     '2 packages',
   ])
+})
+
+it('zoneOf returns the time zone of a tour, even without start times', () => {
+  const offer = { ...makeTourOffer(), time_zone: 'Asia/Jakarta' } as const
+  expect(zoneOf({ kind: 'tour', item: makeCartItem(), offer })).toBe('Asia/Jakarta')
 })

@@ -1,9 +1,11 @@
-import { type BookedStartTime, formatStartTime } from '@nusa/shared/booking'
+import { type Answers, type BookedStartTime, bookedTransferTitle, formatStartTime } from '@nusa/shared/booking'
 import { type CartItem, itemQuantity, rentalEndDate, roomNights } from '@nusa/shared/cart'
-import { formatClockTime, formatDate } from '@nusa/shared/dates'
+import { transferTimeZone } from '@nusa/shared/catalog'
+import { baliTimeZone, formatClockTime, formatDate, type TimeZone } from '@nusa/shared/dates'
 import { partyText } from '../../../lib/labels.ts'
 import { pickupText, pickupTexts } from '../../pickup/index.ts'
-import { type Offered, packageOf } from './item-view.ts'
+import { type Offered, packageOf, withOffer } from './item-view.ts'
+import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
 export interface Fact {
@@ -21,12 +23,29 @@ export function durationOf(item: CartItem): string {
   return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
-/** Returns the departure of a tour in the cart; null if it has none, or while it is unknown. */
+/** Returns the title under which an item is booked with these answers: a transfer is named in its direction. */
+export function titleOf({ kind, item, offer }: Offered, answers: Answers | undefined): string {
+  return kind === 'transfer' && offer ? bookedTransferTitle(offer, answers) : item.productName
+}
+
+/** Returns the title of a cart item as `titleOf` does, with the offer that is loaded now. */
+export function bookedTitle(item: CartItem, answers: Answers | undefined): string {
+  return titleOf(withOffer(item, $offers.get()[item.productId]), answers)
+}
+
+/** Returns the departure of a tour in the cart; null without start times, or while it is unknown. */
 export function departureOf(view: Offered): BookedStartTime | null {
   if (view.kind !== 'tour' || view.offer === null) return null
   const { start_times, time_zone } = view.offer
   const startTime = start_times.find(({ id }) => id === view.item.startTimeId)
   return startTime ? { start_time: startTime.time, start_label: startTime.label, time_zone } : null
+}
+
+/** Returns the time zone of an item; while its offer is unknown, the one that the traveller saw. */
+export function zoneOf({ kind, item, offer }: Offered): TimeZone {
+  if (kind !== 'tour' && kind !== 'transfer') return baliTimeZone
+  if (!offer) return item.seenTimeZone ?? baliTimeZone
+  return kind === 'tour' ? offer.time_zone : transferTimeZone(offer)
 }
 
 function startTimeOf(view: Offered): string {
@@ -35,7 +54,8 @@ function startTimeOf(view: Offered): string {
 }
 
 function pickupOf(view: Offered): string {
-  return view.kind === 'tour' && view.offer ? pickupText(view.offer.pickup, view.item.pickup) : ''
+  if (view.kind !== 'tour' || view.offer === null) return ''
+  return pickupText(view.offer.pickup, view.item.pickup, packageOf(view))
 }
 
 /** Returns the facts of an item as texts, without the number of packages, cars, days or rooms. */
@@ -52,7 +72,7 @@ export function factsOf(view: Offered): Fact[] {
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
-        { name: texts.pickupTime, value: formatClockTime(item.pickupTime) },
+        { name: texts.pickupTime, value: formatClockTime(item.pickupTime, zoneOf(view)) },
         { name: texts.travelers, value: partyText(item) },
       ]
     case 'rental':

@@ -12,7 +12,9 @@ export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProb
 
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
 
-/** A cart item with today's offer; `offer` is null if it does not exist or is unknown. */
+/**
+ * A cart item with today's offer. `offer` is null if it no longer exists, is still loading, or could not be loaded.
+ */
 export type Offered = {
   [Kind in keyof Offers]: { kind: Kind; item: ItemOf<Kind>; offer: Offers[Kind] | null }
 }[keyof Offers]
@@ -26,7 +28,7 @@ type Status =
 /** A cart item, whether it can be booked today, and its price. */
 export type ItemView = Offered & Status
 
-/** Combines an item with the loaded state of its offer. */
+/** Combines an item with its offer, if the offer is loaded. */
 export function withOffer(item: CartItem, state: OfferState | undefined): Offered {
   const ready = state?.status === 'ready' ? state : null
   switch (item.kind) {
@@ -41,7 +43,7 @@ export function withOffer(item: CartItem, state: OfferState | undefined): Offere
   }
 }
 
-/** Returns the cancellation policy of an item as offered today, for a stay that of the room. */
+/** Returns the cancellation policy of an item as offered today. For a stay, it is the policy of the room. */
 export function cancellationOf({ kind, item, offer }: Offered): OfferedCancellation {
   if (kind !== 'room') return offer?.cancellation ?? null
   return offer?.rooms.find(({ id }) => id === item.packageId)?.cancellation ?? null

@@ -1,4 +1,4 @@
-import type { AskedQuestionsDetails, CancellationChangedDetails } from '@nusa/shared/booking'
+import type { AskedQuestionsDetails, BookingProblem, CancellationChangedDetails } from '@nusa/shared/booking'
 import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
 import {
   type HotelOffer,
@@ -60,7 +60,10 @@ export function revalidateOffer(item: CartItem, now = Date.now()): void {
 }
 
 /** Items of a booking request, with the choice of each. */
-type SentItems = readonly { itemId: string; choice: Pick<CartItem, 'productId' | 'packageId'> }[]
+type SentItems = readonly {
+  itemId: string
+  choice: Pick<CartItem, 'productId' | 'packageId'> & { startTimeId?: string | null }
+}[]
 
 /** Replaces the questions of offers by current ones from the server, which may be newer than the site's files. */
 export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['items']): void {
@@ -68,13 +71,33 @@ export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['
     changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
 }
 
-/** Replaces the cancellation policies of offers by current ones from the server, for a stay that of its room. */
+/**
+ * Replaces the cancellation policies of offers by the current policies from the server. For a stay, it is the policy of
+ * the room.
+ */
 export function replaceCancellations(sent: SentItems, changed: CancellationChangedDetails['items']): void {
   for (const { itemId, cancellation } of changed) {
     changeOffer(sent, itemId, (state, { packageId }) => {
       if (state.kind !== 'room') return withFields(state, { cancellation })
       const rooms = state.offer.rooms.map((room) => (room.id === packageId ? { ...room, cancellation } : room))
       return { ...state, offer: { ...state.offer, rooms } }
+    })
+  }
+}
+
+/** Replaces departures and time zones of transfers that have changed by current ones from the server. */
+export function replaceStartTimes(
+  sent: SentItems,
+  changed: readonly ({ itemId: string } & Pick<BookingProblem, 'startTime' | 'timeZone'>)[],
+): void {
+  for (const { itemId, startTime, timeZone } of changed) {
+    changeOffer(sent, itemId, (state, { startTimeId }) => {
+      if (state.kind === 'transfer' && timeZone) return { ...state, offer: { ...state.offer, time_zone: timeZone } }
+      if (state.kind !== 'tour' || !startTime) return state
+      const start_times = state.offer.start_times.map((one) =>
+        one.id === startTimeId ? { ...one, ...startTime } : one,
+      )
+      return { ...state, offer: { ...state.offer, start_times, time_zone: timeZone ?? state.offer.time_zone } }
     })
   }
 }

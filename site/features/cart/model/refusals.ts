@@ -24,7 +24,7 @@ const key = 'refused-items'
 
 /**
  * The refusals of the server to book an item, by item id, in this tab. They override the data of the pages, which may
- * be some minutes old.
+ * be a few minutes old.
  */
 export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
 

@@ -4,13 +4,14 @@ import {
   clearCart as cleared,
   emptyCart,
   isCartFull,
+  itemChoice,
   parseStoredCart,
   serialiseCart,
   addItem as withItem,
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
+import { gestureMs } from '../../../lib/gesture.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { createRepeatDetector } from './repeat-detector.ts'
 import { storeItemCount } from './stored-item-count.ts'
 import { cartTexts } from './texts.ts'
 
@@ -119,5 +120,22 @@ function writeItem(key: string, text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Detects whether an item was added just before by the same gesture. Times are in milliseconds. */
+export function createRepeatDetector() {
+  let last = { choice: '', at: Number.NEGATIVE_INFINITY }
+  const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))
+  return {
+    isRepeat(item: CartItem, now: number): boolean {
+      const isRepeat = choiceOf(item) === last.choice && now - last.at < gestureMs
+      // A held key is one gesture, however long it is held.
+      if (isRepeat) last.at = now
+      return isRepeat
+    },
+    wasAdded(item: CartItem, now: number): void {
+      last = { choice: choiceOf(item), at: now }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
+import { type TimeZone, timeZoneLabel } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { packagesText } from '../../../lib/labels.ts'
 
@@ -20,7 +21,7 @@ export const cartTexts = {
   travelers: 'Travelers',
   guests: 'Guests',
   pickupTime: 'Pickup time',
-  pickupTimeInBali: 'Pickup time (Bali time)',
+  pickupTimeIn: (zone: TimeZone) => `Pickup time (${timeZoneLabel(zone)})`,
   from: 'From',
   to: 'To',
   time: 'Time',
@@ -82,6 +83,7 @@ export const cartTexts = {
 
   priceChanged: 'The price has changed',
   priceBeforeAndNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
+  acceptStartTime: (time: string) => `Accept ${time}`,
   addOnUnavailable: (name: string) => (name ? `'${name}' is no longer offered.` : 'An add-on is no longer offered.'),
   addOnLimit: (name: string, max: number) => `'${name}' can be added up to ${formatCount(max, 'time')}.`,
   bookIt: (actions: string[]) => `Book it ${actions.join(', and ')}`,

@@ -4,13 +4,14 @@ import {
   makeCurrency,
   makeDate,
   makePersonPackage,
+  makeStartTime,
   makeTour,
   makeTourOffer,
   makeTransferOffer,
 } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { text } from '../../../testing/page.ts'
+import { find, text } from '../../../testing/page.ts'
 import { $currency } from '../../currency/store.ts'
 import {
   choose,
@@ -72,6 +73,41 @@ describe('the price of an item', () => {
     await click(document.querySelector('aside') ?? expect.unreachable(), /^Try again$/)
     expect(text()).toContain('TotalRp1.485.000')
   })
+})
+
+it('an item whose start time has changed says so until the traveller accepts the new time', async () => {
+  const start_times = [makeStartTime({ time: '05:15', label: 'Dawn' }), makeStartTime({ id: 'noon', time: '12:00' })]
+  files['/data/tours/1.json'] = json(makeTourOffer(makeTour({ id: 1, start_times })))
+  await openWith({ ...tour, startTimeId: 'sunrise', seenStartTime: '05:15', seenTimeZone: 'Asia/Jakarta' })
+  const message = 'This tour now leaves at 05:15 (Bali time) instead of 05:15 WIB.'
+  expect(item('tour').textContent).toContain(message)
+  expect(text()).not.toContain('TotalRp')
+  await click(item('tour'), /^Accept 05:15 \(Bali time\)$/)
+  expect(document.activeElement).toBe(item('tour'))
+  expect(item('tour').textContent).not.toContain('instead of')
+  expect(text()).toContain('TotalRp')
+  await act(async () => void (await import('../../availability/StartTimeField.tsx')))
+  await act(async () => find('input[value="noon"]').click())
+  await click(item('tour'), /^Update Cart$/)
+  expect(storedItems()).toMatchObject([{ startTimeId: 'noon', seenStartTime: '12:00', seenTimeZone: 'Asia/Makassar' }])
+})
+
+it('an item whose airport has another time zone now says so until the traveller accepts it', async () => {
+  const cancellation = { tiers: [{ hours_before: 24, refund_percent: 50 }], note: '' }
+  files['/data/transfers/1.json'] = json(makeTransferOffer({ time_zone: 'Asia/Jakarta', cancellation }))
+  await openWith({ ...transfer, date: makeDate('2026-11-22') })
+  expect(item('transfer').textContent).toContain('This pickup is now at 14:30 WIB instead of 14:30 (Bali time).')
+  expect(item('transfer').textContent).toContain('Pickup time (WIB)')
+  expect(text()).not.toContain('TotalRp')
+  await click(item('transfer'), /^Accept 14:30 WIB$/)
+  expect(item('transfer').textContent).not.toContain('instead of')
+  expect(text()).toContain('TotalRp')
+  expect(text()).toContain('Nov 21, 2026, 14:30 (WIB, UTC+7)')
+  expect(storedItems()).toMatchObject([{ pickupTime: '14:30', seenTimeZone: 'Asia/Jakarta' }])
+  // It is 11:00 at the airport, and 12:00 in Bali.
+  await pick('transfer', /Nov 22, 2026/, '2026-11-21')
+  const possible = [...item('transfer').querySelectorAll('option')].filter(({ disabled }) => !disabled)
+  expect(possible[0]?.value).toBe('11:30')
 })
 
 it('the cart page reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {

@@ -57,7 +57,7 @@ it('a button removes an add-on that is no longer offered, so that the rest of th
 })
 
 describe('the number of packages, cars, days and rooms', () => {
-  it('is changed at once by a stepper; a tour with prices per person has no stepper', async () => {
+  it('is changed immediately by a stepper; a tour with prices per person has no stepper', async () => {
     const boat = makeCartItem({ id: 'boat', productId: 2, packageId: 'boat', packageCount: 2, total: 3_000_000 })
     files['/data/tours/2.json'] = json(makeTourOffer(makeTour({ id: 2, pricing: [makeWholePackage({ id: 'boat' })] })))
     await openWith(tour, boat, transfer, rental, room)

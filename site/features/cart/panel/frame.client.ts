@@ -1,4 +1,4 @@
-import { loadCode, withCode } from '../../../lib/load-code.ts'
+import { loadCode, runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
@@ -46,7 +46,7 @@ function hasWaitingToast(): boolean {
 }
 
 onPanelRequest('cart', ({ opener }) => {
-  withCode(import('./CartPanel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
+  runWhenLoaded(import('./CartPanel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
 // If the cart could not be stored, stored-cart.ts sends the number of items in this event.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))

@@ -105,7 +105,7 @@ export async function bookOnce(
   return result
 }
 
-/** Returns the traveller's last unanswered request, or null. */
+/** Returns the traveller's last unanswered request; null if every request was answered. */
 export function findUnanswered(store: AttemptStore): SentRequest | null {
   return store.readAttempt()?.sent.at(-1) ?? null
 }

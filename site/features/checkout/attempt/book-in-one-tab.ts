@@ -1,9 +1,12 @@
+import type { BookingHistory } from '@nusa/shared/booking'
+import { type CartItem, itemChoice, itemQuantity, rentalEndDate } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Party } from '@nusa/shared/pricing'
 import { call } from '../../../lib/api.ts'
 import { loadBookings } from '../../../lib/read-bookings.ts'
-import { $cart } from '../../cart/index.ts'
+import { $cart, bookedTitle } from '../../cart/index.ts'
 import { type BookingContent, bookOnce, findUnanswered, type Outcome, type ServerCalls } from './attempt.ts'
-import { attemptStore, type SentRequest } from './attempt-store.ts'
-import { findBookedItems } from './find-booked-items.ts'
+import { attemptStore, type BookedCart, type SentRequest } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
 const storage = withMemoryFallback(
@@ -16,7 +19,10 @@ const serverCalls: ServerCalls = {
   findBooked: async (items, sentAt) => {
     const result = await loadBookings({ when: 'upcoming' }, Number.POSITIVE_INFINITY)
     if (!result.ok) return result
-    const requestedItems = $cart.get().items.filter(({ id }) => items.some(({ itemId }) => itemId === id))
+    const requestedItems = $cart.get().items.flatMap((item) => {
+      const requested = items.find(({ itemId }) => itemId === item.id)
+      return requested ? { ...item, productName: bookedTitle(item, requested.answers) } : []
+    })
     return { ok: true, value: findBookedItems(requestedItems, result.value.bookings, sentAt) }
   },
 }
@@ -31,3 +37,69 @@ export async function bookInOneTab(content: BookingContent, traveller: number): 
 /** Returns a traveller's last unanswered request, which may have booked something. */
 export const findUnansweredRequest = (traveller: number): SentRequest | null =>
   findUnanswered(attemptStore(traveller, storage))
+
+type Row = BookingHistory['bookings'][number]
+type Booked = Pick<
+  Row,
+  | 'invoice_id'
+  | 'invoice_created_at'
+  | 'status'
+  | 'kind'
+  | 'tour_id'
+  | 'tour_title'
+  | 'package_title'
+  | 'booking_date'
+  | 'end_date'
+  | 'quantity'
+> & { travelers: readonly Row['travelers'][number][] }
+
+/** Milliseconds by which the client's clock may be ahead of the server's. */
+const maxClockSkewMs = 3_600_000
+
+/**
+ * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds), or
+ * null if no such invoice exists. Bookings have no cart item ids, so they are matched by product, dates and travellers.
+ */
+export function findBookedItems(
+  items: readonly CartItem[],
+  bookings: readonly Booked[],
+  sentAt: number,
+): BookedCart | null {
+  const active = bookings.filter(
+    (booking) =>
+      booking.status !== 'cancelled' &&
+      Date.parse(booking.invoice_created_at) >= sentAt - maxClockSkewMs &&
+      items.some((item) => isBookingOf(booking, item)),
+  )
+  const [newest] = active.toSorted((a, b) => Date.parse(b.invoice_created_at) - Date.parse(a.invoice_created_at))
+  if (!newest) return null
+  const sameInvoice = active.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
+  const booked = items.filter((item) => sameInvoice.some((booking) => isBookingOf(booking, item)))
+  return {
+    invoiceId: newest.invoice_id,
+    items: booked.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
+  }
+}
+
+function isBookingOf(booking: Booked, item: CartItem): boolean {
+  return (
+    booking.kind === item.kind &&
+    // Tours are matched by id, other products only by name.
+    (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
+    booking.package_title === item.packageTitle &&
+    booking.booking_date === item.date &&
+    (item.kind === 'tour' || booking.end_date === lastDay(item)) &&
+    booking.quantity === itemQuantity(item) &&
+    hasParty(booking.travelers, item)
+  )
+}
+
+function lastDay(item: CartItem): LocalDate {
+  if (item.kind === 'rental') return rentalEndDate(item)
+  return item.kind === 'room' ? item.endDate : item.date
+}
+
+function hasParty(travelers: Booked['travelers'], { adults, children, infants }: Party): boolean {
+  const count = (type: Row['travelers'][number]['type']) => travelers.find((group) => group.type === type)?.count ?? 0
+  return count('adult') === adults && count('child') === children && count('infant') === infants
+}

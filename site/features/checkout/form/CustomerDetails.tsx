@@ -1,11 +1,11 @@
 import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { Section } from '../../../ui/Section.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState } from '../../account/profile/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { Section } from './Section.tsx'
 
 interface Props {
   session: SessionState

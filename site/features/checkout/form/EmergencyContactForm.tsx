@@ -3,9 +3,9 @@ import { type Relationship, relationshipSchema } from '@nusa/shared/booking'
 import type { FieldErrors } from '../../../lib/form.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { Section } from '../../../ui/Section.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
 import { $draft, changeDraft, type Draft } from './draft.ts'
-import { Section } from './Section.tsx'
 
 /** The emergency contact. */
 export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {

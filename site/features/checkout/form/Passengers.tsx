@@ -1,18 +1,30 @@
 import { useStore } from '@nanostores/react'
+import type { AskedQuestion } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import type { FieldErrors } from '../../../lib/form.ts'
+import { parsePastedNames, placePastedNames } from '../../../lib/pasted-names.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { CheckField } from '../../../ui/field/CheckField.tsx'
+import { FieldError } from '../../../ui/field/FieldParts.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { Section } from '../../../ui/Section.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import type { ItemView } from '../../cart/index.ts'
+import { type ItemView, titleOf } from '../../cart/index.ts'
+import { QuestionField } from '../../questions/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { passengersOf, questionsOf } from './booking-content.ts'
-import { $draft, changePassengers, followParty, type PassengerDraft } from './draft.ts'
+import { doNamesFollow, namesUntil, passengersOf, questionsOf, shownAnswer } from './booking-content.ts'
+import {
+  $draft,
+  answerKey,
+  changeAnswer,
+  changePassengers,
+  followParty,
+  type PassengerDraft,
+  setNamesLater,
+} from './draft.ts'
 import { RelationshipField } from './EmergencyContactForm.tsx'
-import { offeredRelationships, type PassengerSlot, parsePastedNames, passengerSlots } from './passengers.ts'
-import { Questions } from './Questions.tsx'
-import { Section } from './Section.tsx'
+import { offeredRelationships, type PassengerSlot, passengerSlots } from './passenger-slots.ts'
 
 interface Props {
   items: readonly ItemView[]
@@ -65,27 +77,34 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
   const slots = passengerSlots(item)
   const passengers = passengersOf(view, draft, ownName)
   const questions = questionsOf(view, draft)
+  const until = namesUntil(view)
+  const shownSlots = doNamesFollow(view, draft) ? slots.slice(0, 1) : slots
 
   const isFirst = source === undefined
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
 
-  /** Fills this field and the following ones with the names of a pasted list. */
+  /** The message about the names of a pasted list that were not filled in; empty if all names were filled in. */
+  const [leftText, setLeftText] = useState('')
+
+  /** Distributes a pasted list of names over this field and the empty fields after it. */
   const paste = (event: ClipboardEvent, index: number) => {
     const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const filled = slots.slice(index).flatMap(({ key }, offset) => {
-      const name = names[offset]
-      return name === undefined ? [] : [[key, { name }] as const]
-    })
+    const fields = shownSlots.map(({ key }, at) => ({ key, name: passengers[at]?.name ?? '' })).slice(index)
+    const { placed, left } = placePastedNames(fields, names)
+    const filled = Object.entries(placed).map(([key, name]) => [key, { name }] as const)
     changePassengers(item.id, Object.fromEntries(filled), isFirst)
-    toast(texts.pasted(filled.length, names.length - filled.length))
+    const leftNames = left.join(', ')
+    const isShortened = shownSlots.length < slots.length
+    setLeftText(left.length === 0 ? '' : isShortened ? texts.namesNotNeeded(leftNames) : texts.namesLeft(leftNames))
+    toast({ title: texts.pasted(filled.length) })
   }
 
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">
-        {item.productName} · {formatDate(item.date)}
+        {titleOf(view, draft.answers[item.id])} · {formatDate(item.date)}
       </legend>
       {source && (
         <button
@@ -98,14 +117,26 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
           }
           className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
         >
-          {texts.sameAs(source.item.productName)}
+          {texts.sameAs(titleOf(source, draft.answers[source.item.id]))}
         </button>
       )}
-      {isFirst && slots.length >= minTravelersForHint && (
+      {until !== null && (
+        <>
+          <CheckField
+            label={texts.namesFollow}
+            hint={texts.namesFollowHint(formatDate(until))}
+            checked={doNamesFollow(view, draft)}
+            onValue={(isLater) => setNamesLater(item.id, isLater)}
+          />
+          <FieldError id={`${item.id}-names`}>{errors[`${path}.namesFollow`]}</FieldError>
+        </>
+      )}
+      {isFirst && shownSlots.length >= minTravelersForHint && (
         <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>
       )}
+      <div role="status">{leftText !== '' && <p className="mt-3 text-terracotta-deep">{leftText}</p>}</div>
       <div className="mt-3 grid grid-cols-1 gap-4">
-        {slots.map((slot, index) => (
+        {shownSlots.map((slot, index) => (
           <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
             <TextField
               label={`${slotName(item.kind, slot)}: ${texts.name.toLowerCase()}`}
@@ -140,4 +171,34 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
       </div>
     </fieldset>
   )
+}
+
+interface QuestionsProps {
+  itemId: string
+  questions: readonly AskedQuestion[]
+  /** The traveller whose answers these are, such as 'adult-0' and 'Adult 1'; null for questions per booking. */
+  traveller: { slot: string; name: string } | null
+  errors: FieldErrors
+  /** The path of the answers in the booking request. */
+  path: string
+}
+
+/** The questions of a product, either those per booking or those for one traveller. */
+function Questions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
+  const draft = useStore($draft)
+  return questions
+    .filter(({ per }) => per === (traveller ? 'traveller' : 'booking'))
+    .map((question) => {
+      const key = answerKey(question.id, traveller?.slot ?? null)
+      return (
+        <QuestionField
+          key={question.id}
+          question={question}
+          label={traveller ? `${traveller.name}: ${question.text}` : question.text}
+          value={shownAnswer(draft, itemId, question, traveller?.slot ?? null)}
+          onValue={(answer) => changeAnswer(itemId, key, answer)}
+          error={errors[`${path}.${question.id}`]}
+        />
+      )
+    })
 }

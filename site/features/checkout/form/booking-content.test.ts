@@ -1,8 +1,8 @@
 import type { TourOffer } from '@nusa/shared/catalog'
-import { makeBookingQuestion, makeCartItem, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { makeBookingQuestion, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { ItemView } from '../../cart/index.ts'
-import { bookingContent, bookingErrors, currentBookingErrors } from './booking-content.ts'
+import { bookingContent, bookingErrors, currentBookingErrors, questionsOf } from './booking-content.ts'
 import { type Draft, parseDraft } from './draft.ts'
 
 const first = makeCartItem({ id: 'first', adults: 2, children: 0, infants: 0 })
@@ -44,6 +44,21 @@ describe('currentBookingErrors', () => {
       'items.1.passengers.0.name',
     )
   })
+})
+
+it('questionsOf asks for the hotel in a pickup zone, unless the package is now sold without transfer', () => {
+  const questionsFor = (pickup?: 'meeting_point') => {
+    const pack = makePersonPackage({ id: first.packageId, ...(pickup && { pickup }) })
+    const zone = { id: 4, name: 'Canggu', surcharge: 0, surcharge_per: 'person', offset_minutes: 60 } as const
+    const offer: TourOffer = {
+      ...makeTourOffer(makeTour({ pricing: [pack] })),
+      pickup: { mode: 'both', meeting_point: 'Base camp', zones: [zone] },
+    }
+    const [view] = viewsOf([{ ...first, pickup: { kind: 'zone', zoneId: zone.id } }], offer)
+    return view && questionsOf(view, empty).map(({ text }) => text)
+  }
+  expect(questionsFor()).toEqual(['Pickup hotel or address'])
+  expect(questionsFor('meeting_point')).toEqual([])
 })
 
 describe('the answers of a booking', () => {

@@ -5,19 +5,22 @@ import {
   createBookingSchema,
   type EmergencyContact,
   findAnswerErrors,
+  namesFollowUntil,
   noTermsVersion,
   type Passenger,
 } from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
 import { tiersOf } from '@nusa/shared/catalog'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { isBlank } from '@nusa/shared/text'
 import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
-import { cancellationOf, type ItemView } from '../../cart/index.ts'
+import { cancellationOf, type ItemView, packageOf } from '../../cart/index.ts'
+import { hasPickupChoice } from '../../pickup/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { choiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { answerKey, type Draft, passengerDraft } from './draft.ts'
-import { passengerSlots, shownPassengers } from './passengers.ts'
+import { passengerSlots, shownPassengers } from './passenger-slots.ts'
 
 /** Returns the travellers of one item as its forms show them. */
 export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
@@ -25,8 +28,15 @@ export function passengersOf({ item }: ItemView, draft: Draft, ownName: string):
 }
 
 /** Returns the questions of an item. Those of its product are missing until its offer has loaded. */
-export function questionsOf({ item, offer }: ItemView, { answers }: Draft): readonly AskedQuestion[] {
-  return askedQuestions(item, offer, answers[item.id])
+export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQuestion[] {
+  return questionsFor(view, answers[view.item.id])
+}
+
+/** A pickup zone that no longer applies, because the package is now sold without transfer, asks for no hotel. */
+function questionsFor(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
+  const { kind, item, offer } = view
+  const isWithoutChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))
+  return askedQuestions(isWithoutChoice ? { kind } : item, offer, answers)
 }
 
 /** Returns the answer that the form shows. */
@@ -34,7 +44,7 @@ export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQ
   return answers[itemId]?.[answerKey(question.id, slot)] ?? question.defaultAnswer ?? ''
 }
 
-/** Returns the answers to the current questions, without blank ones; undefined if there are none. */
+/** Returns the answers to the current questions, without blank answers; undefined if none is left. */
 function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
   const given = questionsOf(view, draft)
@@ -44,14 +54,27 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
+/** Returns the day until which the names of a group can follow; null if they must be entered now. */
+export function namesUntil({ item, offer }: ItemView, now = new Date()): LocalDate | null {
+  return namesFollowUntil(item, offer ?? null, todayInBali(now))
+}
+
+/** Returns whether the traveller of a group has chosen to give the other names later. */
+export function doNamesFollow(view: ItemView, { namesFollow }: Draft): boolean {
+  return namesFollow[view.item.id] === true && namesUntil(view) !== null
+}
+
 /** Returns the item of the booking request, with the cancellation policy that the page shows. */
 function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingContent['items'][number] {
   const slots = passengerSlots(view.item)
   const answers = answersOf(view, draft, null)
+  const areNamesLater = doNamesFollow(view, draft)
   return {
     itemId: view.item.id,
     choice: itemChoice(view.item),
+    ...(areNamesLater && { namesFollow: true }),
     passengers: passengersOf(view, draft, ownName).map((passenger, index) => {
+      if (areNamesLater && index > 0) return { ...passenger, name: '' }
       const slot = slots[index]
       const own = slot && answersOf(view, draft, slot.key)
       return own ? { ...passenger, answers: own } : passenger
@@ -91,9 +114,10 @@ export function bookingErrors(content: BookingContent, views: readonly ItemView[
   const answerErrors = views.flatMap((view, index) => {
     const item = content.items[index]
     return item
-      ? Object.entries(findAnswerErrors(askedQuestions(view.item, view.offer, item.answers), item)).map(
-          ([path, message]) => [`items.${index}.${path}`, message],
-        )
+      ? Object.entries(findAnswerErrors(questionsFor(view, item.answers), item)).map(([path, message]) => [
+          `items.${index}.${path}`,
+          message,
+        ])
       : []
   })
   const errors = fieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() })

@@ -35,21 +35,21 @@ describe('draftsFor', () => {
   const empty = parseDraft(null)
 
   it('assigns the draft of a signed-out visitor to the user who signs in', () => {
-    expect(draftsFor(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, aside: null })
+    expect(draftsFor(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, hidden: null })
   })
 
-  it('sets the draft aside when the session ends and restores it for the same traveller', () => {
+  it('hides the draft when the session ends, and restores it for the same traveller', () => {
     const own = { ...typed, owner: 1 }
     const ended = draftsFor({ status: 'signed-out', hasEnded: true }, own, null)
-    expect(ended).toEqual({ shown: empty, aside: own })
-    expect(draftsFor(signedIn(1), ended.shown, ended.aside)).toEqual({ shown: own, aside: null })
+    expect(ended).toEqual({ shown: empty, hidden: own })
+    expect(draftsFor(signedIn(1), ended.shown, ended.hidden)).toEqual({ shown: own, hidden: null })
   })
 
   it.each([
     ['shown', { ...typed, owner: 1 }, null],
-    ['set aside', empty, { ...typed, owner: 1 }],
-  ])('discards a draft that was %s when another traveller signs in', (_, shown, aside) => {
-    expect(draftsFor(signedIn(2), shown, aside)).toEqual({ shown: { ...empty, owner: 2 }, aside: null })
+    ['hidden', empty, { ...typed, owner: 1 }],
+  ])('discards a %s draft when another traveller signs in', (_, shown, hidden) => {
+    expect(draftsFor(signedIn(2), shown, hidden)).toEqual({ shown: { ...empty, owner: 2 }, hidden: null })
   })
 })
 

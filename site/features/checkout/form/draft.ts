@@ -2,7 +2,7 @@ import { relationshipSchema } from '@nusa/shared/booking'
 import { isBlank } from '@nusa/shared/text'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
-import { $session, lastingPersonalKey, personalKey, type SessionState } from '../../account/index.ts'
+import { $session, personalKey, personalKeyUntilSignOut, type SessionState } from '../../account/index.ts'
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 
@@ -16,6 +16,8 @@ const draftSchema = z.object({
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
   /** The answers by cart item id, then by question, or by traveller and question: '65f0', 'adult-0 65f0'. */
   answers: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
+  /** Whether the names of a group follow later, by cart item id. */
+  namesFollow: z._default(z.record(z.string(), z.boolean()), {}),
   emergency: z._default(
     z.object({
       name: z._default(z.string(), ''),
@@ -35,7 +37,7 @@ export type Draft = z.infer<typeof draftSchema>
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
 const key = personalKey('checkout-draft')
-const hiddenDraftKey = lastingPersonalKey('checkout-draft')
+const hiddenDraftKey = personalKeyUntilSignOut('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
 /** Parses a stored draft. Returns an empty draft if it is missing or invalid. */
@@ -58,29 +60,29 @@ export const $draft = atom<Draft>(emptyDraft)
 let hiddenDraft: Draft | null = null
 
 /**
- * Returns which draft is shown, and which is set aside, in a session. The input of a signed-out visitor is assigned to
- * the user who signs in. The input of one traveller is never shown to another.
+ * Returns which draft is shown, and which is hidden, in a session. The input of a signed-out visitor is assigned to the
+ * user who signs in. The input of one traveller is never shown to another.
  */
 export function draftsFor(
   session: SessionState,
   shown: Draft,
-  aside: Draft | null,
-): { shown: Draft; aside: Draft | null } {
-  if (session.status === 'loading') return { shown, aside }
+  hidden: Draft | null,
+): { shown: Draft; hidden: Draft | null } {
+  if (session.status === 'loading') return { shown, hidden }
   if (session.status === 'signed-out')
-    return shown.owner === null ? { shown, aside } : { shown: emptyDraft, aside: shown }
+    return shown.owner === null ? { shown, hidden } : { shown: emptyDraft, hidden: shown }
   const owner = session.user.id
-  if (shown.owner === owner) return { shown, aside: null }
-  if (aside?.owner === owner) return { shown: aside, aside: null }
-  return { shown: { ...(shown.owner === null ? shown : emptyDraft), owner }, aside: null }
+  if (shown.owner === owner) return { shown, hidden: null }
+  if (hidden?.owner === owner) return { shown: hidden, hidden: null }
+  return { shown: { ...(shown.owner === null ? shown : emptyDraft), owner }, hidden: null }
 }
 
 if (typeof window !== 'undefined') {
   const stored = parseDraft(readStorage(key))
   if (stored.owner === null) {
     $draft.set(stored)
-    const aside = parseDraft(readStorage(hiddenDraftKey))
-    hiddenDraft = aside.owner === null ? null : aside
+    const storedHidden = parseDraft(readStorage(hiddenDraftKey))
+    hiddenDraft = storedHidden.owner === null ? null : storedHidden
   } else {
     // Signing out removes drafts, so the session must have ended while the page was closed.
     hiddenDraft = stored
@@ -88,11 +90,11 @@ if (typeof window !== 'undefined') {
   }
   $session.subscribe((session) => {
     const next = draftsFor(session, $draft.get(), hiddenDraft)
-    hiddenDraft = next.aside
+    hiddenDraft = next.hidden
     if (session.status === 'loading') return
     if (session.status === 'signed-in') storeDraft(hiddenDraftKey, null)
-    else if (session.hasEnded && next.aside) storeDraft(hiddenDraftKey, next.aside)
-    // Written even if unchanged: the storage may still contain the draft just set aside.
+    else if (session.hasEnded && next.hidden) storeDraft(hiddenDraftKey, next.hidden)
+    // Written even if unchanged: the storage may still contain the draft that was just hidden.
     setDraft(next.shown)
   })
 }
@@ -108,6 +110,7 @@ export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
     ...draft,
     passengers: withoutItems(draft.passengers),
     answers: withoutItems(draft.answers),
+    namesFollow: withoutItems(draft.namesFollow),
     acceptedTerms: null,
   }
 }
@@ -158,12 +161,14 @@ function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges):
   return { ...before, ...Object.fromEntries(entries) }
 }
 
-/** Returns the input for a traveller of an item. Fields without own input have the values of the first item. */
+/**
+ * Returns the input for a traveller of an item. Fields in which nothing was entered take the values of the first item.
+ */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** Returns the key of an answer within its item; `slot` is the traveller, or null if it is asked per booking. */
+/** Returns the key of an answer within its item; `slot` is the traveller, or null for a question per booking. */
 export function answerKey(questionId: string, slot: string | null): string {
   return slot === null ? questionId : `${slot} ${questionId}`
 }
@@ -173,14 +178,18 @@ export function changeAnswer(itemId: string, key: string, answer: string): void 
   changeDraft({ answers: { ...answers, [itemId]: { ...answers[itemId], [key]: answer } } })
 }
 
+export function setNamesLater(itemId: string, isLater: boolean): void {
+  changeDraft({ namesFollow: { ...$draft.get().namesFollow, [itemId]: isLater } })
+}
+
 /** Makes an item use the travellers of the first item again, in these slots. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
-  const ownEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
-  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(ownEntries) } })
+  const otherEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
+  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(otherEntries) } })
 }
 
-/** Clears the input after it has been booked. */
+/** Clears the input after a booking. */
 export function clearDraft(): void {
   setDraft({ ...emptyDraft, owner: $draft.get().owner })
 }
@@ -188,14 +197,14 @@ export function clearDraft(): void {
 type ProfileEdits = Draft['profileEdits']
 
 /**
- * Returns the text of a profile field: the edit, or the proposed value if the saved value has changed since the edit.
+ * Returns the text of a profile field: the user's edit of the current saved value, or `proposed` without such an edit.
  */
 export function fieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]
   return edit?.saved === saved ? edit.text : proposed
 }
 
-/** Returns the edits to keep after cancelling: those of fields that are still blank. */
+/** Returns the edits to keep when editing is cancelled: those of fields without a saved value. */
 export function editsAfterCancel(edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }

@@ -1,19 +1,24 @@
+import { useStore } from '@nanostores/react'
 import type { Quote } from '@nusa/shared/pricing'
+import { useRef } from 'react'
 import { useRetryFocus } from '../../../lib/focus.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLine } from '../../../ui/TextLine.tsx'
 import {
+  AcceptStartTime,
   CancellationNote,
   type CartView,
   cartTexts,
   factValues,
   type ItemView,
   loadOffers,
+  titleOf,
   useItemMoney,
 } from '../../cart/index.ts'
 import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
 import type { SeenPrice } from '../attempt/attempt-store.ts'
+import { $draft } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 interface Props {
@@ -30,21 +35,24 @@ export function Summary({ view, serverQuote, seen }: Props) {
   const taxAmount = useTaxAmount()
   const charged = useChargedNote()
   const quote = serverQuote ?? view.quote
+  const list = useRef<HTMLUListElement>(null)
+  const focusList = () => list.current?.focus()
   return (
     <>
       <h2 className="font-display text-2xl">{texts.summary}</h2>
-      <ul className="divide-y divide-mist">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-mist">
         {view.items.map((item, index) => (
           <SummaryItem
             key={item.item.id}
             view={item}
             line={serverQuote?.lines[index] ?? item.price}
             before={seen?.lines[index] ?? null}
+            onAccept={focusList}
           />
         ))}
       </ul>
       <div role="status" className="empty:sr-only">
-        {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
+        {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} onAccept={focusList} />}
       </div>
       {view.isLoading && <Skeleton label={cartTexts.loading} className="h-24" />}
       <div aria-live="polite" className="empty:sr-only">
@@ -75,17 +83,19 @@ export function Summary({ view, serverQuote, seen }: Props) {
 }
 
 /** The items that are not booked, with the reasons. */
-function LeftOut({ items }: { items: CartView['leftOut'] }) {
+function LeftOut({ items, onAccept }: { items: CartView['leftOut']; onAccept: () => void }) {
+  const { answers } = useStore($draft)
   return (
     <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
       <p>{texts.leftOut(items.length)}</p>
       <ul className="my-2 grid gap-2">
-        {items.map(({ item, problems }) => (
-          <li key={item.id}>
+        {items.map((view) => (
+          <li key={view.item.id}>
             <strong className="block">
-              <bdi>{item.productName}</bdi>
+              <bdi>{titleOf(view, answers[view.item.id])}</bdi>
             </strong>
-            {problems.map(({ message }) => message).join(' ')}
+            <p>{view.problems.map(({ message }) => message).join(' ')}</p>
+            <AcceptStartTime item={view.item} problems={view.problems} onAccept={onAccept} />
           </li>
         ))}
       </ul>
@@ -101,18 +111,21 @@ interface ItemProps {
   /** The price that the traveller saw; null if it does not matter. */
   before: number | null
   line: Quote['lines'][number] | null
+  /** Called after the traveller has accepted a new start time. */
+  onAccept: () => void
 }
 
-function SummaryItem({ view, line, before }: ItemProps) {
+function SummaryItem({ view, line, before, onAccept }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
-  const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
+  const { answers } = useStore($draft)
+  const problems = view.status === 'blocked' ? view.problems : []
   const { container, retry } = useRetryFocus<HTMLLIElement>(() => loadOffers([item]))
   return (
     <li ref={container} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug">
-          <bdi>{item.productName}</bdi>
+          <bdi>{titleOf(view, answers[item.id])}</bdi>
         </p>
         {line && (
           <p className="ml-auto shrink-0 text-right leading-snug tabular-nums">
@@ -144,9 +157,12 @@ function SummaryItem({ view, line, before }: ItemProps) {
       )}
       {problems.length > 0 && (
         <div role="alert" className="mt-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
-          {problems.map((message) => (
+          {problems.map(({ message }) => (
             <p key={message}>{message}</p>
           ))}
+          <p>
+            <AcceptStartTime item={item} problems={problems} onAccept={onAccept} />
+          </p>
           <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {texts.changeCart}
           </a>

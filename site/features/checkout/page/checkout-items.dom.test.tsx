@@ -1,16 +1,19 @@
 import { parseStoredCart } from '@nusa/shared/cart'
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
-import { makeTransferOffer } from '@nusa/shared/testing'
+import { makePersonPackage, makeTour, makeTourOffer, makeTransferOffer } from '@nusa/shared/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { lastBookingPath, rememberBooking } from '../../../lib/last-booking.ts'
+import { find, text } from '../../../testing/page.ts'
 import { $availability } from '../../availability/store.ts'
+import { checkoutTexts } from '../texts.ts'
 import {
   acceptTerms,
   answers,
   click,
   complete,
   describedBy,
+  field,
   fillTravellers,
   invoiceId,
   json,
@@ -116,4 +119,20 @@ it('the checkout removes booked items from the cart, and redirects to the bookin
   leave.mockClear()
   await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(leave).toHaveBeenCalledExactlyOnceWith(lastBookingPath)
+})
+
+it('a pasted list fills only the name of the lead while the other names follow later, and says which names were not used', async () => {
+  answers['/data/tours/1.json'] = json(
+    makeTourOffer(makeTour({ id: 1, asks_names: true, pricing: [makePersonPackage()] })),
+  )
+  await open({ ...tour, adults: 12 })
+  await act(async () => find('[type="checkbox"]').click())
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { getData: () => 'Made Wirawan\nBudi' },
+  })
+  await act(async () => field('Adult 1: full name').dispatchEvent(paste))
+  expect(field('Adult 1: full name').value).toBe('Made Wirawan')
+  expect(text()).toContain(checkoutTexts.namesNotNeeded('Budi'))
+  await act(async () => find('[type="checkbox"]').click())
+  expect(field('Adult 2: full name').value).toBe('')
 })

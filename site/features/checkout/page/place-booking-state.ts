@@ -1,10 +1,10 @@
-import { notBookableDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
+import { type BookingItem, notBookableDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import type { FieldErrors } from '../../../lib/form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import type { RefusedItem } from '../../cart/index.ts'
+import { $cart, type RefusedItem, recordRefusals, replaceStartTimes } from '../../cart/index.ts'
 import type { SeenPrice } from '../attempt/attempt-store.ts'
 import type { BookingValidation } from '../form/booking-content.ts'
 import { checkoutTexts as texts } from '../texts.ts'
@@ -54,8 +54,23 @@ export function useQuestion(items: string) {
   return [isOutdated ? null : pending, setPending] as const
 }
 
+/**
+ * Leaves the refused items out of the booking and returns the message. A departure or pickup with another time can be
+ * accepted, so its item is not refused: it shows the current time instead.
+ */
+export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem[]) {
+  const refused = refusedItems(failure)
+  const [moved, others] = [refused.filter(hasNewTime), refused.filter((item) => !hasNewTime(item))]
+  replaceStartTimes(sent, moved)
+  recordRefusals($cart.get().items, others)
+  if (moved.length > 0 && others.length === 0) return texts.startTimeChanged
+  return { title: failure.message, description: texts.leftOutUntilChanged }
+}
+
+const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
+
 /** Returns the items that a failure refuses, with the reasons; empty if it names no items. */
-export function refusedItems({ code, details }: CallFailure): RefusedItem[] {
+function refusedItems({ code, details }: CallFailure): RefusedItem[] {
   if (code === 'not_bookable') return notBookableDetailsSchema.safeParse(details).data?.items ?? []
   const soldOut = soldOutDetailsSchema.safeParse(details).data?.items ?? []
   return soldOut.map(({ itemId, message }) => ({ itemId, message, reason: 'sold_out' }))

@@ -1,5 +1,7 @@
 import { makeBookingQuestion, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
+import { text } from '../../../testing/page.ts'
 import { enterText } from '../../../testing/react.ts'
 import { personalKey } from '../../account/index.ts'
 import { parseDraft } from '../form/draft.ts'
@@ -18,6 +20,7 @@ import {
   setUpCheckoutPage,
   submit,
   tour,
+  transfer,
   waitUntil,
   waitUntilSent,
 } from './testing/checkout-page.tsx'
@@ -36,8 +39,41 @@ async function openWithQuestions(): Promise<void> {
   await acceptTerms()
 }
 
+async function chooseDeparture(): Promise<void> {
+  const departure = 'Departure: to the airport'
+  const select = document.querySelector(`option[value="${departure}"]`)?.closest('select') ?? expect.unreachable()
+  await act(async () => {
+    select.value = departure
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+it('the direction of a transfer changes its title in the form and in the summary', async () => {
+  await open(transfer, tour)
+  expect(text().split('Airport Transfer: Ngurah Rai to Ubud')).toHaveLength(4)
+  await chooseDeparture()
+  expect(text().split('Airport Transfer: Ubud to Ngurah Rai')).toHaveLength(4)
+  expect(text()).not.toContain('Ngurah Rai to Ubud')
+})
+
+it('a flight that leaves before the pickup is refused at its field', async () => {
+  await open(transfer)
+  await fillTravellers()
+  await acceptTerms()
+  await chooseDeparture()
+  const flightTime = () => field('Departure time of the flight (optional)')
+  await enterText(flightTime(), '13:00')
+  await submit()
+  await waitUntil(() => expect(document.activeElement).toBe(flightTime()))
+  expect(describedBy(flightTime())).toContain('The pickup at 14:30 is too late for a flight that leaves at 13:00.')
+  expect(sent).toEqual([])
+  await enterText(flightTime(), '18:00')
+  await submit()
+  await waitUntilSent([{ items: [{ answers: { flight_time: '18:00' } }] }])
+})
+
 describe('questions in the checkout', () => {
-  it('are asked for each traveller and once per booking, and sent with the booking', async () => {
+  it('appear for each traveller and once per booking, and their answers are sent with the booking', async () => {
     await openWithQuestions()
     expect(describedBy(field('Adult 1: Shoe size'))).toContain('For boots')
     await enterText(field('Adult 1: Shoe size'), '38')
@@ -53,7 +89,7 @@ describe('questions in the checkout', () => {
     ])
   })
 
-  it('move the focus to the first missing answer and send nothing', async () => {
+  it('move the focus to the first missing answer and prevent the booking', async () => {
     await openWithQuestions()
     await enterText(field('Adult 1: Shoe size'), '38')
     await submit()

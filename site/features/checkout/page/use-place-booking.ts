@@ -13,12 +13,10 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
 import {
-  $cart,
   type CartView,
   cartTexts,
   changeCart,
   loadOffers,
-  recordRefusals,
   replaceCancellations,
   replaceQuestions,
 } from '../../cart/index.ts'
@@ -38,7 +36,7 @@ import { checkoutTexts as texts } from '../texts.ts'
 import { blockingReason, isNothingBookable } from './blocking-reason.ts'
 import { findChangedTotal } from './changed-total.ts'
 import { goToConfirmation } from './go-to-confirmation.ts'
-import { type PlaceBookingState, refusedItems, useQuestion } from './place-booking-state.ts'
+import { leaveOutRefused, type PlaceBookingState, useQuestion } from './place-booking-state.ts'
 
 interface BookingInputs {
   view: CartView
@@ -123,9 +121,10 @@ export function usePlaceBooking({
         return askAboutPrice(price, content)
       }
       case 'not_bookable':
-      case 'sold_out':
-        recordRefusals($cart.get().items, refusedItems(failure))
-        return fail(texts.leftOutUntilChanged, failure.message)
+      case 'sold_out': {
+        const { title, description } = leaveOutRefused(failure, content.items)
+        return fail(description, title)
+      }
       case 'terms_changed': {
         const details = termsChangedDetailsSchema.safeParse(failure.details)
         if (details.success) showTerms(details.data.terms)

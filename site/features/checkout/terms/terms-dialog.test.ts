@@ -10,7 +10,7 @@ describe('the terms', () => {
     expect(isScrolledToEnd({ scrollTop, clientHeight: 400, scrollHeight: 1_000 })).toBe(isRead)
   })
 
-  it('count as read at once if they fit without scrolling', () => {
+  it('count as read immediately if they fit without scrolling', () => {
     expect(isScrolledToEnd({ scrollTop: 0, clientHeight: 400, scrollHeight: 400 })).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { scheduleProblem } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cancellationNotes } from '../../../lib/cancellation.ts'
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import '../../../lib/gesture.ts'
 import type { Quote } from '@nusa/shared/pricing'
 import { createPortal } from 'react-dom'
@@ -18,12 +18,12 @@ import {
   tourAvailabilityMessage,
   tourDayTexts,
   useAvailability,
+  useDayPrices,
 } from '../../availability/index.ts'
 import { useMoney } from '../../currency/index.ts'
 import { PickupField } from '../../pickup/index.ts'
 import { PriceRows } from '../../price/index.ts'
 import { AddOns } from './AddOns.tsx'
-import type { DayPrices } from './day-prices.ts'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { fromPageOffer, type PageOffer } from './page-offer.ts'
@@ -44,22 +44,6 @@ interface Props {
  * the code of the form and most visitors of a tour's page do not book.
  */
 const loadAddModule = () => import('./add-tour-to-cart.ts')
-
-/** Loads the module with the prices of days, which only tours with seasons need. */
-const loadDayPrices = () => import('./day-prices.ts')
-
-/** Returns the prices of the days in the calendar; null if they do not differ, or until their module is loaded. */
-function useDayPrices({ pricing }: TourOffer, { isResident, selected, travellers }: BookingForm): DayPrices | null {
-  const money = useMoney()
-  const [module, setModule] = useState<Awaited<ReturnType<typeof loadDayPrices>> | null>(null)
-  const hasSeasons = pricing.some(({ seasons }) => seasons.length > 0)
-  useEffect(() => {
-    // The calendar works without prices, so a failure is not reported.
-    if (hasSeasons) loadDayPrices().then(setModule, () => {})
-  }, [hasSeasons])
-  const packageId = selected?.id ?? null
-  return module?.createDayPrices({ pricing, isResident, packageId, travellers }, money) ?? null
-}
 
 /** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
 function onlyType(packages: readonly Package[]): Package['type'] | undefined {
@@ -88,14 +72,21 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
     form.date,
     unitsNeeded,
   )
-  const dayPrices = useDayPrices(offer, form)
-  const notes = form.date
-    ? cancellationNotes(
-        { kind: 'tour', date: form.date, startTime: form.departure?.time ?? '', timeZone: offer.time_zone },
-        offer.cancellation,
-        new Date(),
-      )
-    : []
+  const dayPrices = useDayPrices({
+    pricing: offer.pricing,
+    isResident: form.isResident,
+    packageId: form.selected?.id ?? null,
+    travellers: form.travellers,
+  })
+  // The deadlines depend on the start time.
+  const notes =
+    form.date && (!hasStartTimes || form.departure)
+      ? cancellationNotes(
+          { kind: 'tour', date: form.date, startTime: form.departure?.time ?? '', timeZone: offer.time_zone },
+          offer.cancellation,
+          new Date(),
+        )
+      : []
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
   /** Prepares the form for the first interaction: the page may have been open for a day. */
@@ -128,7 +119,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
         const { submitter } = event.nativeEvent
         // When the visitor pressed this button, the form did not show the default date yet.
         const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
-        withCode(
+        runWhenLoaded(
           loadAddModule(),
           ({ addTourToCart }) => addTourToCart(offer, submittedForm, imageUrl, availabilityMessage, element.current),
           submitter,
@@ -193,7 +184,13 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
           packageType={form.selected?.type ?? onlyType(form.packages)}
         />
       )}
-      <PickupField offered={offer.pickup} value={form.pickup} onValue={form.setPickup} isRequired />
+      <PickupField
+        offered={offer.pickup}
+        pack={form.selected}
+        value={form.pickup}
+        onValue={form.setPickup}
+        isRequired
+      />
       <PriceSummary price={form.price} />
       <ChosenPrice form={form} />
       <button type="submit" className={`${buttonClass('primary')} w-full`}>

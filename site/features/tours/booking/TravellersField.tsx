@@ -59,7 +59,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
               ]
             : []),
         ]}
-        note={maxGuests > 0 ? texts.mostGuests(maxGuests) : undefined}
+        note={maxGuests > 0 ? texts.maxGuestsNote(maxGuests) : undefined}
         done={texts.done}
         onValue={onValue}
       />

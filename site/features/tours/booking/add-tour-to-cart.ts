@@ -39,7 +39,7 @@ export function addTourToCart(
     ...travellers,
     packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),
-    ...(form.pickup && { pickup: form.pickup }),
+    ...(form.pickup && hasPickupChoice(offer.pickup, selected) && { pickup: form.pickup }),
   }
   const priced = tourLine(offer, chosen)
   if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnUnavailable)
@@ -51,7 +51,7 @@ export function addTourToCart(
   if (offer.start_times.length > 0 && !form.departure) return refuse(bookingTexts.missingStartTime, 'startTime')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
-  if (hasPickupChoice(offer.pickup) && !form.pickup) return refuse({ title: pickupTexts.missing }, 'pickup')
+  if (hasPickupChoice(offer.pickup, selected) && !form.pickup) return refuse({ title: pickupTexts.missing }, 'pickup')
   if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
 
   const item = {
@@ -68,6 +68,7 @@ export function addTourToCart(
     isResident: form.isResident,
     date,
     startTimeId: form.departure?.id ?? null,
+    ...(form.departure && { seenStartTime: form.departure.time, seenTimeZone: offer.time_zone }),
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeenPrice(item, priced.line))

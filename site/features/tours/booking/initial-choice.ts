@@ -4,8 +4,8 @@ import { type BaliNow, type LocalDate, parseLocalDate } from '@nusa/shared/dates
 import type { Party } from '@nusa/shared/pricing'
 
 /**
- * Returns the date that the link to the page asks for, as in `/tour/mount-batur?date=2027-07-01`, or null. A date
- * before `today` is ignored.
+ * Returns the date that the link to the page asks for, as in `/tour/mount-batur?date=2027-07-01`; null if the link has
+ * no date. A date before `today` is ignored.
  */
 export function linkedDate(search: string, today: LocalDate): LocalDate | null {
   const date = parseLocalDate(new URLSearchParams(search).get('date'))
@@ -31,7 +31,10 @@ export function initialDate(
   )
 }
 
-/** Returns the initial travellers of the form: those of the search, up to `maxGuests`, which is 0 without a limit. */
+/**
+ * Returns the initial travellers of the form: the travellers of the search, up to `maxGuests`, which is 0 if there is
+ * no limit.
+ */
 export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
   if (maxGuests === 0) return { adults, children, infants }
   const adultCount = Math.min(adults, maxGuests)

@@ -27,5 +27,5 @@ it('toPageOffer leaves out empty fields, which fromPageOffer restores', () => {
   const onPage = toPageOffer(offer)
   expect(Object.keys(onPage)).not.toContain('block_dates')
   expect(onPage).toMatchObject({ cut_off_hours: 12, start_times: [{ time: '01:00' }] })
-  expect(fromPageOffer(onPage)).toEqual({ ...offer, booking_questions: [], picture: null })
+  expect(fromPageOffer(onPage)).toEqual({ ...offer, booking_questions: [], names_days: 0, picture: null })
 })

@@ -1,9 +1,14 @@
 import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
-const noPickup: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
+const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
-/** The fields that the booking form does not use: the checkout asks the questions, and the page has the pictures. */
-const unusedFields = { booking_questions: [], picture: null } satisfies Partial<TourOffer>
+/** The fields that the booking form does not use: questions and names follow at checkout; the page has the pictures. */
+const unusedFields = {
+  booking_questions: [],
+  asks_names: false,
+  names_days: 0,
+  picture: null,
+} satisfies Partial<TourOffer>
 
 /** The values of fields that most tours leave empty. */
 const emptyFields = {
@@ -16,7 +21,7 @@ const emptyFields = {
   block_dates: [],
   add_on: [],
   cancellation: null,
-  pickup: noPickup,
+  pickup: pickupByAgreement,
 } satisfies Partial<TourOffer>
 
 type EmptyField = keyof typeof emptyFields

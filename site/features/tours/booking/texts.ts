@@ -15,13 +15,6 @@ export const bookingTexts = {
   cutOffHours: (hours: number) =>
     hours === 0 ? 'Bookable until the departure.' : `Book at least ${formatCount(hours, 'hour')} before the departure.`,
 
-  dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
-  dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
-  dayPricesIn: (currency: string, unit: string, beforeTax: string | null) => {
-    const prices = unit === '' ? `Lowest prices in ${currency}` : `Prices ${unit} in ${currency}`
-    return `${[prices, beforeTax].filter(Boolean).join(', ')}.`
-  },
-
   resident: 'I’m a resident of Indonesia',
   package: 'Package',
   packagePlaceholder: 'Select a package',
@@ -54,7 +47,7 @@ export const bookingTexts = {
   packageSize: (guests: number) => `Each package is for up to ${formatCount(guests, 'guest')}, including infants.`,
   packagesNeeded: (guests: number, packages: number) =>
     `${formatCount(guests, 'guest')} need ${formatCount(packages, 'package')}.`,
-  mostGuests: (count: number) => `Up to ${count} adults and children.`,
+  maxGuestsNote: (count: number) => `Up to ${count} adults and children.`,
   done: 'Done',
 
   details: 'Package details',

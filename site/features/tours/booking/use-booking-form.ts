@@ -40,7 +40,10 @@ export interface BookingForm {
   /** The chosen departure, or the only one of the day. */
   departure: DepartureOption | null
   chooseDeparture: (id: string) => void
-  /** Why the form starts with another date or party than linked or searched for, or null. */
+  /**
+   * Explains why the form starts with a different date or party than the link or the search asked for; null if it does
+   * not.
+   */
   searchedNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
@@ -49,12 +52,16 @@ export interface BookingForm {
   /** The selectable packages in the chosen order, with the prices of the chosen date. */
   packages: Package[]
   /**
-   * The lowest price of the packages for all travellers, which the checked resident box hides; null if none is hidden.
+   * While the resident box is checked: the lowest price of the packages open to everyone, which are then hidden.
+   * Otherwise, or if no package is hidden, null.
    */
   hiddenPrice: FromPrice | null
-  /** The chosen package; a single one is preselected. */
+  /** The chosen package. If there is only one package, it is preselected. */
   selected: Package | null
-  /** Whether the visitor has chosen anything that affects the price: one of several packages, travellers or add-ons. */
+  /**
+   * Whether the visitor has chosen anything that affects the price: a package (if there are several), the travellers,
+   * add-ons or the pickup. Travellers taken from the search count too.
+   */
   hasChosen: boolean
   choosePackage: (id: string) => void
   /** The travellers, and the number of packages, which is at least the number that they need. */
@@ -138,7 +145,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
   const searchedNotes = [
     ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
-    ...(isPartyReduced ? [bookingTexts.mostGuests(offer.max_guests)] : []),
+    ...(isPartyReduced ? [bookingTexts.maxGuestsNote(offer.max_guests)] : []),
   ]
   const pricing = offer.pricing.map((pack) => packageOn(pack, date))
   const packages = sortPackages(visiblePackages(pricing, isResident), sort)

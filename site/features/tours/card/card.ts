@@ -1,10 +1,11 @@
+import { runsWithPackage } from '@nusa/shared/booking'
 import type { Picture, Tour } from '@nusa/shared/catalog'
-import type { FromPrice } from '@nusa/shared/pricing'
+import type { LocalDate } from '@nusa/shared/dates'
+import { type FromPrice, tourFromPrice } from '@nusa/shared/pricing'
 import { type SortableTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { cardPicture } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
-import { cardPrice } from './from-price.ts'
 
 /**
  * The HTML `sizes` of a card's picture. Wide screens crop a picture that is wider than its frame; on a phone's dense
@@ -62,4 +63,16 @@ export function tourCard(
     review_count: tour.review_count,
     fromPrice: from?.price ?? null,
   }
+}
+
+/** The last 'from' price of each tour: a tour is in many lists, and its price needs each day of a year. */
+const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
+
+/** Returns the 'from' price that a tour's card shows on the day of the build. */
+export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
+  const known = prices.get(tour)
+  if (known?.today === today) return known.from
+  const from = tourFromPrice(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
+  prices.set(tour, { today, from })
+  return from
 }

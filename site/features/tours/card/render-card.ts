@@ -1,10 +1,26 @@
 import { formatRupiah } from '@nusa/shared/money'
+import { type IndexedTour, selectDestinationName, selectLabel, type TourScope } from '@nusa/shared/search'
+import { requireElement } from '../../../lib/elements.ts'
 import { fromPriceText, ratingText } from '../../../lib/labels.ts'
 import { pictureSource } from '../../../lib/media.ts'
-import { cardTexts } from '../card/texts.ts'
+import { tourPath } from '../../../lib/paths.ts'
 import type { TourCardText } from './card.ts'
 import { loadCardDetails } from './card-details.ts'
-import { requireElement } from './require-element.ts'
+import { cardTexts } from './texts.ts'
+
+/**
+ * Returns the card texts of an indexed tour in a scope. `isSearched` returns whether a destination was searched for.
+ */
+export function indexedCard(
+  tour: IndexedTour,
+  scope: TourScope,
+  isSearched: (destination: number, name: string) => boolean = () => false,
+): TourCardText {
+  const { id, title, duration, rating, review_count, from } = tour
+  const label = selectLabel(scope, tour)
+  const place = selectDestinationName(tour, (id, name) => scope === `destination:${id}` || isSearched(id, name))
+  return { id, path: tourPath(tour), title, label, place, duration, rating, review_count, from }
+}
 
 function showAmount(element: Element, idr: number): void {
   const amount = requireElement(element, ':scope > [data-idr]', HTMLElement)
@@ -37,7 +53,7 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   frame.replaceChildren(image)
 }
 
-/** Creates a card from the page's template. The texts are set at once, the picture when it is loaded. */
+/** Creates a card from the page's template. The texts are set immediately, the picture when it is loaded. */
 export function renderCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
   const part = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)

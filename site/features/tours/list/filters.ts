@@ -1,7 +1,7 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
 import { priceBound } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
-import { cardPrice } from '../card/from-price.ts'
+import { cardPrice } from '../card/card.ts'
 
 /** The filters that a list can offer. */
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'

@@ -52,7 +52,7 @@ it('a list of tours switches to the list view and adds the excerpts without draw
 })
 
 describe('Back', () => {
-  it('undoes all consecutive steps of the slider at once, and all consecutive changes of the sort order at once', async () => {
+  it('undoes consecutive steps of the slider together, and consecutive changes of the sort order together', async () => {
     await open()
     const before = history.length
     for (const value of ['2000000', '1500000', '1000000']) change(price(), value)
@@ -66,7 +66,7 @@ describe('Back', () => {
     expect(price().value).toBe('3000000')
   })
 
-  it('undoes all consecutive key presses in the tour types at once', async () => {
+  it('undoes consecutive key presses in the tour types together', async () => {
     await open()
     const query = section().querySelector.bind(section())
     // happy-dom does not know which input moved the focus.

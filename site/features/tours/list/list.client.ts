@@ -4,7 +4,7 @@ import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
-function startDragScroll(row: HTMLElement): void {
+function initDragScroll(row: HTMLElement): void {
   let start: { x: number; left: number } | null = null
 
   row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
@@ -36,8 +36,8 @@ function startDragScroll(row: HTMLElement): void {
 const recordedControls = 'button:not([data-favorite]), a[data-page]'
 
 /**
- * Loads the script of a list when the list is first used, or at once if the URL has a query. Clicks and changes before
- * that are recorded and repeated afterwards.
+ * Loads the script of a list when the list is first used, or immediately if the URL has a query. Clicks and changes
+ * before that are recorded and repeated afterwards.
  */
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
@@ -103,7 +103,7 @@ function startOnFirstUse(section: HTMLElement): void {
   }
 
   // A mouse can drag with the first touch, before the script is loaded.
-  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
+  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) initDragScroll(row)
   section.addEventListener('click', recordClick, true)
   section.addEventListener('change', recordChange, true)
   for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })

@@ -1,5 +1,5 @@
+import { requireElement } from '../../../lib/elements.ts'
 import { loadCardDetails } from '../card/card-details.ts'
-import { requireElement } from '../card/require-element.ts'
 
 /** Writes the excerpts into the built-in cards, which lack them: only the list view shows excerpts. */
 export async function renderExcerpts(section: HTMLElement): Promise<void> {

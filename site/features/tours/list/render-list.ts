@@ -12,11 +12,10 @@ import {
   sortTours,
   type TourScope,
 } from '@nusa/shared/search'
+import { requireElement } from '../../../lib/elements.ts'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { indexedCard } from '../card/indexed-card.ts'
-import { renderCard } from '../card/render-card.ts'
-import { requireElement } from '../card/require-element.ts'
+import { indexedCard, renderCard } from '../card/render-card.ts'
 import { showState } from './state.ts'
 import { listTexts } from './texts.ts'
 

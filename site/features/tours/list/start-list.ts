@@ -11,8 +11,8 @@ import {
   removeUnavailableFilters,
   withoutFilters,
 } from '@nusa/shared/search'
+import { requireElement } from '../../../lib/elements.ts'
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
-import { requireElement } from '../card/require-element.ts'
 import {
   createDrawer,
   isSteppedChange,

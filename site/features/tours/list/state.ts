@@ -1,4 +1,4 @@
-import { requireElement } from '../card/require-element.ts'
+import { requireElement } from '../../../lib/elements.ts'
 import { listTexts } from './texts.ts'
 
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'

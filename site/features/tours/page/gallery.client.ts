@@ -2,7 +2,7 @@ import { showBusy } from '../../../lib/load-code.ts'
 import { withWholeStyles } from '../../../lib/styles.ts'
 
 /** The full-screen viewer is created when a picture is first opened. */
-function startGallery(gallery: HTMLElement): void {
+function initGallery(gallery: HTMLElement): void {
   let viewer: { open: (at: number) => void } | undefined
 
   for (const opener of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-open]')) {
@@ -21,4 +21,4 @@ function startGallery(gallery: HTMLElement): void {
   }
 }
 
-for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) startGallery(gallery)
+for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) initGallery(gallery)

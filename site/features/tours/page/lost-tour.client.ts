@@ -13,8 +13,8 @@ async function search(container: HTMLElement, identifier: string): Promise<void>
   if (!status || !resultSection || !retryButton || !list) return
   const detail = status.textContent
 
-  const offerAgain = (words: string | undefined, run: () => void) => {
-    status.textContent = words ?? ''
+  const offerRetry = (text: string | undefined, run: () => void) => {
+    status.textContent = text ?? ''
     retryButton.hidden = false
     retryButton.addEventListener('click', run, { once: true })
   }
@@ -28,14 +28,14 @@ async function search(container: HTMLElement, identifier: string): Promise<void>
     if (only && others.length === 0) {
       const path = new URL(tourPath(only), location.href).pathname
       // Just published: the index contains the tour, but its page is not built yet.
-      if (path === location.pathname) return offerAgain(status.dataset.notYet, () => location.reload())
+      if (path === location.pathname) return offerRetry(status.dataset.notYet, () => location.reload())
       return location.replace(path + location.search + location.hash)
     }
     status.textContent = detail
     list.replaceChildren(...tours.slice(0, maxSuggestions).map(linkTo))
     resultSection.hidden = tours.length === 0
   } catch {
-    offerAgain(status.dataset.failed, () => {
+    offerRetry(status.dataset.failed, () => {
       if (reloadForCode()) return
       status.textContent = detail
       search(container, identifier)

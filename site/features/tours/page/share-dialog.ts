@@ -17,7 +17,7 @@ export function createShareDialog(shared: SharedPage): HTMLDialogElement {
       createElement('div', 'p-5', [
         titleElement,
         createElement('ul', 'mt-4 grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2', items),
-        copyRow(shared.address),
+        copyRow(shared.url),
       ]),
       toastContainer(),
     ],
@@ -54,9 +54,9 @@ function serviceLink({ icon, name, href }: ShareLink): HTMLElement {
   return Object.assign(link, { href, ...newTabAttributes(href) })
 }
 
-function copyRow(address: string): HTMLElement {
+function copyRow(url: string): HTMLElement {
   const field = createElement('input', 'min-h-12 min-w-0 grow rounded-md border border-mist-deep bg-white px-3 text-sm')
-  Object.assign(field, { type: 'text', value: address, readOnly: true, ariaLabel: texts.address })
+  Object.assign(field, { type: 'text', value: url, readOnly: true, ariaLabel: texts.address })
   field.dataset.shareAddress = ''
   field.addEventListener('focus', () => field.select())
   const copy = createElement(
@@ -67,7 +67,7 @@ function copyRow(address: string): HTMLElement {
   copy.type = 'button'
   copy.dataset.shareCopy = ''
   copy.addEventListener('click', async () => {
-    if (await copyToClipboard(address)) return toast({ title: texts.linkCopied })
+    if (await copyToClipboard(url)) return toast({ title: texts.linkCopied })
     // The URL can still be copied by hand.
     field.focus()
     toast({ title: texts.copyFailed, tone: 'destructive' })

@@ -1,18 +1,18 @@
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 
-/** The dialog with all sharing services is created when it is first opened. */
-function startShare(share: HTMLElement): void {
-  const { share: title = '', address = '', picture = null } = share.dataset
+/** Makes a button open the dialog with all sharing services, which is created the first time. */
+function initShareButton(container: HTMLElement): void {
+  const { share: title = '', url = '', picture = null } = container.dataset
   let dialog: HTMLDialogElement | undefined
 
-  const opener = share.querySelector('[data-share-open]')
+  const opener = container.querySelector('[data-share-open]')
   opener?.addEventListener('click', () => {
-    withCode(
+    runWhenLoaded(
       import('./share-dialog.ts'),
       ({ createShareDialog }) => {
         if (!dialog) {
-          dialog = createShareDialog({ title, address, picture })
-          share.append(dialog)
+          dialog = createShareDialog({ title, url, picture })
+          container.append(dialog)
         }
         if (!dialog.open) dialog.showModal()
       },
@@ -21,4 +21,4 @@ function startShare(share: HTMLElement): void {
   })
 }
 
-for (const share of document.querySelectorAll<HTMLElement>('[data-share]')) startShare(share)
+for (const container of document.querySelectorAll<HTMLElement>('[data-share]')) initShareButton(container)

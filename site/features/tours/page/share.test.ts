@@ -3,20 +3,20 @@ import { shareLinks } from './share.ts'
 
 const tour = {
   title: 'Ubud & Kintamani: "100%" 巴厘',
-  address: 'https://nusa.example/tour/ubud',
+  url: 'https://nusa.example/tour/ubud',
   picture: 'https://nusa.example/media/ubud-1280.webp',
 }
 
 describe('a link that shares a tour', () => {
   it.each(Object.values(shareLinks(tour)))('contains the URL of the tour ($name)', ({ href }) => {
-    expect(decodeURIComponent(new URL(href).search)).toContain(tour.address)
+    expect(decodeURIComponent(new URL(href).search)).toContain(tour.url)
   })
 
   it('contains the whole title, with special characters encoded', () => {
     const links = shareLinks(tour)
     expect(new URL(links.twitter.href).searchParams.get('text')).toBe(tour.title)
     expect(new URL(links.reddit.href).searchParams.get('title')).toBe(tour.title)
-    expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.address}`)
+    expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.url}`)
   })
 
   it('by email contains the title as the subject, with encoded spaces', () => {

@@ -23,7 +23,7 @@ type ShareIcon = keyof typeof shareIcons
 export interface SharedPage {
   title: string
   /** The canonical URL of the tour. */
-  address: string
+  url: string
   /** The URL of the tour's picture, for services that share pictures. */
   picture: string | null
 }
@@ -35,18 +35,18 @@ export interface ShareLink {
 }
 
 /** Returns the sharing services, each with a link that works without a script. */
-export function shareLinks({ title, address, picture }: SharedPage): Record<ShareIcon, ShareLink> {
-  const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)]
+export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIcon, ShareLink> {
+  const [encodedUrl, encodedTitle] = [encodeURIComponent(url), encodeURIComponent(title)]
   const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
   const hrefs: Record<ShareIcon, string> = {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    twitter: `https://twitter.com/intent/tweet?url=${url}&text=${words}`,
-    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
-    telegram: `https://t.me/share/url?url=${url}&text=${words}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    email: `mailto:?subject=${words}&body=${encodeURIComponent(`${title}\n${address}`)}`,
-    reddit: `https://www.reddit.com/submit?url=${url}&title=${words}`,
-    pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&description=${words}${media}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
+    twitter: `https://twitter.com/intent/tweet?url=${encodedUrl}&text=${encodedTitle}`,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+    telegram: `https://t.me/share/url?url=${encodedUrl}&text=${encodedTitle}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
+    email: `mailto:?subject=${encodedTitle}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+    reddit: `https://www.reddit.com/submit?url=${encodedUrl}&title=${encodedTitle}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?url=${encodedUrl}&description=${encodedTitle}${media}`,
   }
   const link = (icon: ShareIcon): ShareLink => ({ icon, name: texts.shareNames[icon], href: hrefs[icon] })
   return {

@@ -13,8 +13,7 @@ import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } fro
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../../lib/html.ts'
 import type { IconName } from '../../../ui/icons.ts'
-import { type TourCardView, tourCard } from '../card/card.ts'
-import { cardPrice } from '../card/from-price.ts'
+import { cardPrice, type TourCardView, tourCard } from '../card/card.ts'
 import { similarTours } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { rentalNeeds } from '@nusa/shared/booking'
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { addDays, rentalPickupTimes } from '@nusa/shared/dates'
+import { addDays, baliTimeZone, rentalPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
-import { withCode } from '../../../lib/load-code.ts'
-import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -73,7 +73,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         const seenDate = submitter?.hasAttribute('data-replayed') ? null : date
         if (seenDate && !delivery.validate(event.currentTarget)) return
         const chosen = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
-        withCode(
+        runWhenLoaded(
           loadAddModule(),
           ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
           submitter,
@@ -107,7 +107,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         />
         <TimeField
           name="time"
-          label={texts.pickupTimeInBali}
+          label={texts.pickupTimeIn(baliTimeZone)}
           value={form.time}
           times={rentalPickupTimes}
           isPast={(time) => now !== null && hasTimePassed(time, form.date, now)}

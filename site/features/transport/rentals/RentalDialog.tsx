@@ -1,8 +1,8 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { baliNow, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
+import { baliNow, baliTimeZone, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
 import { readOfferAround } from '../../../lib/offer-around.ts'
-import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
 import type { DateRange } from '../../../ui/calendar/range.ts'
@@ -100,7 +100,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           }
         />
         <TimeField
-          label={texts.pickupTimeInBali}
+          label={texts.pickupTimeIn(baliTimeZone)}
           value={time}
           times={rentalPickupTimes}
           isPast={(time) => hasTimePassed(time, range.from, now)}
@@ -138,5 +138,5 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
 /** Opens the dialog that books the car of the pressed button. */
 export function mountRentalDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, rentalBookingSchema)
-  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasEntry: true })
+  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasHistoryEntry: true })
 }

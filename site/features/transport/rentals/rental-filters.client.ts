@@ -57,13 +57,13 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   }
 
   const apply = (filter: RentalFilter, replacesEntry = false) => {
-    const address = location.pathname + rentalQuery(filter)
-    const isOther = address !== location.pathname + location.search
-    if (isOther) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address)
+    const url = location.pathname + rentalQuery(filter)
+    const isOther = url !== location.pathname + location.search
+    if (isOther) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
     render(filter)
   }
   const filterOf = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
-  const readAddress = () => render(filterOf(location.search))
+  const readUrl = () => render(filterOf(location.search))
 
   form.addEventListener('input', ({ target }) => {
     if (target === price) setLimit(Number(price.value) * sliderUnit)
@@ -93,14 +93,14 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   }
   addEventListener('popstate', () => {
     isSliding = false
-    readAddress()
+    readUrl()
   })
 
   // Choices made before this script ran are added to those of the URL.
   const chosen = options.filter(({ checked }) => checked)
   const { value } = price
   const isSlid = value !== price.max
-  readAddress()
+  readUrl()
   for (const option of chosen) option.checked = true
   if (isSlid) setLimit(Number(value) * sliderUnit)
   if (isSlid || chosen.length > 0) form.dispatchEvent(new Event('change'))
@@ -109,4 +109,5 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
 const price = form?.querySelector<HTMLInputElement>('[name=price]')
 if (form && price) start(form, price)
+// The early script (`features/frame/early.ts`) set it to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

@@ -1,10 +1,11 @@
-import { type BaliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { transferTimeZone } from '@nusa/shared/catalog'
+import { type LocalNow, transferPickupTimes } from '@nusa/shared/dates'
 import { maxPartyCount as most } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
-import { hasTimePassed, pickupDayError } from '../../../lib/pickup.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
+import { StepperRow } from '../../../ui/stepper/Stepper.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import type { OfferedCar } from './offered-car.ts'
@@ -14,7 +15,8 @@ interface Props {
   id: string
   offer: OfferedCar
   draft: TransferDraft
-  now: BaliNow
+  /** Date and time at the airport. */
+  now: LocalNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
   /** Rendered at the end of the form. */
@@ -31,6 +33,7 @@ const guests = [
 /** The pickup, the travellers and the number of cars of a transfer. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
+  const zone = transferTimeZone(offer)
   const availability = useAvailability({ kind: 'transfer', id: String(offer.car.id) })
   return (
     <form
@@ -58,7 +61,8 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           onValue={(date) => change({ date })}
         />
         <TimeField
-          label={texts.pickupTimeInBali}
+          label={texts.pickupTimeIn(zone)}
+          hint={texts.zoneHint(zone)}
           value={draft.pickupTime}
           times={transferPickupTimes}
           isPast={(time) => hasTimePassed(time, draft.date, now)}

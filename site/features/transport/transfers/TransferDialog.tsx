@@ -1,8 +1,9 @@
 import type { OfferedChoice } from '@nusa/shared/booking'
-import { baliNow, transferPickupTimes } from '@nusa/shared/dates'
+import { transferTimeZone } from '@nusa/shared/catalog'
+import { baliNow, nowInZone, transferPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
+import { firstPossibleTime } from '../../../lib/every-day.ts'
 import { readOfferAround } from '../../../lib/offer-around.ts'
-import { firstPossibleTime } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { mountDialog } from '../../../ui/dialog/mount.tsx'
@@ -27,17 +28,19 @@ interface Props {
 /** The dialog that books a transfer in two steps: the car, then the details. The details stay after going back. */
 export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
+  // All cars of a route start at the same airport.
+  const localNow = nowInZone(now, transferTimeZone(cars[0] ?? null))
   const [carId, setCarId] = useState(chosen)
   const [isChoosing, setIsChoosing] = useState(chosen === null)
   const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
-  const [first] = useState(() => withEnoughCars(initialDraft(now, searchedTrip(now.today)), seatsOf(chosen)))
+  const [first] = useState(() => withEnoughCars(initialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosen)))
   const [storedDraft, setDraft] = useState(first)
   const formId = useId()
   const body = useFocusInStep(isChoosing)
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
   const draft = {
     ...storedDraft,
-    pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, now),
+    pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, localNow),
   }
   const isChosen = storedDraft !== first || carId !== chosen
 
@@ -61,7 +64,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
     >
       <div ref={body} data-unfinished={isChosen ? '' : undefined}>
         {offer && choice ? (
-          <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add}>
+          <DetailsForm id={formId} offer={offer} draft={draft} now={localNow} onDraft={setDraft} onDone={add}>
             <ChoiceSummary
               choice={choice}
               now={now}
@@ -112,7 +115,7 @@ function findStart(step: HTMLElement | null): HTMLElement | null {
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
   mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {
-    hasEntry: true,
+    hasHistoryEntry: true,
   })
 }
 

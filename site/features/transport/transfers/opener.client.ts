@@ -1,7 +1,7 @@
-import { withCode } from '../../../lib/load-code.ts'
+import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 
 // The buttons that book a transfer. React is loaded at the first press. Without this script they lead to a car's page.
 onPanelRequest('transfer', ({ opener }) => {
-  withCode(import('./TransferDialog.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener), opener)
+  runWhenLoaded(import('./TransferDialog.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener), opener)
 })

@@ -88,6 +88,20 @@ describe('the transfer dialog', () => {
   })
 })
 
+it('the transfer dialog takes the pickup time in the time zone of the airport, and compares it with the clock there', async () => {
+  setClock('2026-11-21T15:45:00Z')
+  const car = { ...makeTransferOffer({ time_zone: 'Asia/Jakarta' }), category: 'Van', luggage: 4 }
+  await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+  expect(text()).toContain('Pickup time (WIB)')
+  expect(text()).toContain('Western Indonesia Time (WIB, UTC+7)')
+  await click('[data-date-field]')
+  await click('[data-date="2026-11-21"]')
+  const times = [...document.querySelectorAll('option')].filter(({ disabled }) => !disabled)
+  expect(times.map(({ value }) => value)).toEqual(['23:00', '23:30'])
+  await submitForm()
+  expect($cart.get().items).toMatchObject([{ pickupTime: '23:00', seenTimeZone: 'Asia/Jakarta' }])
+})
+
 it('the transfer dialog does not offer today after the last pickup time', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }

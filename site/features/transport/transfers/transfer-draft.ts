@@ -1,4 +1,4 @@
-import { addDays, type BaliNow, type LocalDate } from '@nusa/shared/dates'
+import { addDays, type LocalDate, type LocalNow } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
 /** The choices for a transfer, except its route and car. */
@@ -14,7 +14,7 @@ export interface TransferDraft extends Party {
  * default, because the default pickup time is midnight.
  */
 export function initialDraft(
-  { today }: BaliNow,
+  { today }: LocalNow,
   searched: { date: LocalDate | null; guests: Party | null },
 ): TransferDraft {
   const tomorrow = addDays(today, 1)

@@ -32,7 +32,7 @@ function start(form: HTMLFormElement): void {
     }
   }
 
-  const readAddress = () => {
+  const readUrl = () => {
     const filter = parseTransferFilter(new URLSearchParams(location.search), cards)
     city.value = filter.city
     airport.value = filter.airport
@@ -47,10 +47,10 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
     const filter = { city: city.value, airport: airport.value, destination: destination.value }
-    const address = location.pathname + transferQuery(filter)
-    if (address !== location.pathname + location.search) {
+    const url = location.pathname + transferQuery(filter)
+    if (url !== location.pathname + location.search) {
       const replacesEntry = isTyping && target === destination
-      history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address)
+      history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
       isTyping = target === destination
     }
     render(filter)
@@ -58,13 +58,14 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('popstate', () => {
     isTyping = false
-    readAddress()
+    readUrl()
   })
   // Choices made before this script ran are applied.
   if (city.value || destination.value) form.dispatchEvent(new Event('input'))
-  else readAddress()
+  else readUrl()
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
 if (form) start(form)
+// The early script (`features/frame/early.ts`) set it to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

@@ -12,7 +12,10 @@ describe('routes', () => {
     pictures,
     cancellation: noPolicies,
     cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
-    airports: byId({ ...timestamps, id: 1, name: 'Ngurah Rai', city_id: 1 }),
+    airports: byId(
+      { ...timestamps, id: 1, name: 'Ngurah Rai', city_id: 1, time_zone: 'Asia/Makassar' as const },
+      { ...timestamps, id: 2, name: 'Yogyakarta', city_id: 1, time_zone: 'Asia/Jakarta' as const },
+    ),
     areas: byId({ ...timestamps, id: 1, name: 'Ubud' }, { ...timestamps, id: 2, name: 'Amed' }),
     carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
     cars: byId(makeCar({ id: 1, image: 5 }), makeCar({ id: 2, category_id: 9 })),
@@ -52,6 +55,13 @@ describe('routes', () => {
     expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
+  it('have offers with the time zone of the airport unless it is Bali’s', () => {
+    const textOf = (airport_location_id: number) =>
+      JSON.stringify(transferOffer(makeAirportTransfer({ airport_location_id }), catalog))
+    expect(textOf(2)).toContain('"time_zone":"Asia/Jakarta"')
+    expect(textOf(1)).not.toContain('time_zone')
+  })
+
   it('have the picture of the transfer, or of its car if the transfer has no picture', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
@@ -64,7 +74,7 @@ describe('the meta texts of a transfer', () => {
       pictures,
       cancellation: noPolicies,
       cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
-      airports: byId({ ...timestamps, id: 1, name: airport, city_id: 1 }),
+      airports: byId({ ...timestamps, id: 1, name: airport, city_id: 1, time_zone: 'Asia/Makassar' }),
       areas: byId({ ...timestamps, id: 1, name: area }),
       carCategories: byId({ ...timestamps, id: 1, name: 'Comfort' }),
       cars: byId(makeCar({ id: 1, ...car })),
@@ -103,7 +113,7 @@ describe('the structured data of a transfer', () => {
         {
           transfer: makeAirportTransfer({ base_price }),
           path: '/airport-transfer/1',
-          airport: place('Ngurah Rai'),
+          airport: { ...place('Ngurah Rai'), time_zone: 'Asia/Makassar' },
           area: place('Ubud'),
           city: place('Denpasar'),
           car: makeCar(),

@@ -1,10 +1,12 @@
 import {
+  type Airport,
   type AirportTransfer,
   type Car,
   findCancellation,
   type OfferedCancellation,
   type Picture,
   type TransferOffer,
+  toTransferZone,
   transferOfferSchema,
 } from '@nusa/shared/catalog'
 import type { Catalog } from '../../../catalog/catalog.ts'
@@ -17,7 +19,7 @@ import type { TransferBooking } from './offered-car.ts'
 export interface TransferView {
   transfer: AirportTransfer
   path: string
-  airport: { id: number; name: string }
+  airport: Pick<Airport, 'id' | 'name' | 'time_zone'>
   area: { id: number; name: string }
   city: { id: number; name: string }
   car: Car
@@ -117,7 +119,8 @@ export function transferOffer(
   if (!view) return null
   const { airport, area, city, car, picture, cancellation } = view
   const names = { airport: airport.name, area: area.name, city: city.name }
-  return transferOfferSchema.parse({ ...transfer, ...names, car, picture, cancellation })
+  const time_zone = toTransferZone(airport.time_zone)
+  return transferOfferSchema.parse({ ...transfer, ...names, time_zone, car, picture, cancellation })
 }
 
 /** Returns the data of the button that books a route; `chosen` is the transfer whose page contains the button. */

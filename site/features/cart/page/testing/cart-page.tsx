@@ -17,8 +17,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { treatDialogsAsModal } from '../../../../testing/page.ts'
 import { $currency, rupiahDisplay } from '../../../currency/store.ts'
-import { $edits, discardEdits } from '../../model/edits.ts'
 import { $offers } from '../../model/offers.ts'
+import { $edits, discardEdits } from '../../model/unsaved-edits.ts'
 import { CartPage } from '../CartPage.tsx'
 
 export const tour = makeCartItem({ id: 'tour' })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { redirectedUrls, redirectsFile } from './host-files.ts'
+
+const generated = '/tour/7 /tour/ubud 301\n'
+
+it('redirectsFile lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
+  expect(
+    redirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
+  ).toEqual([
+    '/tour/7 /tour/ubud 301',
+    '/booking/confirmation/* /booking/confirmation/index.html 200',
+    '/news/* /news/404.html 404',
+    '/tour/* /tour/404.html 404',
+  ])
+})
+
+it('redirectedUrls returns the URLs that redirect to another URL', () => {
+  expect(redirectedUrls(generated)).toContain('/tour/7')
+})

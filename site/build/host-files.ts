@@ -1,0 +1,40 @@
+import { immutableCacheControl, openerIsolation, personalPages, securityHeaders } from '@nusa/shared/headers'
+
+/** Pages with a path parameter that only the browser uses. */
+const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200']
+
+/**
+ * Returns the `_redirects` file, in the format of Netlify and other hosts: the redirects that the pages produced, then
+ * the pages served for many URLs, then the not-found pages of sections.
+ */
+export function redirectsFile(generated: string, files: readonly string[]): string {
+  const sections = files
+    .filter((file) => file.endsWith('/404.html'))
+    .map((file) => file.replace(/\/404\.html$/, ''))
+    .sort()
+    .map((section) => `/${section}/* /${section}/404.html 404`)
+  return `${generated}${[...rewrites, ...sections].join('\n')}\n`
+}
+
+/** Returns the URLs that redirect to another URL. */
+export function redirectedUrls(redirects: string): string[] {
+  return redirects.split('\n').flatMap((line) => line.split(' ')[0] ?? [])
+}
+
+/**
+ * Returns the `_headers` file, in the format of Netlify and other hosts: the headers that our own server adds to every
+ * page, and the cache duration of files with a hash in their name.
+ */
+export function headersFile(siteUrl: string): string {
+  const personal = personalPages.flatMap((page) => [page, `${page}/*`])
+  return [
+    rule('/*', securityHeaders(siteUrl, 'page')),
+    ...personal.map((path) => rule(path, openerIsolation)),
+    rule('/_astro/*', { 'cache-control': immutableCacheControl }),
+  ].join('')
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return `${[path, ...lines].join('\n')}\n`
+}

@@ -1,0 +1,69 @@
+import type { Package } from '@nusa/shared/catalog'
+import type { LocalDate } from '@nusa/shared/dates'
+import {
+  lowestPriceForMarket,
+  type Party,
+  packageInSeason,
+  packageOn,
+  personPrices,
+  visiblePackages,
+  wholePackagePrice,
+} from '@nusa/shared/pricing'
+import { beforeTaxText } from '../../lib/labels.ts'
+import type { DayNote } from '../../ui/calendar/Calendar.tsx'
+import { formatShortAmount, type MoneyFormat } from '../currency/index.ts'
+import { dayPriceTexts as texts } from './texts.ts'
+
+interface Travellers extends Party {
+  packageCount: number
+}
+
+/** The packages of a tour with their seasons, and what the visitor has chosen. */
+export interface ChosenPrices {
+  pricing: readonly Package[]
+  isResident: boolean
+  packageId: string | null
+  travellers: Travellers
+}
+
+/** The prices of the days in the calendar. */
+export interface DayPrices {
+  noteOn: (date: LocalDate) => DayNote | null
+  /** What the prices are for, and their currency. */
+  explanation: (taxRate: number) => string
+}
+
+/**
+ * Returns the price of each day: of the chosen package for the chosen party, else the lowest price of the packages.
+ * Returns null if the price is the same on all days.
+ */
+export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPrices | null {
+  const visible = visiblePackages(chosen.pricing, chosen.isResident)
+  const selected = visible.find(({ id }) => id === chosen.packageId)
+  const priced = selected ? [selected] : visible
+  const priceOf = (packages: readonly Package[]) =>
+    selected
+      ? packages.map((pack) => unitPrice(pack, chosen.travellers))[0]
+      : lowestPriceForMarket({ pricing: packages }, chosen.isResident)?.price
+  const hasOtherPrices = priced.some((pack) => {
+    const prices = [null, ...pack.seasons].map((season) => priceOf([packageInSeason(pack, season)]))
+    return new Set(prices).size > 1
+  })
+  if (!hasOtherPrices) return null
+  const unit = texts.dayPriceUnits[selected?.type ?? 'any']
+  return {
+    noteOn: (date) => {
+      const price = priceOf(priced.map((pack) => packageOn(pack, date)))
+      if (price === undefined || price === null) return null
+      return { short: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
+    },
+    explanation: (taxRate) => texts.dayPricesIn(formatShortAmount(0).code, unit, beforeTaxText(taxRate)),
+  }
+}
+
+/** Returns the price of one adult in the party, or of one of the chosen packages. */
+function unitPrice(pack: Package, travellers: Travellers): number | null {
+  return pack.type === 'per_person'
+    ? (personPrices(pack, travellers)?.adult ?? null)
+    : wholePackagePrice(pack, travellers.packageCount)
+}

@@ -1,0 +1,149 @@
+import { contract } from '@nusa/shared/api'
+import { type BookingView, hasVoucher, namesDeadline } from '@nusa/shared/booking'
+import { type MouseEvent, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+type Booking = Pick<
+  BookingView,
+  | 'details_link'
+  | 'missing_details'
+  | 'booking_number'
+  | 'status'
+  | 'names_until'
+  | 'kind'
+  | 'booking_date'
+  | 'pickup_time'
+  | 'start_time'
+  | 'time_zone'
+>
+
+/** Opens the page on which the traveller adds what is missing in a booking, or changes it. */
+export function TripDetailsButton({ booking }: { booking: Booking }) {
+  const { details_link, booking_number, status } = booking
+  if (details_link === null || status === 'cancelled') return null
+  const label = detailsLabel(booking, new Date())
+  return (
+    <a href={details_link} className={buttonClass(label === texts.changeDetails ? 'secondary' : 'primary')}>
+      {label}
+      <span className="sr-only">: {booking_number}</span>
+    </a>
+  )
+}
+
+/**
+ * Returns 'Add pickup', 'Add names' or both, 'Add flight' or 'Answer questions'; 'Change trip details' if nothing is
+ * missing that can still be added.
+ */
+function detailsLabel(booking: Booking, now: Date): string {
+  const { missing_details: missing, names_until } = booking
+  const areNamesOver = names_until !== null && now >= namesDeadline(booking, names_until)
+  const missesNames = missing !== null && missing.names > 0 && !areNamesOver
+  if (missing?.pickup) return missesNames ? texts.addPickupAndNames : texts.addPickup
+  if (missesNames) return texts.addNames
+  if (missing?.flight) return texts.addFlight
+  return missing !== null && missing.answers > 0 ? texts.answerQuestions : texts.changeDetails
+}
+
+/** The links to the files of a paid booking. Links, unlike buttons, can be opened in a new tab or copied. */
+export function BookingFiles({
+  booking,
+}: {
+  booking: Pick<BookingView, 'id' | 'booking_number' | 'status' | 'payment_status'>
+}) {
+  const voucher = useBookingFile('getVoucher', booking.id)
+  const calendar = useBookingFile('getCalendarEntry', booking.id)
+  const links = useRef(new Map<string, HTMLAnchorElement | null>())
+  if (!hasVoucher(booking)) return null
+  const files = [
+    { ...voucher, name: texts.downloadVoucher, path: 'voucher' },
+    { ...calendar, name: texts.addToCalendar, path: 'calendar' },
+  ]
+  return (
+    <>
+      {files.map(({ name, path, download, isFetching }) => (
+        <a
+          key={path}
+          ref={(link) => void links.current.set(path, link)}
+          href={`/api/bookings/${booking.id}/${path}`}
+          onClick={(event) => {
+            if (isForBrowser(event)) return
+            event.preventDefault()
+            download()
+          }}
+          aria-busy={isFetching}
+          className={buttonClass('secondary')}
+        >
+          {isFetching ? texts.fetching : name}
+          <span className="sr-only">: {booking.booking_number}</span>
+        </a>
+      ))}
+      {files.map(
+        ({ name, path, download, error }) =>
+          error !== null && (
+            <div key={path} role="alert" className="basis-full rounded-md bg-terracotta-pale p-4 text-terracotta-deep">
+              <p className="font-semibold">{texts.fileFailed}</p>
+              <p>{error}</p>
+              <button
+                type="button"
+                onClick={() => {
+                  // The button is hidden during the download, so the focus moves to its link.
+                  links.current.get(path)?.focus()
+                  download()
+                }}
+                className={`${buttonClass('secondary')} mt-3`}
+              >
+                {texts.retry}
+                <span className="sr-only">: {name}</span>
+              </button>
+            </div>
+          ),
+      )}
+    </>
+  )
+}
+
+/** Returns whether the browser should handle the click: a new tab or window, or a download (Alt). */
+function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
+}
+
+/** The endpoint of a booking's file. */
+type BookingFile = 'getVoucher' | 'getCalendarEntry'
+
+interface FileDownload {
+  /** Downloads the file, or sets `error`. Does nothing while a download is running. */
+  download: () => void
+  isFetching: boolean
+  /** The error of the last attempt. */
+  error: string | null
+}
+
+/** Downloads a booking's file by script, because a link would open no page of the site if the request fails. */
+function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
+  const [isFetching, setIsFetching] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const isRunning = useRef(false)
+
+  const download = async (): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsFetching(true)
+    setError(null)
+    const result = await call(file, { params: { id: String(bookingId) } })
+    isRunning.current = false
+    setIsFetching(false)
+    if (result.ok && file === 'getVoucher') return saveFile(result.value)
+    // iOS offers 'Add to calendar' only if the file is opened, not if it is saved. The file is small enough to load
+    // twice.
+    if (result.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
+    const isSignedOut = result.code === 'not_authenticated'
+    if (isSignedOut) openPanel('auth', { onDone: () => void download() })
+    setError(isSignedOut ? texts.fileSignIn : result.message)
+  }
+
+  return { download: () => void download(), isFetching, error }
+}

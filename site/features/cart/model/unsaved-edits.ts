@@ -1,0 +1,191 @@
+import { useStore } from '@nanostores/react'
+import {
+  type CartItem,
+  type RentalItem,
+  type RoomItem,
+  rentalEndDate,
+  roomNights,
+  type TourItem,
+  type TransferItem,
+  tourChoiceSchema,
+  withDate,
+  withDays,
+  withParty,
+  withPartyAndPackages,
+  withStay,
+} from '@nusa/shared/cart'
+import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
+import { type Party, pickupChoiceSchema } from '@nusa/shared/pricing'
+import { atom, computed } from 'nanostores'
+import * as z from 'zod/mini'
+import { type Offered, packageOf, withOffer } from './item-view.ts'
+import { $offers } from './offers.ts'
+import { $cart } from './stored-cart.ts'
+
+/** The editable fields of an item. The last day of a rental or a stay follows from its length. */
+const fieldsSchema = z.partial(
+  z.object({
+    date: localDateSchema,
+    days: z.int().check(z.minimum(1)),
+    nights: z.int().check(z.minimum(1)),
+    time: timeSchema,
+    startTimeId: z.nullable(z.string()),
+    location: z.string().check(z.maxLength(300)),
+    pickup: pickupChoiceSchema,
+    party: z.pick(tourChoiceSchema, { adults: true, children: true, infants: true }),
+  }),
+)
+export type EditFields = z.infer<typeof fieldsSchema>
+
+const editsSchema = z.record(z.string(), fieldsSchema)
+type Edits = z.infer<typeof editsSchema>
+
+const key = 'cart-edits'
+
+/** The edited fields that are not applied yet, by item id. Stored in the browser, like the cart. */
+export const $edits = atom<Edits>({})
+
+if (typeof window !== 'undefined') {
+  const ids = new Set($cart.get().items.map(({ id }) => id))
+  storeEdits(Object.fromEntries(Object.entries(readEdits()).filter(([id]) => ids.has(id))))
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) $edits.set(readEdits())
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $edits.set(readEdits())
+  })
+}
+
+/** The items whose edits differ from the cart. */
+export const $editedItems = computed([$cart, $edits], (cart, edits) =>
+  cart.items.filter((item) => isEdited(item, edits[item.id])),
+)
+
+export function isEdited(item: CartItem, edits: EditFields | undefined): boolean {
+  const current = currentFields(item)
+  return JSON.stringify({ ...current, ...edits }) !== JSON.stringify(current)
+}
+
+/** Returns the item with its edits applied. */
+export function withEdits(item: CartItem, edits: EditFields): CartItem {
+  const { date = item.date, party } = edits
+  const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
+  switch (item.kind) {
+    case 'tour': {
+      const view = withOffer(item, $offers.get()[item.productId])
+      const tour = withStartTime(edits.pickup ? { ...item, pickup: edits.pickup } : item, view, edits.startTimeId)
+      return withDate(party ? withPartyAndPackages(tour, party, packageOf(view)) : tour, date)
+    }
+    case 'transfer':
+      return moved(withPickupTime(item, withOffer(item, $offers.get()[item.productId]), edits.time))
+    case 'rental': {
+      const { days = item.quantity, time = item.pickupTime, location = item.deliveryLocation } = edits
+      const dated = withDays(item, date, rentalEndDate({ date, quantity: days }))
+      return { ...dated, pickupTime: time, deliveryLocation: location.trim() }
+    }
+    case 'room': {
+      const dated = withStay(item, date, addDays(date, edits.nights ?? roomNights(item)))
+      return party ? withParty(dated, party) : dated
+    }
+  }
+}
+
+/** Chooses another start time at the time that the editor shows. The same start time keeps the time seen before. */
+function withStartTime(item: TourItem, view: Offered, startTimeId: string | null = item.startTimeId): TourItem {
+  if (startTimeId === item.startTimeId) return item
+  const offer = view.kind === 'tour' ? view.offer : null
+  const seenStartTime = offer?.start_times.find(({ id }) => id === startTimeId)?.time
+  return { ...item, startTimeId, seenStartTime, seenTimeZone: offer?.time_zone }
+}
+
+/** Chooses another pickup time in the time zone that the editor shows. The same time keeps the zone seen before. */
+function withPickupTime(item: TransferItem, view: Offered, pickupTime = item.pickupTime): TransferItem {
+  if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
+  return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
+}
+
+/** Returns the values of an item's fields without edits. */
+export const fieldsOf = {
+  tour: (item: TourItem) => ({
+    date: item.date,
+    startTimeId: item.startTimeId,
+    pickup: item.pickup,
+    party: partyOf(item),
+  }),
+  transfer: (item: TransferItem) => ({ date: item.date, time: item.pickupTime, party: partyOf(item) }),
+  rental: ({ date, quantity, pickupTime, deliveryLocation }: RentalItem) => ({
+    date,
+    days: quantity,
+    time: pickupTime,
+    location: deliveryLocation,
+  }),
+  room: (item: RoomItem) => ({ date: item.date, nights: roomNights(item), party: partyOf(item) }),
+}
+
+function currentFields(item: CartItem): EditFields {
+  switch (item.kind) {
+    case 'tour':
+      return fieldsOf.tour(item)
+    case 'transfer':
+      return fieldsOf.transfer(item)
+    case 'rental':
+      return fieldsOf.rental(item)
+    case 'room':
+      return fieldsOf.room(item)
+  }
+}
+
+/** Picks the travellers of an item. */
+function partyOf({ adults, children, infants }: Party): Party {
+  return { adults, children, infants }
+}
+
+export function changeFields(id: string, changes: EditFields): void {
+  const edits = $edits.get()
+  storeEdits({ ...edits, [id]: { ...edits[id], ...changes } })
+}
+
+export function discardEdits(...ids: string[]): void {
+  storeEdits(Object.fromEntries(Object.entries($edits.get()).filter(([id]) => !ids.includes(id))))
+}
+
+function readEdits(): Edits {
+  try {
+    const parsed = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+    return parsed.success ? parsed.data : {}
+  } catch {
+    return {}
+  }
+}
+
+function storeEdits(edits: Edits): void {
+  $edits.set(edits)
+  try {
+    if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))
+    else localStorage.removeItem(key)
+  } catch {
+    // Without storage the edits last as long as the page.
+  }
+}
+
+export interface ItemEdits<Fields> {
+  /** The values of the fields: the cart's values with the edits applied. */
+  shown: Fields
+  change: (changes: EditFields) => void
+  discard: () => void
+  /** Whether the fields differ from the cart. */
+  isChanged: boolean
+  apply: (item: CartItem) => CartItem
+}
+
+/** Returns the editable fields of an item. Edits change the cart only when applied; other fields follow the cart. */
+export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
+  const edits = useStore($edits)[item.id]
+  return {
+    shown: { ...current, ...edits },
+    change: (changes) => changeFields(item.id, changes),
+    discard: () => discardEdits(item.id),
+    isChanged: isEdited(item, edits),
+    apply: (one) => withEdits(one, edits ?? {}),
+  }
+}

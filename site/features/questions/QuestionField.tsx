@@ -1,0 +1,85 @@
+import { type AskedQuestion, hiddenAnswer, maxAnswerLength, yesOrNo } from '@nusa/shared/booking'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { questionTexts as texts } from './texts.ts'
+
+interface FieldProps {
+  question: AskedQuestion
+  label: string
+  value: string
+  onValue: (answer: string) => void
+  error: string | undefined
+}
+
+interface HiddenAnswerProps extends FieldProps {
+  /** The stored entry: an answer that is hidden can be replaced, but not read. */
+  stored: string
+}
+
+/** The field for the answer to one question, or the note that it is answered, with a button that replaces the answer. */
+export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
+  const { label, value, onValue } = field
+  if (stored !== hiddenAnswer) return <QuestionField {...field} />
+  const isHidden = value === hiddenAnswer
+  return (
+    <div className="min-w-0">
+      {isHidden ? (
+        <>
+          <p className="font-medium">{label}</p>
+          <p>{texts.answered}</p>
+        </>
+      ) : (
+        <QuestionField {...field} />
+      )}
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center text-jungle underline underline-offset-4"
+        onClick={() => onValue(isHidden ? '' : hiddenAnswer)}
+      >
+        {isHidden ? texts.replaceAnswer : texts.keepAnswer}
+        <span className="sr-only">: {label}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The field for the answer to one question. */
+export function QuestionField({ question, label, value, onValue, error }: FieldProps) {
+  const { type, help, is_required: isRequired, defaultAnswer } = question
+  const field = {
+    label: isRequired || defaultAnswer ? label : texts.optional(label),
+    hint: help,
+    required: isRequired,
+    value,
+    onValue,
+    error,
+  }
+  if (type === 'choice' || type === 'yes_no') {
+    const options = type === 'choice' ? question.options.map((option) => [option, option]) : Object.entries(yesOrNo)
+    return (
+      <SelectField {...field}>
+        {!defaultAnswer && <option value="">{texts.chooseAnswer}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+        {/* An answer that is no longer offered stays visible, so that the traveller sees what to change. */}
+        {value !== '' && !options.some(([option]) => option === value) && (
+          <option value={value} disabled>
+            {value}
+          </option>
+        )}
+      </SelectField>
+    )
+  }
+  if (type === 'date' || type === 'time') return <TextField {...field} type={type} />
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      maxLength={maxAnswerLength}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { answerPath, type TripDetailsView } from '@nusa/shared/booking'
+import { type ClipboardEvent, useState } from 'react'
+import { parsePastedNames, placePastedNames } from '../../lib/pasted-names.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { ReplaceableAnswer } from '../questions/index.ts'
+import { travellerLabel } from './save-message.ts'
+import { tripDetailsTexts as texts } from './texts.ts'
+import type { useTrip } from './use-trip.ts'
+
+interface Props {
+  view: TripDetailsView
+  trip: ReturnType<typeof useTrip>
+}
+
+type Traveller = TripDetailsView['form']['travellers'][number]
+
+/** The names, which are fields while they can be entered, and the questions per traveller. */
+export function TravellerFields({ view, trip: { values, errors, change } }: Props) {
+  const { travellers, questions } = view.form
+  const perTraveller = questions.filter(({ per }) => per === 'traveller')
+  const open = travellers.filter(({ is_name_open }) => is_name_open)
+
+  /** The names of a pasted list for which there was no field. */
+  const [namesLeft, setNamesLeft] = useState<readonly string[]>([])
+
+  /** Distributes a pasted list of names over this field and the empty fields after it. */
+  const paste = (event: ClipboardEvent, traveller: Traveller) => {
+    const names = parsePastedNames(event.clipboardData.getData('text/plain'))
+    if (names.length === 0) return
+    event.preventDefault()
+    const fields = open
+      .slice(open.indexOf(traveller))
+      .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
+    const { placed, left } = placePastedNames(fields, names)
+    change(placed)
+    setNamesLeft(left)
+  }
+
+  return (
+    <>
+      {open.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
+      <div role="status">
+        {namesLeft.length > 0 && <p className="mb-4 text-terracotta-deep">{texts.namesLeft(namesLeft.join(', '))}</p>}
+      </div>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
+        {travellers.map((traveller) => {
+          const path = `name:${traveller.id}`
+          const label = travellerLabel(travellers, traveller.id)
+          const name = traveller.name || texts.nameMissing
+          if (!traveller.is_name_open && perTraveller.length === 0)
+            return (
+              <p key={traveller.id}>
+                {label}: <bdi>{name}</bdi>
+              </p>
+            )
+          return (
+            <fieldset key={traveller.id} className="grid min-w-0 grid-cols-1 content-start gap-2">
+              {traveller.is_name_open ? (
+                <TextField
+                  label={texts.fullName(label)}
+                  autoComplete="off"
+                  maxLength={120}
+                  value={values[path] ?? ''}
+                  onValue={(name) => change({ [path]: name })}
+                  onPaste={(event) => paste(event, traveller)}
+                  error={errors[path]}
+                />
+              ) : (
+                <p className="font-medium">
+                  {label}: <bdi>{name}</bdi>
+                </p>
+              )}
+              {perTraveller.map((question) => {
+                const answer = answerPath(question.id, traveller.id)
+                return (
+                  <ReplaceableAnswer
+                    key={answer}
+                    stored={view.values[answer] ?? ''}
+                    question={question}
+                    label={`${label}: ${question.text}`}
+                    value={values[answer] ?? ''}
+                    onValue={(entry) => change({ [answer]: entry })}
+                    error={errors[answer]}
+                  />
+                )
+              })}
+            </fieldset>
+          )
+        })}
+      </div>
+    </>
+  )
+}

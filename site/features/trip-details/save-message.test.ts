@@ -1,0 +1,39 @@
+import {
+  hiddenAnswer,
+  type SavedTripDetails,
+  type TripDetailsView,
+  type TripValues,
+  tripMessages,
+} from '@nusa/shared/booking'
+import { makeTripDetails } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { conflictErrors, savedMessage } from './save-message.ts'
+import { tripDetailsTexts as texts } from './texts.ts'
+
+const viewOf = (values: TripValues, isNameOpen: boolean): TripDetailsView => {
+  const { form } = makeTripDetails()
+  const travellers = [{ id: 'a1', type: 'adult' as const, name: values['name:a1'] ?? '', is_name_open: isNameOpen }]
+  return makeTripDetails({ form: { ...form, travellers }, values })
+}
+
+it('savedMessage says that the other details are saved only if some were changed', () => {
+  const closed = { 'name:a1': tripMessages.namesClosed }
+  const seen = { pickup: 'later', place: '', 'name:a1': '' }
+  const message = (sent: TripValues) => {
+    const saved: SavedTripDetails = { ...viewOf({ pickup: 'later', place: '' }, false), not_saved: closed }
+    return savedMessage(saved, seen, sent)
+  }
+  const onlyName = `${tripMessages.namesClosed} ${texts.namesNotSaved('Budi')}`
+  expect(message({ ...seen, 'name:a1': 'Budi' })).toEqual({ text: onlyName, isFailure: true })
+  expect(message({ ...seen, 'name:a1': 'Budi', place: 'Villa One' }).text).toBe(`${onlyName} ${texts.othersSaved}`)
+})
+
+it('conflictErrors says that no traveller is left for a name, and what else was changed in the meantime', () => {
+  const stored = viewOf({ pickup: 'zone:1', place: '', 'name:a1': 'Made' }, true)
+  const errors = (name: string) =>
+    conflictErrors(stored, { pickup: 'later', place: '', 'name:a1': name }, ['pickup', 'name:a1'])
+  expect(errors('')).toEqual({ pickup: texts.changedMeanwhile('Ubud'), 'name:a1': texts.noFreeName('Made') })
+  expect(errors('Mad')['name:a1']).toBe(texts.changedMeanwhile('Made'))
+  const answered = viewOf({ 'answer:diet': hiddenAnswer }, true)
+  expect(conflictErrors(answered, {}, ['answer:diet'])).toEqual({ 'answer:diet': texts.answeredMeanwhile })
+})

@@ -1,0 +1,70 @@
+import {
+  hiddenAnswer,
+  isSameTrip,
+  reconcileTrip,
+  type SavedTripDetails,
+  type TripDetailsView,
+  type TripForm,
+  type TripMoves,
+  type TripValues,
+  tripMessages,
+} from '@nusa/shared/booking'
+import type { FieldErrors } from '../../lib/form.ts'
+import { tripDetailsTexts as texts } from './texts.ts'
+
+/** The result of a save, for the traveller. */
+export interface SaveMessage {
+  text: string
+  isFailure: boolean
+}
+
+/** Returns how the page names a traveller: 'Adult 2'. */
+export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
+  const index = travellers.findIndex((one) => one.id === id)
+  const type = travellers[index]?.type ?? 'adult'
+  return texts.traveller[type](travellers.slice(0, index + 1).filter((one) => one.type === type).length)
+}
+
+/** Returns the message after a save: which names were moved, and which could no longer be saved. */
+export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
+  const { moves, adjust } = reconcileTrip(saved, seen, sent)
+  const moved = movedTexts(saved, sent, moves)
+  const closed = Object.keys(saved.not_saved)
+  if (closed.length === 0) return { text: [texts.saved, ...moved].join(' '), isFailure: false }
+  const names = closed.map((path) => sent[path] ?? '').filter((name) => name !== '')
+  const isOtherSaved = !isSameTrip(adjust(seen), adjust(sent))
+  const parts = [
+    tripMessages.namesClosed,
+    ...(names.length > 0 ? [texts.namesNotSaved(names.join(', '))] : []),
+    ...(isOtherSaved ? [texts.othersSaved] : []),
+    ...moved,
+  ]
+  return { text: parts.join(' '), isFailure: true }
+}
+
+/** Returns a sentence for each name that moved to another traveller. */
+export function movedTexts({ form, values: stored }: TripDetailsView, sent: TripValues, moves: TripMoves): string[] {
+  return [...moves].map(([from, to]) => {
+    const path = `name:${from}`
+    const [before, after] = [from, to].map((id) => travellerLabel(form.travellers, id))
+    return texts.nameMoved(sent[path] ?? '', before ?? '', stored[path] ?? '', after ?? '')
+  })
+}
+
+/** Returns the messages of the fields that were changed on both sides. */
+export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
+  const messageFor = (path: string) => {
+    const stored = storedText(view, path)
+    if (stored === hiddenAnswer) return texts.answeredMeanwhile
+    const isTaken = path.startsWith('name:') && !seen[path] && stored !== ''
+    return isTaken ? texts.noFreeName(stored) : texts.changedMeanwhile(stored)
+  }
+  return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
+}
+
+/** Returns a stored entry as the page shows it. */
+function storedText({ form, values }: TripDetailsView, path: string): string {
+  const value = values[path] ?? ''
+  if (path !== 'pickup') return value
+  return form.pickup?.zones.find(({ id }) => value === `zone:${id}`)?.name ?? ''
+}

@@ -1,6 +1,0 @@
-/** Labels of the contact links. */
-export const contactTexts = {
-  chat: 'WhatsApp',
-  phone: 'Phone',
-  mail: 'Email',
-} as const

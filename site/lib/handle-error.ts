@@ -1,0 +1,27 @@
+import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
+import { createReloadMessage } from './load-code.ts'
+
+/** Handles an error that nothing else has handled: sends it to the operator, and shows where the page is incomplete. */
+export function handleError(event: Event): void {
+  report(event)
+  for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
+    // React removes the content of an island that throws while it renders.
+    if (island.childElementCount === 0) island.append(createReloadMessage(''))
+  }
+}
+
+const report = createErrorReporter({
+  origin: location.origin,
+  read: () => ({
+    // Without the query and the fragment, which may contain tokens.
+    path: location.pathname,
+    script: document.querySelector<HTMLScriptElement>('script[src*="/Base."]')?.src ?? '',
+    userAgent: navigator.userAgent,
+  }),
+  async send(body) {
+    const headers = { 'content-type': 'application/json' }
+    // `keepalive` completes the request if the visitor leaves the page.
+    const response = await fetch(browserErrorsPath, { method: 'POST', headers, body, keepalive: true })
+    return response.json()
+  },
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { parsePastedNames, placePastedNames } from './pasted-names.ts'
+
+describe('parsePastedNames', () => {
+  test.each([
+    ['Ayu Lestari\nMade Wirawan', ['Ayu Lestari', 'Made Wirawan']],
+    ['1. Ayu\r\n2) Made\r\n\r\n • Wayan \r\n', ['Ayu', 'Made', 'Wayan']],
+    ['Ayu\tLestari\nMade\tWirawan', ['Ayu Lestari', 'Made Wirawan']],
+    ['Ayu Lestari', []],
+    ['Ayu Lestari\n', []],
+    ['', []],
+  ])('returns for the text %j the names %j', (text, names) => {
+    expect(parsePastedNames(text)).toEqual(names)
+  })
+})
+
+test('placePastedNames replaces only the name of the first field, and returns the names that no empty field is left for', () => {
+  const fields = ['Office Two', '', 'Office Four', ' '].map((name, index) => ({ key: `adult-${index + 2}`, name }))
+  expect(placePastedNames(fields, ['Ayu', 'Made', 'Wayan', 'Budi'])).toEqual({
+    placed: { 'adult-2': 'Ayu', 'adult-3': 'Made', 'adult-5': 'Wayan' },
+    left: ['Budi'],
+  })
+})
