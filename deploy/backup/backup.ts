@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { copyFromBucket, copyIntoBucket, openBucket } from '../../cms/config/bucket-files.ts'
+import { readMediaBucket } from '../../cms/core/env.ts'
+import type { Home } from '../release/home.ts'
+import { run } from '../release/run.ts'
+import type { Step } from '../release/steps.ts'
+import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
+import { findExpired } from './retention.ts'
+
+/** The files of the publisher that no build can create again. */
+const publisherFiles = ['publishes.json', 'schedule.json']
+
+/**
+ * Backs up the database, the pictures, and the history and schedule of the publisher. The database comes first: then
+ * the pictures of all its entries are in the backup. A backup without its final name is incomplete. Returns its name.
+ */
+export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
+  const env = home.environment()
+  const created = now.toISOString()
+  const name = created.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  const folder = path.join(backupsDir, `${name}.new`)
+  const [latest = null] = await listBackups(backupsDir)
+  await mkdir(path.join(folder, 'publisher'), { recursive: true, mode: 0o700 })
+  await step('database', async () => {
+    const { address, PGPASSWORD } = connection(env)
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path.join(folder, 'database.dump')}`]
+    await run('pg_dump', [...options, address], { env: { ...process.env, PGPASSWORD } })
+  })
+  await step('pictures', () =>
+    backUpPictures(env, path.join(folder, 'media'), latest && path.join(backupsDir, latest, 'media')),
+  )
+  await copyPublisherFiles(home.pagesDir, path.join(folder, 'publisher'))
+  await step('checksums', async () => {
+    const commit = home.read(home.current() ?? '')?.commit ?? null
+    const manifest: Manifest = { created, commit, files: await hashFiles(folder) }
+    await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+  })
+  await rename(folder, path.join(backupsDir, name))
+  return name
+}
+
+/** Removes the backups that the retention plan does not need, and unfinished ones. Returns their names. */
+export async function pruneBackups(backupsDir: string): Promise<string[]> {
+  const names = await readdir(backupsDir)
+  const expired = [...findExpired(names), ...names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))]
+  for (const name of expired) await rm(path.join(backupsDir, name), { recursive: true, force: true })
+  return expired
+}
+
+/** Returns the names of the complete backups, newest first. */
+export async function listBackups(backupsDir: string): Promise<string[]> {
+  const names = await readdir(backupsDir).catch(() => [])
+  return names
+    .filter((name) => /^\d{8}-\d{6}$/.test(name))
+    .sort()
+    .reverse()
+}
+
+/**
+ * Restores a backup into an empty database and an empty directory of pictures. A bucket gets the pictures that it
+ * lacks. Checks the backup first.
+ * @throws an Error if it is damaged, or if something is there already; then nothing is changed
+ */
+export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
+  const env = home.environment()
+  const manifest = await step('checksums', () => verifyBackup(folder))
+  const bucket = readMediaBucket(env)
+  const media = mediaDir(env)
+  if (!bucket && (await listFiles(media)).length > 0)
+    throw new Error(`${media} has files already. Restore into an empty directory.`)
+  await requireEmptyDatabase(env)
+  // A bucket that cannot be read must fail before the database is restored.
+  if (bucket) await (await openBucket(bucket)).list()
+  await step('database', async () => {
+    const { address, PGPASSWORD } = connection(env)
+    const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+    const dump = path.join(folder, 'database.dump')
+    await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
+  })
+  await step('pictures', async () => {
+    const copy = path.join(folder, 'media')
+    if (bucket) await copyIntoBucket(copy, bucket)
+    else await copyFiles(copy, media, null)
+  })
+  await mkdir(home.pagesDir, { recursive: true })
+  await copyPublisherFiles(path.join(folder, 'publisher'), home.pagesDir)
+  return manifest
+}
+
+/** Copies the pictures from where the CMS stores them. Those of the earlier copy are linked. */
+async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlier: string | null): Promise<void> {
+  const bucket = readMediaBucket(env)
+  if (bucket) await copyFromBucket(bucket, to, earlier)
+  else await copyFiles(mediaDir(env), to, earlier)
+}
+
+async function copyPublisherFiles(from: string, to: string): Promise<void> {
+  for (const file of publisherFiles)
+    if (existsSync(path.join(from, file))) await copyFile(path.join(from, file), path.join(to, file))
+}
+
+function mediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
+  return path.resolve(MEDIA_DIR || path.join(DATA_DIR || 'data', 'media'))
+}
+
+/** Returns the URL of the database without the password, which other users would see in the list of processes. */
+function connection({ DATABASE_URL }: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.')
+  const url = new URL(DATABASE_URL)
+  const PGPASSWORD = decodeURIComponent(url.password)
+  url.password = ''
+  return { address: url.href, PGPASSWORD }
+}
+
+async function requireEmptyDatabase({ DATABASE_URL }: NodeJS.ProcessEnv): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ tables: string }>(
+      "select count(*) as tables from information_schema.tables where table_schema = 'public'",
+    )
+    if (rows[0]?.tables !== '0') throw new Error('The database has tables already. Restore into an empty database.')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod/mini'
+
+export const manifestName = 'manifest.json'
+
+/** What a backup contains: each file with its SHA-256. */
+export const manifestSchema = z.object({
+  created: z.string(),
+  /** The commit of the live release; null if no release is live. */
+  commit: z.nullable(z.string()),
+  files: z.record(z.string(), z.string()),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** Returns the paths of all files below a folder, relative to it; an empty list if the folder does not exist. */
+export async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/**
+ * Copies all files. A file that is unchanged in the earlier copy, by size and time, is linked to it, so that each backup
+ * is complete and takes only the space of what is new.
+ */
+export async function copyFiles(from: string, to: string, earlier: string | null): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const file of await listFiles(from)) {
+    const source = path.join(from, file)
+    const target = path.join(to, file)
+    const stats = await stat(source)
+    await mkdir(path.dirname(target), { recursive: true })
+    const copy = earlier === null ? null : path.join(earlier, file)
+    const copied = copy === null ? null : await stat(copy).catch(() => null)
+    if (copy && copied?.size === stats.size && Math.abs(copied.mtimeMs - stats.mtimeMs) < 1) await link(copy, target)
+    else {
+      await copyFile(source, target)
+      await utimes(target, stats.atime, stats.mtime)
+    }
+  }
+}
+
+/** Returns the SHA-256 of all files below a folder, except the manifest. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  for (const file of await listFiles(folder)) {
+    if (file === manifestName) continue
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(path.join(folder, file)), hash)
+    hashes[file] = hash.digest('hex')
+  }
+  return hashes
+}
+
+/** Returns the manifest of a backup. @throws an Error that lists the files that are missing, changed or added */
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
+  const found = await hashFiles(folder)
+  const names = new Set([...Object.keys(manifest.files), ...Object.keys(found)])
+  const differing = [...names].filter((file) => manifest.files[file] !== found[file])
+  if (differing.length > 0) throw new Error(`The backup is damaged. Files that differ: ${differing.join(', ')}`)
+  return manifest
+}

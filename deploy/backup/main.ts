@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { withLock } from '../../site/build/lock.ts'
+import { openHome, source } from '../release/home.ts'
+import { createSteps } from '../release/steps.ts'
+import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
+import { verifyBackup } from './files.ts'
+import { retention } from './retention.ts'
+
+const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
+  npm run backup -- create            makes one, then removes what the retention plan does not need
+                                      (${retention.days} days, ${retention.weeks} weeks, ${retention.months} months)
+  npm run backup -- list              lists them
+  npm run backup -- verify [backup]   compares the files with their checksums; by default of the newest
+  npm run backup -- restore <folder>  restores one into an empty database and an empty directory of pictures, or a bucket`
+
+const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
+const step = createSteps()
+const [command = '', argument] = process.argv.slice(2)
+
+const commands: Record<string, () => Promise<void>> = {
+  async create() {
+    // Only one backup at a time, because each removes unfinished backups.
+    await withLock([path.join(home.dir, 'backup.lock')], create, () =>
+      console.log('Another backup is being made: waiting for it.'),
+    )
+  },
+  async list() {
+    for (const name of await listBackups(backupsDir())) console.log(name)
+  },
+  async verify() {
+    const [newest] = await listBackups(backupsDir())
+    const name = argument ?? newest
+    if (name === undefined) throw new Error('There is no backup yet.')
+    const { created, files } = await verifyBackup(path.resolve(backupsDir(), name))
+    console.log(`${name} of ${created} is intact: ${Object.keys(files).length} files.`)
+  },
+  async restore() {
+    if (argument === undefined) throw new Error(usage)
+    const { created, commit } = await restoreBackup(home, path.resolve(backupsDir(), argument), step)
+    console.log(`Restored the backup of ${created}. The live release was of commit ${commit ?? 'unknown'}.`)
+    console.log('Now build and activate a release: npm run release -- build, then npm run release -- activate')
+  },
+}
+
+async function create(): Promise<void> {
+  const name = await createBackup(home, backupsDir(), new Date(), step)
+  const removed = await pruneBackups(backupsDir())
+  console.log(`Backup ${name} is complete.${removed.length > 0 ? ` Removed ${removed.join(', ')}.` : ''}`)
+}
+
+function backupsDir(): string {
+  return path.resolve(home.environment().BACKUP_DIR || path.join(home.dir, 'backups'))
+}
+
+try {
+  const run = commands[command]
+  if (!run) throw new Error(usage)
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+/**
+ * How many backups are retained: the newest of each of the last days, weeks and months that have one. Those of the 24 hours
+ * before the newest are retained, too: a backup that an operator makes after a mishap must not remove the last good one.
+ */
+export const retention = { days: 7, weeks: 4, months: 12 }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Returns the names of the backups that are no longer needed. A name begins with the time of the backup in UTC:
+ * `20261128-031500`. Other names are never returned.
+ */
+export function findExpired(names: readonly string[]): string[] {
+  const backups = names.filter((name) => /^\d{8}-\d{6}$/.test(name)).sort()
+  backups.reverse()
+  const [newest = ''] = backups
+  const retained = new Set([
+    ...backups.filter((name) => timeOf(newest) - timeOf(name) <= dayMs),
+    ...newestOfEach(backups, (name) => name.slice(0, 8)).slice(0, retention.days),
+    ...newestOfEach(backups, (name) => String(weekOf(name))).slice(0, retention.weeks),
+    ...newestOfEach(backups, (name) => name.slice(0, 6)).slice(0, retention.months),
+  ])
+  return backups.filter((name) => !retained.has(name))
+}
+
+/** Returns the first name of each group. */
+function newestOfEach(names: readonly string[], groupOf: (name: string) => string): string[] {
+  const seen = new Map<string, string>()
+  for (const name of names) if (!seen.has(groupOf(name))) seen.set(groupOf(name), name)
+  return [...seen.values()]
+}
+
+/** Returns the time of a backup in milliseconds since 1970. */
+function timeOf(name: string): number {
+  return Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
+}
+
+/** Returns the number of the week, which begins on Monday, since 1970. */
+function weekOf(name: string): number {
+  // 1970-01-01 was a Thursday.
+  return Math.floor((timeOf(name) / dayMs + 3) / 7)
+}

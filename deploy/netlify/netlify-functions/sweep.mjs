@@ -1,0 +1,3 @@
+export { default } from '../functions/dist/netlify-sweep.mjs'
+
+export const config = { schedule: '*/5 * * * *' }

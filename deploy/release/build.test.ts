@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createTemporaryFolder } from '../../dev/testing/folder.ts'
+import { linkPackages } from './build.ts'
+
+test('a release gets the packages of the root and those that only a workspace has', async () => {
+  const dir = createTemporaryFolder('packages')
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), content)
+  }
+  write('old/package.json', '{ "workspaces": ["site", "telemetry"] }')
+  write('old/node_modules/semver/index.js', 'version 7')
+  write('old/node_modules/.cache/file', 'of the old release')
+  write('old/telemetry/node_modules/semver/index.js', 'version 8')
+  write('new/telemetry/package.json', '{}')
+  expect(await linkPackages(path.join(dir, 'old'), path.join(dir, 'new'))).toBe(true)
+  const read = (file: string) => readFileSync(path.join(dir, 'new', file), 'utf8')
+  expect([read('node_modules/semver/index.js'), read('telemetry/node_modules/semver/index.js')]).toEqual([
+    'version 7',
+    'version 8',
+  ])
+  expect(() => read('node_modules/.cache/file')).toThrow('ENOENT')
+  rmSync(dir, { recursive: true })
+})

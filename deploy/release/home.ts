@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import * as z from 'zod/mini'
+
+/** The repository checkout that this program belongs to. */
+export const source = path.resolve(import.meta.dirname, '..', '..')
+
+const recordSchema = z.object({
+  commit: z.string(),
+  built: z.string(),
+  /** When the release went live for the last time; missing if it never did. */
+  activated: z.optional(z.string()),
+})
+
+/** A complete release. The id sorts by the time of the build. */
+export type CodeRelease = { id: string } & z.infer<typeof recordSchema>
+
+/**
+ * The directory of a production server (NUSA_HOME, by default the parent directory of the checkout). `releases/` has
+ * one directory for each release, `current` is a link to the live one, `pages/` has the releases of the pages, and
+ * `nusa.env` the environment of all processes.
+ */
+export function openHome(dir: string) {
+  const releasesDir = path.join(dir, 'releases')
+  const currentLink = path.join(dir, 'current')
+  const folder = (id: string) => path.join(releasesDir, id)
+  const recordFile = (id: string) => path.join(folder(id), 'release.json')
+
+  function read(id: string): CodeRelease | null {
+    try {
+      return { id, ...recordSchema.parse(JSON.parse(readFileSync(recordFile(id), 'utf8'))) }
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    dir,
+    releasesDir,
+    folder,
+    pagesDir: path.join(dir, 'pages'),
+    /** Files that commands lock: `files` to add or remove releases, `live` to change what runs. In this order. */
+    locks: { files: path.join(dir, 'release-files.lock'), live: path.join(dir, 'release.lock') },
+    /** Returns the environment of the processes and of a build. @throws if nusa.env cannot be read */
+    environment(): NodeJS.ProcessEnv {
+      const own = parseEnv(readFileSync(path.join(dir, 'nusa.env'), 'utf8'))
+      return { ...process.env, ...own }
+    },
+    /** Returns the id of the live release; null before the first one. */
+    current(): string | null {
+      try {
+        return path.basename(readlinkSync(currentLink))
+      } catch {
+        return null
+      }
+    },
+    /** Makes a release live: the one step in which its pages, functions and CMS replace those of the earlier one. */
+    async makeCurrent(id: string): Promise<void> {
+      const temporaryLink = `${currentLink}.new`
+      await rm(temporaryLink, { force: true })
+      await symlink(path.join('releases', id), temporaryLink)
+      await rename(temporaryLink, currentLink)
+    },
+    read,
+    /** Returns the complete releases, newest first. */
+    list(): CodeRelease[] {
+      return names(releasesDir).flatMap((id) => read(id) ?? [])
+    },
+    /** Returns the ids of all release directories, also of unfinished builds. */
+    ids: () => names(releasesDir),
+    /** Writes the record that makes a release complete. */
+    async write({ id, ...record }: CodeRelease): Promise<void> {
+      await writeFile(`${recordFile(id)}.new`, `${JSON.stringify(record satisfies z.infer<typeof recordSchema>)}\n`)
+      await rename(`${recordFile(id)}.new`, recordFile(id))
+    },
+  }
+}
+
+export type Home = ReturnType<typeof openHome>
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort().reverse()
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,119 @@
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { withLock } from '../../site/build/lock.ts'
+import {
+  activateRelease,
+  losesSecondStep,
+  previousRelease,
+  pruneReleases,
+  publishingHold,
+  showsOpeningPage,
+} from './activate.ts'
+import { buildRelease } from './build.ts'
+import { type CodeRelease, openHome, source } from './home.ts'
+import { checkEnvironment, services, waitUntilHealthy } from './services.ts'
+import { createSteps } from './steps.ts'
+
+const usage = `Releases of the code on a server of your own:
+  npm run release -- build [ref]         builds a commit (HEAD) into releases/ while the product runs
+  npm run release -- activate [release]  makes a release live, without a failed request; by default the newest.
+                                         Continues an activation or rollback that was interrupted
+  npm run release -- rollback            makes the release live that was live before
+  npm run release -- restart             starts the live release again after a change of nusa.env
+  npm run release -- list                lists the releases
+  npm run release -- prune               removes old releases and unfinished builds
+activate and rollback publish the current content. While editors hold publishing back, add --publish.`
+
+const secondStepWarning = `
+Warning: this release is older than the second step of the sign-in. The CMS now asks for a password only, and shows the
+documents of travellers without a second step. Authenticator apps, passkeys and recovery codes are kept for the next
+release. Until then, limit who can reach the CMS: see "Protect the CMS" in docs/operators.md.`
+
+const openingAdvice = (cmsUrl: string) => `
+Visitors see only the page "Opening soon", because the settings in the CMS are still examples.
+1. Sign in at ${cmsUrl}/admin. The start page lists what is missing.
+2. Enter the name of the company, its email address and its social media under Settings, and select Save.
+The publisher then publishes the site without another command. For a demo with example settings, set
+ALLOW_EXAMPLE_CONTENT=true in nusa.env instead, run "npm run release -- restart" and select Publish now in the CMS.`
+
+/** Lower than that of the processes that serve visitors. */
+const buildPriority = 10
+
+const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
+const step = createSteps()
+const [command, ...args] = process.argv.slice(2)
+const isPublishAllowed = args.includes('--publish')
+const [name] = args.filter((argument) => !argument.startsWith('--'))
+
+try {
+  await execute()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function execute(): Promise<void> {
+  if (command === 'list') return list()
+  const { files, live } = home.locks
+  // In an emergency, rollback and restart must not wait for a build of minutes. They remove no files that it needs.
+  const commands: Record<string, [run: () => Promise<void>, locks: string[]]> = {
+    build: [build, [files]],
+    activate: [activate, [files, live]],
+    rollback: [rollback, [live]],
+    restart: [restart, [live]],
+    prune: [prune, [files, live]],
+  }
+  const [run, locks] = commands[command ?? ''] ?? []
+  if (!run || !locks) throw new Error(usage)
+  await withLock(locks, run, () => console.log('Another release command is running: waiting for it.'))
+}
+
+function list(): void {
+  for (const { id, built, activated } of home.list()) {
+    const state = id === home.current() ? 'live' : activated ? `last live since ${activated}` : 'never live'
+    console.log(`${id}  built ${built}  ${state}`)
+  }
+}
+
+async function build(): Promise<void> {
+  setPriority(buildPriority)
+  const { id } = await buildRelease(home, name ?? 'HEAD', step)
+  console.log(`Built ${id}. Make it live: npm run release -- activate`)
+}
+
+async function activate(): Promise<void> {
+  const release = name === undefined ? home.list()[0] : home.read(name)
+  if (!release) throw new Error(name === undefined ? 'There is no release yet: build one.' : `No release is ${name}.`)
+  await makeLive(release)
+  await pruneReleases(home)
+}
+
+async function rollback(): Promise<void> {
+  const release = previousRelease(home)
+  if (!release) throw new Error('There is no earlier release to go back to.')
+  await makeLive(release)
+}
+
+async function makeLive(release: CodeRelease): Promise<void> {
+  const hold = isPublishAllowed || release.id === home.current() ? null : publishingHold(home)
+  if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
+  const isWeaker = losesSecondStep(home, release.id)
+  await activateRelease(home, release, step)
+  console.log(`${release.id} is live.`)
+  if (isWeaker) console.log(secondStepWarning)
+  if (showsOpeningPage(home, release.id)) console.log(openingAdvice(home.environment().CMS_URL ?? ''))
+}
+
+async function restart(): Promise<void> {
+  const id = home.current()
+  if (id === null) throw new Error('No release is live.')
+  await checkEnvironment(home, id)
+  await services.restart(id)
+  for (const service of ['cms', 'site'] as const) await waitUntilHealthy(home, id, service)
+  console.log(`${id} runs again.`)
+}
+
+async function prune(): Promise<void> {
+  const removed = await pruneReleases(home)
+  console.log(removed.length === 0 ? 'Nothing to remove.' : `Removed ${removed.join(', ')}.`)
+}

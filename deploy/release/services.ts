@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { get } from 'node:http'
+import { userInfo } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Home } from './home.ts'
+import { CommandError, run } from './run.ts'
+
+/** The processes of a release, each a template unit of systemd: `nusa-cms@<id>`. */
+export type Service = 'cms' | 'site' | 'publisher'
+
+/** How long (ms) a process may take until it is healthy. */
+const startTimeoutMs = 120_000
+
+/** Controls the units of this user, without root. */
+export const services = {
+  /** Starts processes that do not run yet. */
+  start: (id: string, ...names: Service[]) => systemctl('start', ...units(id, names)),
+  /** Stops processes of releases and resolves when they have ended. */
+  stop: (ids: readonly string[], ...names: Service[]) => forAll('stop', ids, names),
+  /** Starts all processes again, with the current environment. */
+  restart: (id: string) => systemctl('restart', ...units(id)),
+  /** Makes the processes of this release start with the machine. */
+  enable: (id: string) => systemctl('enable', ...units(id)),
+  disable: (ids: readonly string[]) => forAll('disable', ids),
+}
+
+const allServices: readonly Service[] = ['cms', 'site', 'publisher']
+
+function units(id: string, names = allServices): string[] {
+  return names.map((name) => `nusa-${name}@${id}.service`)
+}
+
+async function forAll(command: 'stop' | 'disable', ids: readonly string[], names = allServices): Promise<void> {
+  if (ids.length > 0) await systemctl(command, ...ids.flatMap((id) => units(id, names)))
+}
+
+function systemctl(...args: string[]): Promise<string> {
+  // A login shell sets these, `sudo -u` and cron do not.
+  const XDG_RUNTIME_DIR = process.env.XDG_RUNTIME_DIR || `/run/user/${userInfo().uid}`
+  const DBUS_SESSION_BUS_ADDRESS = process.env.DBUS_SESSION_BUS_ADDRESS || `unix:path=${XDG_RUNTIME_DIR}/bus`
+  return run('systemctl', ['--user', ...args], {
+    env: { ...process.env, XDG_RUNTIME_DIR, DBUS_SESSION_BUS_ADDRESS },
+  })
+}
+
+/** Returns the Unix socket on which a process of a release listens. */
+export function socketOf(home: Home, id: string, name: 'cms' | 'site'): string {
+  return path.join(home.folder(id), 'run', `${name}.sock`)
+}
+
+/**
+ * Checks nusa.env with the rules of a release, before anything stops or starts.
+ * @throws an Error that lists the mistakes
+ */
+export async function checkEnvironment(home: Home, id: string): Promise<void> {
+  const folder = home.folder(id)
+  const program = 'deploy/release/check-environment.ts'
+  // Releases from before 2026-11-28 have no such program.
+  if (!existsSync(path.join(folder, program))) return
+  await run(process.execPath, [program], { cwd: folder, env: { ...home.environment(), NODE_ENV: 'production' } })
+}
+
+/** Waits until a process answers `/api/health` with 200. @throws if it ends or takes too long */
+export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'site'): Promise<void> {
+  const [unit = ''] = units(id, [name])
+  const advice = `Its log: journalctl --user -u ${unit} -n 50`
+  const deadline = Date.now() + startTimeoutMs
+  let answer = 'no answer'
+  while (Date.now() < deadline) {
+    const state = (await systemctl('show', '--property=ActiveState', '--value', unit)).trim()
+    if (state !== 'active') throw new CommandError(`${unit} did not start (${state}). ${advice}`)
+    answer = await requestStatus(socketOf(home, id, name), '/api/health')
+    if (answer === '200') return
+    // The process has started and reports a problem.
+    if (/^\d+$/.test(answer)) break
+    await pause(200)
+  }
+  throw new CommandError(`${unit} is not healthy: ${answer}. ${advice}`)
+}
+
+/** Returns the status of a response, or the error of the request. */
+export function requestStatus(socketPath: string, address: string): Promise<string> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(30_000)
+    get({ socketPath, path: address, agent: false, signal }, (response) => {
+      response.resume()
+      resolve(String(response.statusCode))
+    }).on('error', ({ message }) => resolve(message))
+  })
+}

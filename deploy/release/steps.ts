@@ -1,0 +1,12 @@
+/** Runs a step and prints how long it took. */
+export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** Creates a step runner that prints one line per step. */
+export function createSteps(print: (line: string) => void = console.log): Step {
+  return async (name, work) => {
+    const start = performance.now()
+    const result = await work()
+    print(`  ${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    return result
+  }
+}

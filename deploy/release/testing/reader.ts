@@ -1,0 +1,59 @@
+import { Agent, get } from 'node:http'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Home } from '../home.ts'
+
+/** How long (ms) a connection may be idle. A proxy has such a limit, too, which must be shorter than DRAIN_SECONDS. */
+const idleTimeoutMs = 1000
+
+export interface Reading {
+  requests: number
+  /** Why requests failed: a status other than 200, or an error of the connection. */
+  failures: string[]
+  slowestMs: number
+}
+
+/**
+ * Requests pages of the site, the API and the CMS of the live release in turn, 50 per second, until `stop`. Like a
+ * proxy, it connects to the Unix sockets of the live release and reuses its connections.
+ */
+export function startReader(home: Home): { stop(): Promise<Reading> } {
+  const agent = new Agent({ keepAlive: true, timeout: idleTimeoutMs })
+  const targets = [
+    ['site', '/'],
+    ['site', '/api/health'],
+    ['cms', '/admin/login'],
+  ] as const
+  const reading: Reading = { requests: 0, failures: [], slowestMs: 0 }
+  const pending = new Set<Promise<void>>()
+  const timer = setInterval(() => {
+    const [name, address] = targets[reading.requests % targets.length] ?? targets[0]
+    reading.requests += 1
+    const socketPath = path.join(home.dir, 'current', 'run', `${name}.sock`)
+    const startedAt = performance.now()
+    const answer = request({ socketPath, path: address, agent }).then((status) => {
+      if (status !== '200') reading.failures.push(`${name} ${address}: ${status}`)
+      reading.slowestMs = Math.max(reading.slowestMs, performance.now() - startedAt)
+      pending.delete(answer)
+    })
+    pending.add(answer)
+  }, 20)
+  return {
+    async stop() {
+      await pause(100)
+      clearInterval(timer)
+      await Promise.all(pending)
+      agent.destroy()
+      return reading
+    },
+  }
+}
+
+function request(options: { socketPath: string; path: string; agent: Agent }): Promise<string> {
+  return new Promise((resolve) => {
+    get(options, (response) => {
+      response.on('end', () => resolve(String(response.statusCode))).on('error', ({ message }) => resolve(message))
+      response.resume()
+    }).on('error', ({ message }) => resolve(message))
+  })
+}

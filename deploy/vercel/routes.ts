@@ -1,0 +1,60 @@
+interface Route {
+  src?: string
+  dest?: string
+  status?: number
+  headers?: Record<string, string>
+  continue?: true
+  handle?: 'filesystem' | 'error'
+}
+
+/** Vercel rejects a deployment with more than 2,048 rules. */
+const maxRedirects = 1900
+
+/** Returns the rules of Vercel for a site, from the files `_headers` and `_redirects` that its build wrote. */
+export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl: string }): Route[] {
+  const lines = files.redirects
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+  const withStatus = (code: string) => lines.filter(([, , status]) => status === code)
+  return [
+    ...headerRoutes(files.headers),
+    ...withStatus('301')
+      .slice(0, maxRedirects)
+      .map(([from = '', to = '']) => ({
+        src: toPattern(from),
+        headers: { location: to },
+        status: 301,
+      })),
+    { handle: 'filesystem' },
+    { src: toPattern('/api/*'), dest: '/api' },
+    { src: '^/media/(.+)$', dest: `${files.cmsUrl.replace(/\/$/, '')}/api/media/file/$1` },
+    ...withStatus('200').map(([from = '', dest = '']) => ({ src: toPattern(from), dest })),
+    { handle: 'error' },
+    ...withStatus('404').map(([from = '', dest = '']) => ({ src: toPattern(from), dest, status: 404 })),
+    { src: '^(?!/api).*$', dest: '/404.html', status: 404 },
+  ]
+}
+
+/** Each rule is a line with the path, then indented lines with its headers. Vercel applies all rules that match. */
+function headerRoutes(headers: string): Route[] {
+  return headers
+    .split(/\n(?=\/)/)
+    .filter(Boolean)
+    .map((rule) => {
+      const [from = '', ...lines] = rule.trim().split('\n')
+      const entries = lines.map((line) => {
+        const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? []
+        return [name, value] as const
+      })
+      return { src: toPattern(from), headers: Object.fromEntries(entries), continue: true }
+    })
+}
+
+/** Returns the pattern for a path; `/*` at its end stands for the path itself and all below. */
+function toPattern(from: string): string {
+  // The API sets its own headers.
+  if (from === '/*') return '^/(?!api(?:/|$)).*$'
+  const escaped = from.replace(/\/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return from.endsWith('/*') ? `^${escaped}(?:/.*)?$` : `^${escaped}/?$`
+}
