@@ -47,7 +47,7 @@ test.describe('a tour with limited capacity', () => {
   }) => {
     expectErrors('/api/bookings', '409')
     await signIn(page, demoTraveller, '/dashboard')
-    // Availability is cached for some seconds.
+    // Availability is cached for a few seconds.
     await expect(async () => {
       await openBookingForm(page)
       await expect(await openOnDate(page, nearlySoldOut)).toHaveAccessibleName(/: 3 spots left$/, { timeout: 1000 })

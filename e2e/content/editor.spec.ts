@@ -4,6 +4,7 @@ import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { DESKTOP_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
+import { expandPackages, openTab, showAllButton } from '../support/tour-form.ts'
 
 const foundSchema = z.object({ docs: z.tuple([z.object({ id: z.int(), pricing: z.array(z.unknown()) })]) })
 
@@ -64,13 +65,9 @@ test('the rebuilt storefront shows a price that an editor has changed', async ({
     // The list is hydrated once it has completed its URL; an earlier click would be undone.
     await expect(page).toHaveURL(/limit=/)
     await page.getByRole('link', { name: title, exact: true }).click()
-    const showAll = page.getByRole('button', { name: 'Show All' }).first()
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Prices', exact: true }).click()
-      await expect(showAll).toBeVisible({ timeout: 2000 })
-    }).toPass()
+    await openTab(page, 'Prices', showAllButton(page))
     // The CMS remembers for each editor which rows were open.
-    await showAll.click()
+    await expandPackages(page)
     // The asterisk marks the required price of the first tier: an adult's or a package's.
     await page
       .getByRole('textbox', { name: /^(Adult )?price \*$/i })

@@ -3,7 +3,7 @@ import { fillSignIn } from '../support/account.ts'
 import { choosePickupLater } from '../support/booking.ts'
 import { findDay, openCalendar } from '../support/calendar.ts'
 import { main } from '../support/cart-page.ts'
-import { returnToTab } from '../support/tab.ts'
+import { returnToTab } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm } from '../support/tour.ts'
 
@@ -18,7 +18,7 @@ async function expectTodayUnavailable(calendar: ReturnType<typeof main>, today: 
   await expect(day).toHaveAttribute('aria-disabled', 'true')
 }
 
-// The server uses the real clock. Its dates and deadlines are tested in the functions, where the clock can be set.
+// The server uses the real clock. Its dates and deadlines are tested in `functions/`, where the clock can be set.
 test('a traveller in Los Angeles sees the first bookable date change at midnight in Bali', async ({
   page,
   traveller,

@@ -4,7 +4,7 @@ import { completeButton, fillTravellers } from '../support/checkout.ts'
 import { expectNoHorizontalScroll } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('nothing is booked until the traveller accepts the terms and confirms a changed price', async ({
+test('an order is booked only after the traveller accepts the terms and confirms a changed price', async ({
   page,
   traveller,
 }) => {

@@ -1,8 +1,8 @@
 import { bookTour, signIn } from '../support/account.ts'
 import { expectAccessibleOnEveryScreen, expectNoAxeViolations } from '../support/axe.ts'
+import { historyRow } from '../support/dashboard.ts'
 import { closeDialog } from '../support/dialogs.ts'
-import { heading } from '../support/heading.ts'
-import { historyRow } from '../support/history.ts'
+import { heading } from '../support/page.ts'
 import { expectProviderPage } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 

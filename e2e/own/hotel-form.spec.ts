@@ -1,4 +1,4 @@
-import { waitUntilFormReady } from '../support/cms-form.ts'
+import { waitUntilFormReady } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expect, test } from '../support/test.ts'
 

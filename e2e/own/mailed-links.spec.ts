@@ -37,7 +37,7 @@ test('a traveller whose sign-in failed requests another verification link, and t
   })
 })
 
-test('the links in the newsletter mail confirm and cancel the subscription', async ({ page }) => {
+test('the links in the newsletter email confirm and cancel the subscription', async ({ page }) => {
   const email = `letters-${Date.now()}@nusa.example`
   const heading = page.getByRole('heading', { level: 1 })
   const headers = { origin: productUnderTest().siteUrl }

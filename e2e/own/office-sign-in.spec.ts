@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Sends a request of the page several times at once, each with headers that claim another client address. */
+/** Sends a request of the page several times at the same time, each with headers that claim another client address. */
 function sendConcurrently(page: Page, path: string, body: object, times: number): Promise<number[]> {
   return page.evaluate(
     ({ path, body, times }) =>

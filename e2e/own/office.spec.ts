@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 const frameRules = ['region']
 const mailsSchema = z.object({ docs: z.tuple([z.object({ id: z.int() })]) })
 
-test('staff find the bookings of a day, print and export them, send a mail again, and see the sales', async ({
+test('staff find the bookings of a day, print and export them, send an email again, and see the sales', async ({
   page,
   traveller,
 }) => {
@@ -44,7 +44,7 @@ test('staff find the bookings of a day, print and export them, send a mail again
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('a mail is sent once more, even by a double click', async () => {
+  await test.step('an email is sent once more, even by a double click', async () => {
     await waitForMail(traveller.email, /./, { about: invoiceId })
     const readMails = async () => {
       const query = `where[invoice][equals]=${invoiceId}&depth=0`

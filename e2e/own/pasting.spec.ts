@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { test } from '../support/cms.ts'
-import { waitUntilFormReady } from '../support/cms-form.ts'
+import { test, waitUntilFormReady } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expect } from '../support/test.ts'
 
@@ -31,7 +30,7 @@ test('text pasted from Word becomes headings, lists, a table and links, and is s
   await expect(editor.getByRole('link', { name: 'our tours' })).toBeVisible()
   await expect(editor.locator('img')).toHaveCount(0)
   await expect(page.getByText(/^A picture was not pasted\./)).toBeVisible()
-  await expect(page.getByText(/cannot be used here – the prices/)).toBeVisible()
+  await expect(page.getByText(/cannot be used here: the prices/)).toBeVisible()
 
   await page.getByLabel(/^Title/).fill('Pasted from Word')
   const saved = page.waitForResponse(

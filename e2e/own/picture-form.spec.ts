@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { waitUntilFormReady } from '../support/cms-form.ts'
+import { waitUntilFormReady } from '../support/cms.ts'
 import { openCmsApi, signInToCms } from '../support/cms-users.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expect } from '../support/test.ts'
-import { openTab } from '../support/tour-form.ts'
+import { expandPackages, openTab, showAllButton } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
@@ -18,16 +18,19 @@ test('price rows are removed and added by keyboard, and keep input entered befor
   const { doc } = createdSchema.parse(await cms.request('POST', '/tours?draft=true', data))
   cms.onTeardown(async () => void (await cms.request('DELETE', `/tours/${doc.id}`)))
   await signInToCms(page, 'editor', `/admin/collections/tours/${doc.id}`)
-  const showAll = page.getByRole('button', { name: 'Show All' }).first()
-  await openTab(page, 'Prices', showAll)
-  await showAll.click()
+  await openTab(page, 'Prices', showAllButton(page))
+  await expandPackages(page)
 
   const row = (index: number) => page.locator(`#pricing-0-person_tiers-row-${index}`)
   const add = page.getByRole('button', { name: 'Add price row' })
 
   const removeFirst = async () => {
     await row(0).locator('.array-actions__button').press('Enter')
-    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    // The menu focuses its first item in the next frame. The last item is Remove.
+    await expect(page.locator('.popup__content').getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
   }
 
   await test.step('removing a row with the keyboard focuses the next row, which can be edited before the response', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { bookTour, signIn } from '../support/account.ts'
-import { waitUntilFormReady } from '../support/cms-form.ts'
+import { waitUntilFormReady } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'

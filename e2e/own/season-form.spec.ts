@@ -3,7 +3,7 @@ import { test } from '../support/cms.ts'
 import { createCmsUser, signInToCms } from '../support/cms-users.ts'
 import { DESKTOP_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
-import { openPreview, openTab } from '../support/tour-form.ts'
+import { expandPackages, openPreview, openTab, showAllButton } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
@@ -20,9 +20,8 @@ test('an editor enters a season, sees it on the year strip and in the preview, a
   await page.setViewportSize(DESKTOP_SCREEN)
   // An open preview is remembered for the user, and would open in the forms of other journeys too.
   await signInToCms(page, await createCmsUser('Made', 'editor'), `/admin/collections/tours/${doc.id}`)
-  const showAll = page.getByRole('button', { name: 'Show All' }).first()
-  await openTab(page, 'Prices', showAll)
-  await showAll.click()
+  await openTab(page, 'Prices', showAllButton(page))
+  await expandPackages(page)
   await page.getByRole('button', { name: 'Add season' }).click()
   const season = page.locator('#pricing-0-seasons-row-0')
   const days = { from: season.locator('.nusa-season-day').first(), to: season.locator('.nusa-season-day').last() }

@@ -52,7 +52,7 @@ test('the price of a season is on the calendar, in the cart, on the booking and 
   await cartPanel(page).getByRole('link', { name: 'View Cart' }).click()
   await expectTotal(main(page), total)
 
-  await test.step('another date in the cart has its own price at once', async () => {
+  await test.step('another date in the cart changes the price immediately', async () => {
     const moveTo = async (date: LocalDate) => {
       const calendar = await openCalendar(page, main(page))
       await (await findDay(calendar, date)).click()

@@ -1,9 +1,9 @@
 import { fillSignIn } from '../support/account.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { panel } from '../support/dashboard.ts'
+import { storeItem } from '../support/page.ts'
 import { waitUntilFontsCached } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
-import { storeItem } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test('personal pages require sign-in, and the header shows the account menu until the traveller signs out', async ({

@@ -57,7 +57,7 @@ test('a traveller changes the settings, the email address and the password, and 
     await expect(form.getByText('still needs to be confirmed')).toHaveCount(0)
   })
 
-  await test.step('the settings mail a reset link and change the password', async () => {
+  await test.step('the settings can send a reset link by email and change the password', async () => {
     const form = section(page, 'Password')
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByRole('button', { name: 'Forgot password?' }).click()

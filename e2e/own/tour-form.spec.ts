@@ -5,7 +5,7 @@ import { test } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { expectNoHorizontalScroll, screens } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
-import { openTab } from '../support/tour-form.ts'
+import { expandPackages, openTab, showAllButton } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
@@ -40,8 +40,7 @@ test('the tour form shows what travellers pay and the errors of invalid price ro
   cms.onTeardown(async () => void (await cms.request('DELETE', `/tours/${doc.id}`)))
 
   await signInToCms(page, 'editor', `/admin/collections/tours/${doc.id}`)
-  const showAll = page.getByRole('button', { name: 'Show All' }).first()
-  await openTab(page, 'Prices', showAll)
+  await openTab(page, 'Prices', showAllButton(page))
   await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('href', /\/calendar$/)
 
   await test.step('a drawer with unsaved changes closes only after a confirmation', async () => {
@@ -64,7 +63,7 @@ test('the tour form shows what travellers pay and the errors of invalid price ro
   })
 
   await expect(page.getByText('Private car · from Rp400.000 · 1 problem to fix')).toBeVisible()
-  await showAll.click()
+  await expandPackages(page)
   const table = page.getByRole('table', { name: 'What travellers pay' })
   const overlap = 'The rows 1–3 and 3–8 overlap. Each number may be in one row only.'
   await expect(page.getByText(`Row 2: ${overlap}`)).toBeVisible()

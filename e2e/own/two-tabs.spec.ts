@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { test } from '../support/cms.ts'
-import { waitUntilFormReady } from '../support/cms-form.ts'
+import { test, waitUntilFormReady } from '../support/cms.ts'
 import { signInToCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'

@@ -16,12 +16,12 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
 
 const voucherLink = (page: Page) => page.getByRole('link', { name: /^Download voucher/ }).first()
 
-test('a traveller who has paid gets voucher and calendar entry on the page, in the history, by mail and by link', async ({
+test('a traveller who has paid gets voucher and calendar entry on the page, in the history, by email and by link', async ({
   page,
   traveller,
   expectErrors,
 }) => {
-  // The mail is shown in a frame that runs no scripts, and Playwright tries to run one there.
+  // The email is shown in a frame that runs no scripts, and Playwright tries to run one there.
   expectErrors('Blocked script execution')
   await signIn(page, traveller)
   const { invoiceId } = await bookTour(page.request)

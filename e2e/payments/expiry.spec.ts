@@ -2,9 +2,9 @@ import type { LocalDate } from '../../shared/dates/index.ts'
 import { bookTour, demoTraveller, signIn } from '../support/account.ts'
 import { findDay, openCalendar } from '../support/calendar.ts'
 import { readTourSpotsLeft, setTourCapacity } from '../support/capacity.ts'
-import { historyRow } from '../support/history.ts'
+import { historyRow } from '../support/dashboard.ts'
+import { returnToTab } from '../support/page.ts'
 import { expectProviderPage, payNowButton } from '../support/payment.ts'
-import { returnToTab } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
@@ -54,7 +54,7 @@ test('an expired unpaid booking shows why it was cancelled, releases its spots a
   await row.getByRole('link', { name: /^Book again/ }).click()
   await expect(page).toHaveURL(TOUR_PATH)
   await expect(async () => {
-    // Availability is cached for some seconds.
+    // Availability is cached for a few seconds.
     const day = await findDay(await openCalendar(page, await openBookingForm(page)), date)
     await expect(day).toHaveAccessibleName(/: 2 spots left$/, { timeout: 1_000 })
   }).toPass()

@@ -55,7 +55,7 @@ test('a payment that cannot be started shows the reason, keeps the booking, and 
     await setMisbehaviour({ slowMs: 1_000 })
     await page.evaluate(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
-      // The next 15-second timeout expires at once.
+      // The next 15-second timeout expires immediately.
       AbortSignal.timeout = () => {
         AbortSignal.timeout = timeout
         return timeout(1)

@@ -3,8 +3,7 @@ import { signIn } from '../support/account.ts'
 import { readUnitsLeft } from '../support/capacity.ts'
 import { openCmsApi, signInWithForm } from '../support/cms-users.ts'
 import { createBooking } from '../support/create-booking.ts'
-import { panel } from '../support/dashboard.ts'
-import { historyRow } from '../support/history.ts'
+import { historyRow, panel } from '../support/dashboard.ts'
 import {
   createIsolatedItems,
   expectItemsLeft,
@@ -13,9 +12,9 @@ import {
   readItemsLeft,
 } from '../support/isolated-items.ts'
 import { waitForMail } from '../support/mail.ts'
+import { returnToTab } from '../support/page.ts'
 import { expectProviderPage, forcePayment, payAtProvider, payNowButton, setMisbehaviour } from '../support/payment.ts'
 import { productUnderTest } from '../support/product.ts'
-import { returnToTab } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
 let limitedItems: IsolatedItems | undefined
@@ -70,7 +69,7 @@ async function resolvePayment(page: Page, invoiceId: string): Promise<void> {
   await page.getByLabel('Needs attention').uncheck()
   await validated
   await saveRejected(page)
-  const refusal = page.locator('#field-outcome').getByText('Please choose a resolution, which settles this payment.')
+  const refusal = page.locator('#field-outcome').getByText('Please choose a resolution to settle this payment.')
   await expect(refusal).toBeVisible()
   await page.locator('#field-outcome').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Kept, as agreed with the traveller' }).click()

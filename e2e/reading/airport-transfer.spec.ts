@@ -3,8 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { findDay } from '../support/calendar.ts'
 import { readStoredCart } from '../support/cart.ts'
 import { cartPanel } from '../support/cart-page.ts'
-import { freezeClockAt } from '../support/clock.ts'
-import { heading } from '../support/heading.ts'
+import { freezeClockAt, heading } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the URL contains the filters of the transfers, so that reload and Back restore them', async ({ page }) => {

@@ -69,7 +69,7 @@ test('the room dialog closes by Back and by a click outside, and scrolls a viola
     await closeDialog(page)
   })
 
-  await test.step('a click outside closes the dialog only if nothing has been entered', async () => {
+  await test.step('a click outside closes the dialog only if the form is empty', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await opener.click()
     await expect(dialog).toBeVisible()

@@ -3,7 +3,7 @@ import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { cartItem, cartPanel, main, openCartPanel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('every change of the cart appears in all tabs at once, including the undo of a removal', async ({
+test('every change of the cart appears immediately in all tabs, including the undo of a removal', async ({
   page,
   context,
   request,

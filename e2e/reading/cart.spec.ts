@@ -43,7 +43,7 @@ test('the cart panel and the cart page show items of every kind with the same to
     await expect(main(page).getByRole('alert')).toHaveCount(0)
   })
 
-  await test.step('a stepper changes the number of packages at once', async () => {
+  await test.step('a stepper changes the number of packages immediately', async () => {
     const item = cartItem(main(page), perPackage.id)
     await item.getByRole('button', { name: /^Increase Packages/ }).click()
     await expect(item.locator('output')).toHaveText('3')

@@ -5,7 +5,12 @@ import { expect, test } from '../support/test.ts'
 const publicPaths = ['/admin/login', '/admin/forgot', '/admin/reset/none', '/admin/welcome/none', '/admin/nowhere']
 const editorPaths = [
   ...['/admin', '/admin/account', '/admin/nowhere', '/admin/collections/nothing', '/admin/collections/tours'],
-  ...['/admin/collections/tours/create', '/admin/globals/settings', '/admin/spreadsheets/tours'],
+  ...[
+    '/admin/collections/tours/create',
+    '/admin/globals/settings',
+    '/admin/spreadsheets/tours',
+    '/admin/sign-in-security',
+  ],
 ]
 const staffPaths = ['/admin', '/admin/bookings-by-day', '/admin/figures', '/admin/collections/bookings']
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currencySelector, firstPrice, RATES_URL, recordRateRequests } from '../support/currency.ts'
-import { storeItem } from '../support/storage.ts'
+import { storeItem } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Holds the response with the exchange rates until the returned function is called. */

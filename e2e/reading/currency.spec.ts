@@ -1,5 +1,5 @@
 import { currencySelector, firstPrice, readStoredCurrency } from '../support/currency.ts'
-import { storeItem } from '../support/storage.ts'
+import { storeItem } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the currency', () => {

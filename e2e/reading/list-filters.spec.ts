@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test('the URL contains the filters of a list, so that reload and Back restore them', async ({ page }) => {
   await page.goto('/tours')
   const all = await readTourCount(page)
-  // Next to the list, filters apply at once.
+  // Next to the list, filters apply immediately.
   await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeHidden()
   await page.getByLabel('Multi Day').check()
   await expectCount(page, (count) => count < all)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePickupLater } from '../support/booking.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,7 +114,8 @@ test('a booking form without its code cannot be sent, explains why, and works af
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.locator('#book form[aria-busy="false"]')).toBeVisible()
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('radio', { name: /^01:00/ }).check()
+  await choosePickupLater(page)
+  await page.getByRole('radio', { name: /^02:45/ }).check()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByRole('dialog', { name: /Your Cart/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { heading } from '../support/heading.ts'
+import { heading } from '../support/page.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -2,7 +2,7 @@ import { hydrateBookingForm } from '../support/booking.ts'
 import { BUILD_TIMEOUT_MS, test, waitUntilBuilt } from '../support/cms.ts'
 import { signInWithForm } from '../support/cms-users.ts'
 import { GUIDE_SCREEN, saveGuideScreenshot, saveGuideScreenshotDuring } from '../support/guide.ts'
-import { heading } from '../support/heading.ts'
+import { heading } from '../support/page.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 import { chooseFiles, openPreview, openTab, readDemoPicture } from '../support/tour-form.ts'
@@ -75,7 +75,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
     for (const [at, from, to, adult, child] of [
       [0, '1', '3', '450000', '300000'],
-      // With the Indonesian thousands separator, and in the stored format without one.
+      // With the Indonesian thousands separator, and in the stored format without a separator.
       [1, '3', '8', '380.000', '250000'],
     ] as const) {
       await page.getByRole('button', { name: 'Add price row' }).click()

@@ -47,7 +47,7 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
     await goBack.click()
     const rollbackDialog = page.getByRole('dialog', { name: /^Go back to release \d+\?$/ })
     await expect(rollbackDialog).toContainText(/entr(y|ies) new, changed or removed/)
-    await rollbackDialog.getByRole('button', { name: 'Leave the site as it is' }).click()
+    await rollbackDialog.getByRole('button', { name: 'Keep the live release' }).click()
     await expect(rollbackDialog).toBeHidden()
     await goBack.click()
     await rollbackDialog.getByRole('button', { name: /^Go back to release/ }).click()

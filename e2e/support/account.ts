@@ -76,7 +76,7 @@ export async function createSignedInState(
   return state
 }
 
-/** Creates an account whose e-mail address was never verified. */
+/** Creates an account whose email address was never verified. */
 export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { productUnderTest } from './product.ts'
 
@@ -66,8 +66,11 @@ export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUs
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
 }
 
-/** Signs in a CMS user with the CMS's login form. */
-export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser): Promise<void> {
+/**
+ * Signs in a CMS user with the CMS's login form.
+ * @param next what the page shows after the form; without it, the start page of the CMS is expected
+ */
+export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser, next?: Locator): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? demoUsers[as] : as
   const loginUrl = `${cmsUrl}/admin/login`
@@ -79,7 +82,8 @@ export async function signInWithForm(page: Page, as: keyof typeof demoUsers | Cm
       await page.getByLabel(/^Password/).fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
     }
-    await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
+    if (next) await expect(next).toBeVisible({ timeout: 10_000 })
+    else await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
   }).toPass()
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { openCmsApi } from './cms-users.ts'
 import { test as base, expect } from './test.ts'
@@ -65,3 +65,9 @@ export async function waitUntilBuilt(
     }
   }).toPass({ timeout: BUILD_TIMEOUT_MS })
 }
+
+/**
+ * Waits until the form of the open CMS page is ready. Earlier input is lost, and colours still change in a transition.
+ */
+export const waitUntilFormReady = (page: Page) =>
+  expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()

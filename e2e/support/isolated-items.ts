@@ -35,7 +35,7 @@ export function readItemsLeft(request: APIRequestContext, { transfer, rental, ro
   ])
 }
 
-/** Waits until these numbers are left, because availability is cached for some seconds. */
+/** Waits until these numbers are left, because availability is cached for a few seconds. */
 export async function expectItemsLeft(
   request: APIRequestContext,
   items: IsolatedItems,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readMail, type StoredMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
-/** A sent mail: its content, and its path in the local tools. */
+/** A sent email: its content, and its path in the local tools. */
 export interface SentMail {
   text: string
   html: string
@@ -12,7 +12,7 @@ export interface SentMail {
 
 const parsedMails = new Map<string, StoredMail>()
 
-/** Returns all sent mails, newest first by file name. Each is parsed once, because there are hundreds in the end. */
+/** Returns all sent emails, newest first by file name. Each is parsed once, because there are hundreds in the end. */
 async function readSentMails(): Promise<StoredMail[]> {
   const { outboxDir } = productUnderTest()
   for (const file of await readdir(outboxDir)) {
@@ -23,8 +23,8 @@ async function readSentMails(): Promise<StoredMail[]> {
 }
 
 /**
- * Waits for the newest mail to this address with a matching subject. If an address gets several mails, `about` is a
- * text that only the wanted mail contains, and `after` the earliest time at which the mail was sent.
+ * Waits for the newest email to this address with a matching subject. If an address gets several emails, `about` is a
+ * text that only the wanted email contains, and `after` the earliest time at which the email was sent.
  */
 export async function waitForMail(
   address: string,
@@ -45,7 +45,7 @@ export async function waitForMail(
   return { text: found?.email.text ?? '', html: found?.email.html ?? '', path: `/mail/${found?.file}` }
 }
 
-/** Returns the first link in a mail to this path of the storefront. */
+/** Returns the first link in an email to this path of the storefront. */
 export function findLink(mail: { text: string }, path: string): string {
   const { siteUrl } = productUnderTest()
   const link = (mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? []).find((url) => url.startsWith(`${siteUrl}${path}`))

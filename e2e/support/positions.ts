@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test'
-import { storeItem } from './storage.ts'
+import { storeItem } from './page.ts'
 import { expect } from './test.ts'
 
 /** A phone, a tablet and a desktop. */

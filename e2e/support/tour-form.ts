@@ -28,6 +28,17 @@ export async function openTab(page: Page, name: string, content: Locator): Promi
   }).toPass()
 }
 
+/** The button that expands the packages of a tour in the open tab. */
+export const showAllButton = (page: Page): Locator => page.getByRole('button', { name: 'Show All' }).first()
+
+/** Expands the packages of a tour in the open tab. While they expand, a click would miss an element that moves away. */
+export async function expandPackages(page: Page): Promise<void> {
+  await showAllButton(page).click()
+  const content = page.locator('#pricing-row-0 .rah-static').first()
+  await expect(content).toHaveAttribute('aria-hidden', 'false')
+  await expect(content).not.toHaveClass(/rah-animating/)
+}
+
 /** Opens the upload dialog of an image field and chooses the files. */
 export async function chooseFiles(page: Page, field: string, files: UploadFile[]): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('button', { name: 'Create new' }).click()
