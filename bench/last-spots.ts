@@ -100,7 +100,7 @@ async function raceForLastSpots(
   return { value: summary, limit: `${runs} runs`, isWithin: failedRuns === 0 }
 }
 
-/** Starts one more process of the functions on the product's database. */
+/** Starts one more process of the API on the product's database. */
 async function startFunctions(product: Product): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['functions/dist/node.mjs'], {
@@ -119,7 +119,7 @@ async function startFunctions(product: Product): Promise<{ address: string; stop
 
 function waitUntilListening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The functions ended with ${code}.`)))
+    child.once('exit', (code) => reject(new Error(`The API ended with ${code}.`)))
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('"listening"')) resolve()
     })

@@ -46,9 +46,10 @@ export const measurePublish: Measure = async (product) => {
   const demo = { name: 'the demo content', cmsUrl: product.settings.cmsUrl, token, editedPath, edit, limit: 3_000 }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
   const everyPage = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
-  const { cms, ...large } = await createLargeCms(product)
+  const { cms, ...large } = await createLargeCms(product, { hasDepartures: true })
   try {
-    const tenThousand = { ...large, name: '10,000 tours', cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
+    const name = '10,000 tours with 5 departures each'
+    const tenThousand = { ...large, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
     // The last measurement leaves pages that the product's own publisher recompresses.
     for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))

@@ -9,9 +9,10 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureLargePreview, measurePreview } from './preview.ts'
 import { measurePublish } from './publish.ts'
+import { measureReleases } from './releases.ts'
 import { measureSearch } from './search.ts'
 import { measureSessions } from './sessions.ts'
-import { measureLargeBuild, measureSiteBuild } from './site-builds.ts'
+import { measureDeparturesBuild, measureLargeBuild, measureSiteBuild } from './site-builds.ts'
 import { measureStarts, startProduct } from './starts.ts'
 import { createStolenFigure, readTicks } from './stolen-time.ts'
 import { measureWebhooks } from './webhooks.ts'
@@ -25,9 +26,11 @@ const measurements: Record<string, Measure> = {
   'last-places': measureLastSpots,
   webhooks: () => measureWebhooks(),
   chaos: () => measureChaos(),
+  releases: () => measureReleases(),
   search: measureSearch,
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
+  'departures-build': measureDeparturesBuild,
   // This measurement comes before those that leave 10,000 tours behind.
   preview: measurePreview,
   publish: measurePublish,
@@ -64,7 +67,7 @@ try {
 report(createStolenFigure(before, await readTicks()))
 process.exit(allFigures.every(({ isWithin = true }) => isWithin) ? 0 : 1)
 
-/** Prints figures at once, so that they are not lost if a later measurement fails. */
+/** Prints figures immediately, so that they are not lost if a later measurement fails. */
 function report(figures: Figure[]): void {
   allFigures.push(...figures)
   if (figures.length > 0) log.line(`\n${figures.map(formatFigure).join('\n')}\n`)

@@ -43,9 +43,9 @@ export const measureSessions: Measure = async (product) => {
 }
 
 /**
- * Returns a GET function that uses this many keep-alive connections, as a proxy in front of the functions does. Node's
- * own client needs half the processor time of `fetch`. This matters because the client shares two cores with the
- * measured server.
+ * Returns a GET function that uses this many keep-alive connections, as a proxy in front of the API does. Node's own
+ * client needs half the processor time of `fetch`. This matters because the client shares two cores with the measured
+ * server.
  */
 function createKeepAliveGet(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

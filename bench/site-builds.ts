@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { runChild } from '../dev/processes/child.ts'
 import { createRunRecord } from '../dev/processes/run-record.ts'
 import { commands } from '../dev/product/commands.ts'
+import type { Product } from '../dev/product/product.ts'
+import type { FixtureCms } from '../site/loaders/testing/fixture-cms.ts'
 import { createLargeCms } from './catalog/large-cms.ts'
 import { editedTour } from './cms.ts'
 import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
 /** Maximum durations in seconds, and maximum memory in bytes. */
-const limits = { full: 90, edit: 10, memory: 1.5e9 }
+const limits = { full: 90, fullWithDepartures: 100, edit: 10, memory: 1.5e9 }
 
 /**
  * Measures the storefront build with 10,000 tours as rich as the demo's: the full build, and builds after a tour was
@@ -18,6 +20,44 @@ const limits = { full: 90, edit: 10, memory: 1.5e9 }
  */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await createLargeCms(product)
+  return buildLarge(product, cms, async (build) => {
+    const full = await build()
+    edit()
+    const edited = await build()
+    unpublish()
+    const unpublished = await build()
+    rename()
+    const renamed = await build()
+    return [
+      ...figures('full', full, limits.full),
+      ...figures('one of them edited', edited, limits.edit),
+      // A few other pages recommend this tour and lists contain it: those pages are rebuilt.
+      ...figures('one of them unpublished', unpublished, limitFrom(edited)),
+      ...figures('one of them renamed', renamed, limitFrom(edited)),
+    ]
+  })
+}
+
+/** Measures the full build and the build after an edit with 10,000 tours that have five departures a day each. */
+export const measureDeparturesBuild: Measure = async (product) => {
+  const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
+  return buildLarge(product, cms, async (build) => {
+    const full = await build()
+    edit()
+    const edited = await build()
+    return [
+      ...figures('with 5 departures each, full', full, limits.fullWithDepartures),
+      ...figures('with 5 departures each, one of them edited', edited, limits.edit),
+    ]
+  })
+}
+
+/** Starts the CMS and passes a function that builds the storefront from it. */
+async function buildLarge(
+  product: Product,
+  cms: FixtureCms,
+  measure: (build: () => Promise<BuildMeasurement>) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-large-'))
   const memoryFile = join(folder, 'memory')
   const env = {
@@ -35,20 +75,7 @@ export const measureLargeBuild: Measure = async (product) => {
     return { durationMs, memoryBytes: Number(await readFile(memoryFile, 'utf8')) }
   }
   try {
-    const full = await build()
-    edit()
-    const edited = await build()
-    unpublish()
-    const unpublished = await build()
-    rename()
-    const renamed = await build()
-    return [
-      ...figures('full', full, limits.full),
-      ...figures('one of them edited', edited, limits.edit),
-      // A few other pages recommend this tour and lists contain it: those pages are rebuilt.
-      ...figures('one of them unpublished', unpublished, limitFrom(edited)),
-      ...figures('one of them renamed', renamed, limitFrom(edited)),
-    ]
+    return await measure(build)
   } finally {
     await cms.stop()
     await rm(folder, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const distinctCount = 480
-/** Number of invoices that are each reported ten times at once. */
+/** Number of invoices that are each reported ten times at the same time. */
 const repeatedCount = 24
 const reportsPerInvoice = 10
 const limit = 100

@@ -6,7 +6,7 @@ import { waitUntilHealthy } from './processes/wait-until-healthy.ts'
 import { catalogRequest, isCmsReachable } from './product/catalog-request.ts'
 import { commands, ROOT } from './product/commands.ts'
 import { isMigrated, migrationsDir } from './product/database.ts'
-import { createEnvironment } from './product/environment.ts'
+import { createEnvironment, hostEnvironment } from './product/environment.ts'
 import { buildWorkspace, migrateAndSeed, type StartContext } from './product/prepare.ts'
 import { createProduct, type RunMode } from './product/product.ts'
 import { createStepLog } from './product/step-log.ts'
@@ -15,8 +15,14 @@ import { displayPath, readSettings, type Settings } from './settings/settings.ts
 
 const log = createStepLog()
 const distDir = join(ROOT, 'dist')
+const isDemo = process.argv.includes('--demo')
+/** For a host that runs only pages and functions. */
+const hasCms = !process.argv.includes('--without-cms')
 
-/** Builds everything that a host needs, with a temporary CMS that runs only during the build. */
+/**
+ * Builds everything that a host needs, with a temporary CMS that runs only during the build. Without a database of its
+ * own it has the demo content.
+ */
 const buildMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context
@@ -36,10 +42,17 @@ const buildMode: RunMode = {
 
 try {
   const settings = { ...readSettings(process.env), distDir }
+  if (settings.databaseUrl === null && !process.env.CMS_URL && !isDemo) {
+    throw new Error(
+      'Set CMS_URL or DATABASE_URL to build with your content. To build with the demo content: npm run build -- --demo',
+    )
+  }
   log.line(`Nusa, built for ${settings.siteUrl}`)
   if (!process.env.SITE_URL) log.line('  ! SITE_URL is not set: canonical links and mails will name this machine.')
   await ((await buildFromRunningCms(settings)) || buildFromOwnCms(settings))
-  log.line(`\nFor the host: ${displayPath(distDir)}/ (pages), functions/dist/ (functions), cms/.next/ (CMS).`)
+  log.line(
+    `\nFor the host: ${displayPath(distDir)}/ (pages), functions/dist/ (functions)${hasCms ? ', cms/.next/ (CMS)' : ''}.`,
+  )
   process.exit(0)
 } catch (error) {
   log.line(`\n${error instanceof Error ? error.message : error}`)
@@ -55,7 +68,7 @@ async function buildFromRunningCms(settings: Settings): Promise<boolean> {
   onSignal(() => run.stopAll())
   const context = { settings, log, run, env, databaseUrl: '', buildHook: secrets.buildHook }
   await buildWorkspace('functions', context)
-  await buildWorkspace('cms', context)
+  if (hasCms) await buildWorkspace('cms', context)
   await buildPages(context)
   return true
 }
@@ -82,7 +95,7 @@ async function checkMigrated({ databaseUrl }: StartContext): Promise<void> {
 async function buildPages({ log, settings, env, run }: StartContext): Promise<void> {
   await log.step('storefront build', async (report) => {
     const ASTRO_CACHE_DIR = join(ROOT, '.build', 'astro')
-    await runChild(commands.buildSite({ ...env, ASTRO_CACHE_DIR }), settings.logsDir, run)
+    await runChild(commands.buildSite({ ...hostEnvironment(env, isDemo), ASTRO_CACHE_DIR }), settings.logsDir, run)
     report(`from ${settings.cmsUrl}`)
   })
 }

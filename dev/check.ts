@@ -13,6 +13,7 @@ const workspaces: Record<string, string> = {
   cms: 'cms',
   functions: 'functions',
   site: 'site',
+  telemetry: 'telemetry',
   dev: '.',
   e2e: '.',
   bench: '.',

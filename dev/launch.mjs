@@ -8,7 +8,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installPackages } from './launch/install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'build', 'test', 'check', 'bench']
+const entries = {
+  start: 'dev/start.ts',
+  dev: 'dev/dev.ts',
+  build: 'dev/build.ts',
+  test: 'dev/test.ts',
+  check: 'dev/check.ts',
+  bench: 'bench/run.ts',
+  release: 'deploy/release/main.ts',
+  backup: 'deploy/backup/main.ts',
+}
 const [command = '', ...args] = process.argv.slice(2)
 
 process.chdir(root)
@@ -41,9 +50,13 @@ try {
 }
 
 async function launch() {
-  const entry = join(root, command === 'bench' ? 'bench/run.ts' : `dev/${command}.ts`)
-  if (!commands.includes(command) || !existsSync(entry)) {
-    throw new Error(`Use one of: ${commands.map((name) => `npm run ${name}`).join(', ')}.`)
+  const entry = Object.hasOwn(entries, command) ? join(root, entries[command]) : null
+  if (entry === null || !existsSync(entry)) {
+    throw new Error(
+      `Use one of: ${Object.keys(entries)
+        .map((name) => `npm run ${name}`)
+        .join(', ')}.`,
+    )
   }
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new Error(

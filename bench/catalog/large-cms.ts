@@ -1,5 +1,6 @@
 import type { CatalogExport } from '@nusa/shared/catalog'
 import { titleToSlug } from '@nusa/shared/search'
+import * as z from 'zod/mini'
 import type { Product } from '../../dev/product/product.ts'
 import { fetchExport } from '../../site/loaders/fetch-export.ts'
 import { FixtureCms } from '../../site/loaders/testing/fixture-cms.ts'
@@ -8,12 +9,18 @@ import { places, titleSuffixes } from './title-parts.ts'
 
 const count = 10_000
 
-/** Creates a CMS with the product's content and many copies of its tours. */
-export async function createLargeCms(product: Product) {
+/**
+ * Creates a CMS with the product's content and many copies of its tours.
+ * @param hasDepartures whether each tour has five start times, two seasons, hotel pickup and a cancellation policy
+ */
+export async function createLargeCms(product: Product, { hasDepartures = false } = {}) {
   const { CATALOG_TOKEN: token } = product.environment()
   const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
   const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
-  const tours = copyTours(content.tours ?? [], count)
+  const copies = copyTours(content.tours ?? [], count)
+  const [policy] = content['cancellation-policies'] ?? []
+  const zones = content['pickup-zones'] ?? []
+  const tours = hasDepartures ? copies.map((tour) => withDepartures(tour, { policy, zones })) : copies
   const cms = new FixtureCms({ ...content, tours }, globals)
   const [edited, unpublished, renamed] = tours
   if (!edited || !unpublished || !renamed) throw new Error('The product has no tours.')
@@ -23,6 +30,29 @@ export async function createLargeCms(product: Product) {
     editedPath: `/tour/${edited.slug}`,
     unpublish: () => cms.unpublish('tours', unpublished.id),
     rename: () => cms.publish('tours', { ...renamed, slug: 'renamed', previous_slugs: [String(renamed.slug)] }),
+  }
+}
+
+const departures = ['01:00', '07:30', '09:00', '13:15', '16:45']
+const seasons = [
+  { id: 'high', name: 'High season', from: '07-01', to: '08-31', percent: 20, publish_price: null, prices: [] },
+  { id: 'end', name: 'New year', from: '12-20', to: '01-05', percent: 35, publish_price: null, prices: [] },
+]
+
+function withDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefined; zones: readonly Entry[] }): Entry {
+  const pricing = z.parse(z.array(z.record(z.string(), z.unknown())), tour.pricing)
+  return {
+    ...tour,
+    start_times: departures.map((time, index) => ({
+      ...{ id: `${tour.id}-${index}`, time, label: '', weekdays: index === 4 ? ['sat', 'sun'] : [] },
+      ...{ valid_from: null, valid_to: null, capacity: 12, package_ids: [] },
+    })),
+    cut_off_hours: 12,
+    pricing: pricing.map((pack) => ({ ...pack, seasons })),
+    pickup_mode: 'both',
+    meeting_point: 'Ubud Palace',
+    pickup_zone_ids: zones.map(({ id }) => id),
+    cancellation_policy_id: policy?.id ?? null,
   }
 }
 

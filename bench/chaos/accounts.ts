@@ -26,7 +26,7 @@ async function createAccount(address: string, databaseUrl: string, number: numbe
   return cookie
 }
 
-/** Marks the account as verified in the database, as the link in the mail would. */
+/** Marks the account as verified in the database, as the link in the email would. */
 async function verify(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -18,9 +18,8 @@ export interface FaultyProvider {
 }
 
 /**
- * Starts a proxy between the functions and the payment sandbox that makes calls fail as on a bad day at the provider.
- * Calls that are `cut off` or `lost` are executed, but the caller gets no response. `never answered` calls are not
- * forwarded.
+ * Starts a proxy between the API and the payment sandbox that makes calls fail as on a bad day at the provider. Calls
+ * that are `cut off` or `lost` are executed, but the caller gets no response. `never answered` calls are not forwarded.
  */
 export async function startFaultyProvider(sandboxUrl: string, random: Random, hangs: boolean): Promise<FaultyProvider> {
   let isFaultFree = false

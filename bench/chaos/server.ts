@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process of the functions that is restarted whenever it ends, as by a host. */
+/** A process of the API that is restarted whenever it ends, as by a host. */
 export interface RestartingServer {
   address: string
   /** Kills the process with SIGKILL. It is restarted after `downtimeMs`. */
@@ -15,7 +15,7 @@ export interface RestartingServer {
   stop(): Promise<void>
 }
 
-/** Pause before a restart (ms). A process without a database ends at once and is restarted. */
+/** Pause before a restart (ms). A process without a database ends immediately and is restarted. */
 const restartDelayMs = 300
 
 export function startRestartingServer(
@@ -64,7 +64,7 @@ export function startRestartingServer(
     },
     async ready() {
       if (await waitUntilHealthy(address, () => !isStopping)) return
-      throw new Error('The functions were stopped before they responded.')
+      throw new Error('The API was stopped before it responded.')
     },
     async stop() {
       isStopping = true

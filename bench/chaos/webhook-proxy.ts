@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
 import type { Random } from '../catalog/random.ts'
 
-/** A proxy that receives the provider's webhooks and delivers them at once, late, twice or never. */
+/** A proxy that receives the provider's webhooks and delivers them immediately, late, twice or never. */
 export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }

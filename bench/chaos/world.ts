@@ -18,7 +18,7 @@ import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Arguments for Node to run the functions: from the build or from the sources. */
+/** Arguments for Node to run the API: from the build or from the sources. */
 export interface Programs {
   serve: readonly string[]
   sweep: readonly string[]

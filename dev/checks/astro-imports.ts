@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The part of a dependency-cruiser rule that can be checked with two paths alone. */
@@ -14,6 +14,13 @@ export function readAstroImports(root: string): { from: string; to: string }[] {
   return globSync('site/**/*.astro', { cwd: root }).flatMap((from) =>
     findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => ({ from, to: resolve(from, specifier) })),
   )
+}
+
+/** Returns the imports of files that do not exist. Type checks do not read the scripts of `.astro` files. */
+export function findMissingFiles(root: string, imports: readonly { from: string; to: string }[]): Violation[] {
+  return imports
+    .filter(({ to }) => !to.startsWith('node_modules/') && !existsSync(join(root, to)))
+    .map((missing) => ({ rule: 'resolvable', ...missing }))
 }
 
 /** Applies the import rules to imports. */

@@ -6,7 +6,7 @@ export type ClockUse = { file: string; line: number; text: string }
 
 /**
  * Finds the places where `shared/` reads the clock instead of taking the time as a parameter. The same call must return
- * the same result in the browser, in the functions and in the build. Biome rejects the globals with outside access (see
+ * the same result in the browser, in the API and in the build. Biome rejects the globals with outside access (see
  * biome.json), but cannot tell `new Date()` from `new Date(moment)`.
  */
 export function findClockUses(root: string): ClockUse[] {

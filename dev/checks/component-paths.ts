@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { listSourceFiles } from './source-files.ts'
 
-/** A path by which Payload's configuration names a component: `/admin/cells/TextCell.tsx#TextCell`. */
+/** A path by which Payload's configuration names a component: `/admin/values/cells.tsx#TextCell`. */
 const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
 
 /**

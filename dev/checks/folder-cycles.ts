@@ -5,7 +5,7 @@ import type { Violation } from './astro-imports.ts'
 export type Import = { from: string; to: string }
 
 /** The workspaces whose folders must not import each other in a cycle. */
-const WORKSPACES = ['shared', 'cms', 'functions', 'site', 'dev', 'bench', 'e2e']
+const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'bench', 'e2e']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 

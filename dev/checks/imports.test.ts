@@ -13,7 +13,8 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'nusa-imports-'))
   await write({ 'tsconfig.json': '{}', 'shared/catalog/index.ts': 'export const tour = 1\n' })
-  for (const folder of ['cms', 'functions', 'site', 'dev', 'e2e', 'bench']) await mkdir(join(root, folder))
+  for (const folder of ['telemetry', 'cms', 'functions', 'site', 'dev', 'deploy', 'e2e', 'bench'])
+    await mkdir(join(root, folder))
   await mkdir(join(root, 'node_modules/@nusa'), { recursive: true })
   await symlink(join(root, 'shared'), join(root, 'node_modules/@nusa/shared'))
 })
@@ -67,6 +68,13 @@ it('checkImports rejects imports between features, also in .astro files', async 
     'features-meet-in-entries: site/features/tours/bad.ts',
     'features-meet-in-entries: site/features/tours/Bad.astro',
   ])
+})
+
+it('checkImports rejects an import of a file that does not exist in a script of an .astro file', async () => {
+  const found = await violations({
+    'site/pages/bad.astro': "<script>\n  import './moved.client.ts'\n</script>\n",
+  })
+  expect(found).toEqual(['resolvable: site/pages/bad.astro'])
 })
 
 it('checkImports allows an import of the CMS only in the Payload adapters', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { applyRules, readAstroImports, type Violation } from './astro-imports.ts'
+import { applyRules, findMissingFiles, readAstroImports, type Violation } from './astro-imports.ts'
 import { readComponentPaths } from './component-paths.ts'
 import { findFolderCycles } from './folder-cycles.ts'
 
@@ -20,7 +20,7 @@ const outputSchema = z.object({
   }),
 })
 
-const FOLDERS = ['shared', 'cms', 'functions', 'site', 'dev', 'e2e', 'bench']
+const FOLDERS = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'deploy', 'e2e', 'bench']
 
 /**
  * Checks the import rules in a checkout, also between folders. `tool` is the checkout whose rules and programs are
@@ -46,6 +46,7 @@ export async function checkImports(root: string, tool = root): Promise<{ modules
     modules: summary.totalCruised,
     violations: [
       ...cruised,
+      ...findMissingFiles(root, astroImports),
       ...applyRules([...astroImports, ...readComponentPaths(root)], rules.forbidden),
       ...findFolderCycles([...imports, ...astroImports]),
     ],

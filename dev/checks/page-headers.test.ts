@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSite } from '../../functions/hosts/static/site.ts'
 import { personalPages } from '../../shared/headers/index.ts'
-import { headersFile } from '../../site/build/headers.ts'
+import { headersFile } from '../../site/build/host-files.ts'
 
 let distDir = ''
 beforeAll(async () => {

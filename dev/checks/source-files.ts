@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-export const sourceFolders = ['bench', 'cms', 'dev', 'e2e', 'functions', 'shared', 'site']
+export const sourceFolders = ['bench', 'cms', 'deploy', 'dev', 'e2e', 'functions', 'shared', 'site', 'telemetry']
 const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'migrations'])
 
 /** Lists the source files of all workspaces, without built files and migrations. Paths are relative to `root`. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { identify } from './process-identity.ts'
-import { claimDataDir } from './run-record.ts'
+import { claimDataDir, createRunRecord } from './run-record.ts'
 
 let dataDir: string
 let supervisor: ChildProcess | null = null
@@ -68,7 +68,7 @@ describe('claimDataDir', () => {
     await expect(claimDataDir(dataDir)).rejects.toThrow(`already runs from ${dataDir} (process ${supervisor?.pid})`)
   })
 
-  it('stops everything that a killed supervisor left running, and nothing else', async () => {
+  it('stops only the processes that a killed supervisor left running', async () => {
     const left = await startSupervisor()
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
     await kill()
@@ -94,4 +94,12 @@ describe('claimDataDir', () => {
     record.close()
     expect((await claimDataDir(dataDir)).stopped).toEqual([])
   })
+})
+
+it('a record is not written by programs that end after stopAll, when its directory may be gone', async () => {
+  const saved: unknown[] = []
+  const record = createRunRecord((children) => saved.push(children))
+  await record.stopAll()
+  record.remove({ name: 'cms', head: { pid: 1, startedAt: 'unknown' }, mark: 'mark' })
+  expect(saved).toEqual([])
 })

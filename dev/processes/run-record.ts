@@ -62,7 +62,12 @@ export function createRunRecord(save: (children: Run['children']) => void): RunR
   }
   return {
     add: (child) => change([...children, child]),
-    remove: (child) => change(children.filter(({ mark }) => mark !== child.mark)),
+    remove: (child) => {
+      const others = children.filter(({ mark }) => mark !== child.mark)
+      // A write after stopAll could create the record again, which is removed together with its directory or by `close`.
+      if (isStopping) children = others
+      else change(others)
+    },
     stopAll: async () => {
       isStopping = true
       await Promise.all(children.map((child) => stopProcessTree(child)))

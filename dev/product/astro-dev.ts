@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro'
 export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
- * Makes `astro dev` behave like the host of the built pages: it forwards API calls and media to the functions and
- * serves one page for all confirmations. Published content appears without a restart. Builds are not affected.
+ * Makes `astro dev` behave like the host of the built pages: it forwards API calls and media to `functions/` and serves
+ * one page for all confirmations. Published content appears without a restart. Builds are not affected.
  */
 export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegration {
   return {

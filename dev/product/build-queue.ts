@@ -1,4 +1,4 @@
-/** Runs builds on request, never two at once. Requests during a build are merged into one build after it. */
+/** Runs builds on request, never two at the same time. Requests during a build are merged into one build after it. */
 export type BuildQueue = {
   /** @param by the editors who made the changes */
   request(by?: readonly string[]): void

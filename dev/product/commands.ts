@@ -49,10 +49,9 @@ export const commands = {
   }),
   cms: (port: number, env: Environment): Command => ({
     name: 'cms',
-    // Idle connections outlive those of a proxy, as in the storefront's own server.
-    args: [NEXT, 'start', '--port', String(port), '--keepAliveTimeout', '75000', ...hostArgs(env)],
+    args: ['start.ts'],
     cwd: cmsDir,
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, CMS_PORT: String(port) },
   }),
   cmsDev: (port: number, env: Environment): Command => ({
     name: 'cms',
@@ -77,8 +76,8 @@ export const commands = {
 
 /** The inputs of each build, used to detect whether it is still up to date. */
 export const buildInputs = {
-  cms: ['cms', 'shared', 'tsconfig.json', 'package-lock.json'],
-  functions: ['functions', 'cms', 'shared', 'tsconfig.json', 'package-lock.json'],
+  cms: ['cms', 'shared', 'telemetry', 'tsconfig.json', 'package-lock.json'],
+  functions: ['functions', 'cms', 'shared', 'telemetry', 'tsconfig.json', 'package-lock.json'],
 }
 
 /** Files that exist after a successful build. */

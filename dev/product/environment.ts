@@ -7,13 +7,14 @@ export type Environment = Record<string, string | undefined>
 export type PublisherAccess = { url: string; token: string }
 
 /**
- * Returns the environment of every process of the local product. The caller's own settings for mail, payments and so on
- * are kept.
+ * Returns the environment of every process of the local product. The caller's own settings for email, payments and so
+ * on are kept.
  */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
     NUSA_ENV: process.env.NUSA_ENV || 'local',
+    ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT || 'true',
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payload,
     CATALOG_TOKEN: process.env.CATALOG_TOKEN || secrets.catalog,
@@ -28,6 +29,14 @@ export function createEnvironment(settings: Settings, secrets: Secrets, database
     OUTBOX_DIR: settings.outboxDir,
     DIST_DIR: settings.distDir,
   }
+}
+
+/**
+ * Returns the environment of a build for a host. Example settings are allowed by default on a developer's machine, but
+ * here only for the demo.
+ */
+export function hostEnvironment(env: Environment, isDemo: boolean): Environment {
+  return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }
 }
 
 /**

@@ -36,7 +36,7 @@ export type Product = {
   permanentFailure: Promise<string>
 }
 
-/** Creates the whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
+/** Creates the whole product on this machine: database, CMS, storefront with its functions, emails and payments. */
 export function createProduct(settings: Settings, log: StepLog, mode: RunMode): Product {
   const permanentFailure = Promise.withResolvers<string>()
   const cleanups: (() => Promise<void> | void)[] = []

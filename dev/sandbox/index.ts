@@ -4,8 +4,8 @@ import { localDefaults } from '../../functions/hosts/env.ts'
 import type { Settings } from '../settings/settings.ts'
 import { adminApi } from './admin.ts'
 import { xenditApi } from './api.ts'
-import { hostedPage } from './hosted-page.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
+import { paymentPage } from './payment-page.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 import { openStore } from './store.ts'
 import { ApiError, type Misbehaviour, normalBehaviour } from './types.ts'
@@ -39,7 +39,7 @@ export interface Sandbox {
 
 /**
  * Creates a replacement of Xendit for development and tests: the same calls, errors and webhooks, and a payment page.
- * It is mounted at the root of a server. Webhooks that were due before a restart are sent at once.
+ * It is mounted at the root of a server. Webhooks that were due before a restart are sent immediately.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelaysMs } = options
@@ -56,7 +56,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     console.error(error)
     return new ApiError(500, 'SERVER_ERROR', 'Something went wrong.').toResponse()
   })
-  app.route('/', hostedPage({ invoices, refunds, misbehaviour, baseUrl }))
+  app.route('/', paymentPage({ invoices, refunds, misbehaviour, baseUrl }))
   for (const path of ['/admin/*', '/v2/*', '/invoices/*', '/refunds', '/refunds/*']) app.use(path, checkKey(secretKey))
   app.route('/', adminApi({ store, invoices, refunds, webhooks, misbehaviour }))
   app.route('/', xenditApi({ invoices, refunds, misbehaviour, baseUrl }))

@@ -1,10 +1,72 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { escapeHtml } from '@nusa/shared/text'
-import { channels } from './invoices.ts'
-import { type Refund, refundScenarios, type SandboxInvoice } from './types.ts'
+import { Hono } from 'hono'
+import { channels, type Invoices } from './invoices.ts'
+import type { Refunds } from './refunds.ts'
+import { ApiError, isScenario, type Misbehaviour, type Refund, refundScenarios, type SandboxInvoice } from './types.ts'
+
+interface PageDependencies {
+  invoices: Invoices
+  refunds: Refunds
+  misbehaviour: Misbehaviour
+  /** Returns the public URL of the sandbox. */
+  baseUrl: (request: Request) => string
+}
+
+/** Creates the payment page for travellers, on which a developer also chooses the result of refunds. */
+export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDependencies): Hono {
+  const app = new Hono()
+  app.get('/web/:id', (c) => {
+    const invoice = findInvoice(invoices, c.req.param('id'))
+    return invoice
+      ? c.html(renderPaymentPage(invoice, refunds.list(invoice.id), baseUrl(c.req.raw)))
+      : c.html(renderMissingPage(), 404)
+  })
+  app.post('/web/:id', async (c) => {
+    const invoice = findInvoice(invoices, c.req.param('id'))
+    if (!invoice) return c.html(renderMissingPage(), 404)
+    const { action, channel, refund } = await c.req.parseBody()
+    if (isScenario(refund)) refunds.chooseScenario(invoice.id, refund)
+    const result = applyAction(invoices, misbehaviour, invoice, String(action), String(channel))
+    const redirectUrl = result === 'paid' ? invoice.success_redirect_url : invoice.failure_redirect_url
+    return c.redirect(redirectUrl ?? `${baseUrl(c.req.raw)}/web/${invoice.id}`, 303)
+  })
+  app.post('/web/:id/refunds/:refund', async (c) => {
+    const { action } = await c.req.parseBody()
+    const { id, status } = refunds.get(c.req.param('refund'))
+    if (status === 'PENDING') refunds.finish(id, action === 'succeed' ? 'SUCCEEDED' : 'FAILED')
+    return c.redirect(`${baseUrl(c.req.raw)}/web/${c.req.param('id')}`, 303)
+  })
+  return app
+}
+
+function applyAction(
+  invoices: Invoices,
+  misbehaviour: Misbehaviour,
+  { id, status }: SandboxInvoice,
+  action: string,
+  channel: string,
+) {
+  if (status === 'PAID' || status === 'SETTLED') return 'paid'
+  if (action === 'pay' && (status === 'PENDING' || misbehaviour.payAfterExpiry)) {
+    invoices.pay(id, channel, { amount: misbehaviour.payAmount, evenIfExpired: misbehaviour.payAfterExpiry })
+    return 'paid'
+  }
+  if (action === 'expire') invoices.expire(id)
+  return 'failed'
+}
+
+function findInvoice(invoices: Invoices, id: string): SandboxInvoice | null {
+  try {
+    return invoices.get(id)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
 
 /** Renders the payment page of an invoice: plain HTML that works without JavaScript. */
-export function paymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {
+function renderPaymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {
   const isOpen = invoice.status === 'PENDING'
   return layout(`
     <header><p class="brand">Nusa</p><p class="test">Test payment - no money moves</p></header>
@@ -23,7 +85,7 @@ const headings: Record<string, string> = {
 }
 
 /** Renders the page for an unknown invoice. */
-export function missingPage(): string {
+function renderMissingPage(): string {
   return layout('<header><p class="brand">Nusa</p></header><h1>There is no such invoice</h1>')
 }
 

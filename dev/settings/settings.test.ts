@@ -16,13 +16,13 @@ describe('readSettings', () => {
     expect(readSettings({ NUSA_ENV: 'production' }).host).toBe('127.0.0.1')
   })
 
-  it('reports all invalid settings at once', () => {
+  it('reports all invalid settings together', () => {
     const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
     expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')
     expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
   })
 
-  it('does not require for a production build what only the functions need', () => {
+  it('does not require for a production build what only the API needs', () => {
     const siteUrl = 'https://nusa.example'
     expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })
@@ -32,7 +32,7 @@ describe('readSettings', () => {
   })
 })
 
-it('requireFunctionSettings reports settings that the functions would reject', () => {
+it('requireFunctionSettings reports settings that the API would reject', () => {
   const start = () => requireFunctionSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
   expect(start).toThrow("NUSA_ENV must be 'local' or 'production'")
   expect(start).toThrow('SMTP_URL must be an address')

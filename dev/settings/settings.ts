@@ -89,7 +89,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** Checks the settings of the functions before they are started. @throws an EnvError that names all problems */
+/** Checks the settings of the API before it is started. @throws an EnvError that names all problems */
 export function requireFunctionSettings(env: Record<string, string | undefined>): void {
   const generatedDefaults = {
     NUSA_ENV: 'local',

@@ -37,7 +37,10 @@ export function findBrowsers(): string[] {
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/** Returns the first browser that exists: Playwright's Chromium, the one in CHROME_PATH or the system's; or null. */
+/**
+ * Returns the first browser that exists: Playwright's Chromium, the one in CHROME_PATH or the system's; null if no
+ * browser is installed.
+ */
 export function findBrowser(): string | null {
   return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 export const hasAptGet = () => existsSync('/usr/bin/apt-get')
 
@@ -27,4 +28,43 @@ async function aptGet(...args: string[]): Promise<void> {
   const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
+}
+
+/** Where Debian and Homebrew install PgBouncer. These folders are not in the PATH of every user. */
+const usualFolders = ['/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin']
+
+/** Returns the path of PgBouncer, or null if it is not installed. */
+export function findPgBouncer(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders]
+  return folders.map((folder) => join(folder, 'pgbouncer')).find((program) => existsSync(program)) ?? null
+}
+
+/** Says how a person installs PgBouncer. */
+export const pgBouncerHint = hasAptGet()
+  ? 'Run: sudo apt-get update && sudo apt-get install --yes pgbouncer'
+  : 'Install it so that pgbouncer is in the PATH, for example with Homebrew: brew install pgbouncer'
+
+/** Installs PgBouncer if it is missing and this process may. The tests that need it fail if it is still missing. */
+export async function ensurePgBouncer(log: (line: string) => void): Promise<void> {
+  if (!findPgBouncer() && canInstallPackages()) await installPackages('tests with a pooler', ['pgbouncer'], log)
+}
+
+const servers = ['account', 'container', 'object', 'proxy'] as const
+
+/** OpenStack Swift, an object store with the API of S3, and Debian's packages with its servers. */
+const packages = servers.map((server) => `swift-${server}`)
+
+/** Returns whether the servers of OpenStack Swift are installed. */
+export function hasSwift(): boolean {
+  return servers.every((server) => existsSync(`/usr/bin/swift-${server}-server`))
+}
+
+/** Says how a person installs Swift. */
+export const swiftHint = hasAptGet()
+  ? `Run: sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${packages.join(' ')}`
+  : 'Run the tests on Debian or Ubuntu, for example in a container.'
+
+/** Installs Swift if it is missing and this process may. The tests that need it fail if it is still missing. */
+export async function ensureSwift(log: (line: string) => void): Promise<void> {
+  if (!hasSwift() && canInstallPackages()) await installPackages('tests with a bucket', packages, log)
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, describeSlowest, parsePlaywrightFiles, parseVitestFiles } from './runners.ts'
+import {
+  describeSlowest,
+  parsePlaywrightFiles,
+  parseVitestFiles,
+  readPlaywrightOutcome,
+  readVitestOutcome,
+} from './runners.ts'
 
 const file = (status: string, ...results: string[]) => ({
   name: '/code/a.test.ts',
@@ -10,18 +16,18 @@ const file = (status: string, ...results: string[]) => ({
 describe("Vitest's report", () => {
   it('counts passed and failed tests', () => {
     const json = { testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed')] }
-    expect(countVitest(json, 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
+    expect(readVitestOutcome(json, 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
   })
 
   it('counts a file that cannot be loaded as a failure', () => {
-    expect(countVitest({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/code')).toMatchObject({
+    expect(readVitestOutcome({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
   it('does not count a skipped test as passed', () => {
-    expect(countVitest({ testResults: [file('passed', 'passed', 'skipped')] }, 0, '/code')).toMatchObject({
+    expect(readVitestOutcome({ testResults: [file('passed', 'passed', 'skipped')] }, 0, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
@@ -39,15 +45,18 @@ describe("Vitest's report", () => {
         { ...file('failed'), message: 'no module' },
       ],
     }
-    expect(countVitest(json, 1, '/code').failures).toEqual([
+    expect(readVitestOutcome(json, 1, '/code').failures).toEqual([
       'a.test.ts › adds up: Error: 2 is not 3',
       'a.test.ts: no module',
     ])
   })
 
   it('counts a failure if Vitest fails although no test failed, or if no test ran', () => {
-    expect(countVitest({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({ passed: 1, failed: 1 })
-    expect(countVitest({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
+    expect(readVitestOutcome({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({
+      passed: 1,
+      failed: 1,
+    })
+    expect(readVitestOutcome({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
@@ -61,18 +70,18 @@ describe("Playwright's report", () => {
 
   it('counts specs in nested suites', () => {
     const json = { suites: [{ specs: [spec(true, 'expected')], suites: [{ specs: [spec(false, 'unexpected')] }] }] }
-    expect(countPlaywright(json, 1)).toMatchObject({ passed: 1, failed: 1 })
+    expect(readPlaywrightOutcome(json, 1)).toMatchObject({ passed: 1, failed: 1 })
   })
 
   it('does not count a skipped or flaky test as passed', () => {
     const json = { suites: [{ specs: [spec(true, 'skipped'), spec(true, 'flaky')] }] }
-    expect(countPlaywright(json, 0)).toMatchObject({ passed: 0, failed: 2 })
+    expect(readPlaywrightOutcome(json, 0)).toMatchObject({ passed: 0, failed: 2 })
   })
 
   it('lists a failed test with the first line of its message', () => {
     const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'Error: no button\n\nlog' } }] }]
     const json = { suites: [{ specs: [{ ...spec(false, 'unexpected'), tests }] }] }
-    expect(countPlaywright(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])
+    expect(readPlaywrightOutcome(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])
   })
 })
 

@@ -28,7 +28,7 @@ type TestResult = { isPassed: boolean; test: string; message: string }
  * Counts Vitest's JSON report. A file that cannot be loaded counts as one failure; a test that did not run has not
  * passed.
  */
-export function countVitest(json: unknown, exitCode: number, root: string): Outcome {
+export function readVitestOutcome(json: unknown, exitCode: number, root: string): Outcome {
   const results = vitestSchema
     .parse(json)
     .testResults.flatMap(({ name, status, message = '', assertionResults }): TestResult[] => {
@@ -40,7 +40,7 @@ export function countVitest(json: unknown, exitCode: number, root: string): Outc
         message: failureMessages?.[0] ?? status,
       }))
     })
-  return countResults(results, exitCode)
+  return toOutcome(results, exitCode)
 }
 
 const specSchema = z.object({
@@ -62,7 +62,7 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
 /** Counts Playwright's JSON report. A skipped or flaky test has not passed. */
-export function countPlaywright(json: unknown, exitCode: number): Outcome {
+export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
     .suites.flatMap(specsOf)
@@ -75,7 +75,7 @@ export function countPlaywright(json: unknown, exitCode: number): Outcome {
         message: errors[0] ?? statuses.join(', '),
       }
     })
-  return countResults(results, exitCode)
+  return toOutcome(results, exitCode)
 }
 
 function specsOf(suite: Suite): NonNullable<Suite['specs']> {
@@ -120,7 +120,7 @@ export function describeSlowest(files: TestFile[]): string {
  * Counts the results. If the runner fails although every test passed, that counts as one failure: the runner has found
  * something else, such as an error outside of tests.
  */
-function countResults(results: TestResult[], exitCode: number): Outcome {
+function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
     .map(({ test, message }) => `${test}: ${firstLine(message)}`)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '../processes/ports.ts'
-import { findPgBouncer, pgBouncerHint } from '../test/pgbouncer.ts'
+import { findPgBouncer, pgBouncerHint } from '../test/debian-packages.ts'
 
 export interface TestPooler {
   /** URL of the same database through the pooler. */
@@ -46,7 +46,7 @@ export async function startTransactionPooler(databaseUrl: string, serverConnecti
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   const stop = async () => {
-    // On this signal, PgBouncer closes all connections and ends at once.
+    // On this signal, PgBouncer closes all connections and ends immediately.
     child.kill('SIGTERM')
     if (!hasEnded(child)) await once(child, 'exit')
     await rm(folder, { recursive: true, force: true })

@@ -34,7 +34,7 @@ describe('the server of the local tools', () => {
     expect(await (await ask('/mail')).text()).toContain('No mail has been sent yet.')
   })
 
-  it('lists a stored mail and escapes its text', async () => {
+  it('lists a stored email and escapes its text', async () => {
     await writeFile(join(outboxDir, '1-verify.eml'), mail)
     const list = await (await ask('/mail')).text()
     expect(list).toContain('href="/mail/1-verify.eml"')
@@ -42,7 +42,7 @@ describe('the server of the local tools', () => {
     expect(list).toContain('made@nusa.example')
   })
 
-  it('serves the body of a mail without permission to run scripts', async () => {
+  it('serves the body of an email without permission to run scripts', async () => {
     const body = await ask('/mail/1-verify.eml/body')
     expect(body.headers.get('content-security-policy')).toContain("script-src 'none'; sandbox")
     expect(await body.text()).toContain('verify-email?token=abc')

@@ -21,7 +21,7 @@ export type ToolsOptions = {
 export type Tools = { stop(): Promise<void> }
 
 /**
- * Creates the developer tools of the local product: the mails that were not sent, payments, and the hook that rebuilds
+ * Creates the developer tools of the local product: the emails that were not sent, payments, and the hook that rebuilds
  * the storefront.
  */
 export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
@@ -36,7 +36,7 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
   app.get('/mail/:file/body', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))
     if (!mail) return c.html(notFoundPage(), 404)
-    // A mail is untrusted, so scripts are also blocked when its body is opened on its own.
+    // An email is untrusted, so scripts are also blocked when its body is opened on its own.
     c.header('Content-Security-Policy', "script-src 'none'; sandbox allow-top-navigation-by-user-activation")
     return c.html(mailBody(mail))
   })
