@@ -1,7 +1,7 @@
 // The allowed imports. dev/checks/astro-imports.ts applies the same rules to .astro files, which the tool cannot read.
 
 /** The directories of functions/ that contain the handlers of a resource: all without another purpose. */
-const handlers = '^functions/(?!(adapters|dist|hosts|http|ports|services|testing)/)[^/]+/'
+const handlers = '^functions/(?!(adapters|bundling|dist|hosts|http|ports|services|testing)/)[^/]+/'
 const tests = '\\.(test|spec)\\.tsx?$'
 
 /**
@@ -9,7 +9,7 @@ const tests = '\\.(test|spec)\\.tsx?$'
  * the last what Payload generates. A collection gets the parts of a feature in config/.
  */
 export const cmsLayers = [
-  'app|seed|scripts|testing|instrumentation|proxy|payload\\.config|functions-config|next\\.config',
+  'app|seed|scripts|testing|instrumentation|instrumentation-client|proxy|payload\\.config|functions-config|next\\.config',
   'config',
   'features',
   'collections',
@@ -32,7 +32,9 @@ export const cmsFeatures = [
   'preview',
   'catalog-export',
   'invitations',
+  'two-step',
   'sign-in',
+  'sessions',
   'merging',
   'scheduling',
   'publishing',
@@ -72,7 +74,8 @@ const forbidden = [
     comment: 'Every import must be resolvable.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: ['^astro:', '^@payload-config$'] },
+    // The build creates the bundles in functions/dist.
+    to: { couldNotResolve: true, pathNot: ['^astro:', '^@payload-config$', '/functions/dist/'] },
   },
   {
     name: 'shared-stands-alone',
@@ -80,7 +83,21 @@ const forbidden = [
       'shared only imports zod, date-fns and libphonenumber-js: it uses no clock, no network and no other workspace.',
     severity: 'error',
     from: { path: '^shared/', pathNot: [tests, '^shared/testing/'] },
-    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|@date-fns|libphonenumber-js)/'] },
+    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|@date-fns|libphonenumber-js)/', '^(async_hooks|util)$'] },
+  },
+  {
+    name: 'pages-without-logs',
+    comment: 'shared/log needs Node, which browsers do not have. Only the log uses node:async_hooks and node:util.',
+    severity: 'error',
+    from: { path: '^site/(features|layouts|lib|pages|ui)/', pathNot: tests },
+    to: { path: '^shared/log/' },
+  },
+  {
+    name: 'telemetry-stands-alone',
+    comment: 'telemetry/ watches the log of a process and knows none of the workspaces that use it.',
+    severity: 'error',
+    from: { path: '^telemetry/', pathNot: tests },
+    to: { path: '^(cms|functions|site|e2e|bench|dev)/' },
   },
   {
     name: 'cms-below-functions-and-site',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const directories = '{shared,cms,functions,site,dev,bench}'
+const directories = '{shared,cms,functions,site,telemetry,deploy,dev,bench}'
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 /** Tests that need the window of a browser. */
 const dom = `${directories}/**/*.dom.test.{ts,tsx}`
