@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type Account, createTraveller } from './account.ts'
+import { gotoHydratedCms } from './hydration.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
@@ -11,6 +12,10 @@ type Fixtures = {
 
 /** Fails a test on any unexpected browser error: in the console, in a script or in a response. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    gotoHydratedCms(page)
+    await use(page)
+  },
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
   traveller: async ({ browserName: _ }, use) => use(await createTraveller()),
   expectErrors: [

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { productUnderTest } from './product.ts'
+
+/**
+ * Waits until React has hydrated all buttons, links and fields of a page of the CMS. Before that, clicks are lost and
+ * fields lose what is typed.
+ */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, a, input, textarea, select')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  )
+}
+
+/** Makes `page.goto` and `page.reload` wait until a page of the CMS is hydrated. */
+export function gotoHydratedCms(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const admin = new URL('/admin', productUnderTest().cmsUrl).href
+  const hydrated = async () => {
+    if (page.url().startsWith(admin)) await waitUntilHydrated(page)
+  }
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await hydrated()
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload(...args)
+    await hydrated()
+    return response
+  }
+}
