@@ -13,6 +13,7 @@ import { payloadAccounts } from '../adapters/payload/people/accounts.ts'
 import { payloadHousekeeping } from '../adapters/payload/people/housekeeping.ts'
 import { payloadPictures } from '../adapters/payload/people/pictures.ts'
 import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
+import { payloadProviderProblems } from '../adapters/payload/provider-problems.ts'
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
 import { payloadTripDetails } from '../adapters/payload/trip-details.ts'
@@ -32,10 +33,17 @@ const minAuthDurationMs = 400
 /** Creates the dependencies with the real adapters. Opens the database; `close` closes it. */
 export async function createDeps(
   env: Env,
-  { now = () => new Date(), log, waitForIdle }: { now?: () => Date; log: Log; waitForIdle?: WaitForIdle },
+  {
+    now = () => new Date(),
+    log,
+    waitForIdle,
+    providerTimeoutMs,
+  }: { now?: () => Date; log: Log; waitForIdle?: WaitForIdle; providerTimeoutMs?: number },
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, databasePool, payloadSecret: secret, siteUrl, mail, xendit } = env
   const connection = await connect({ databaseUrl, secret, pool: databasePool })
+  const problems = payloadProviderProblems(connection, log, now)
+  const providerOptions = { ...xendit, log, problems, timeoutMs: providerTimeoutMs }
   const deps: Deps = {
     settings: {
       siteUrl,
@@ -59,10 +67,10 @@ export async function createDeps(
     catalog: payloadCatalog(connection, log, siteUrl),
     bookings: payloadBookings(connection, now),
     availability: payloadAvailability(connection),
-    payments: xenditProvider({ ...xendit, log }),
+    payments: xenditProvider(providerOptions),
     cancellations: payloadCancellations(connection, now),
     refunds: payloadRefunds(connection),
-    refundProvider: xenditRefunds({ ...xendit, log }),
+    refundProvider: xenditRefunds(providerOptions),
     terms: payloadTerms(connection),
     tripDetails: payloadTripDetails(connection, now),
     subscriptions: payloadSubscriptions(connection, now),

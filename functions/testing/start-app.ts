@@ -5,8 +5,6 @@ import { notifyObservers, traceFields } from '@nusa/shared/log'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTestDatabase } from '../../dev/testing/database.ts'
 import { type Connection, connect } from '../adapters/payload/connect.ts'
-import { xenditProvider } from '../adapters/xendit/provider.ts'
-import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import { type App, createApp } from '../app.ts'
 import { createDeps } from '../hosts/create-deps.ts'
 import { parseEnv } from '../hosts/env.ts'
@@ -72,9 +70,7 @@ export async function startTestApp(
     notifyObservers(level, event, fields)
     log.push({ ...entry, ...traceFields() })
   }
-  const connected = await createDeps(env, { now: () => clock.now, log: logEntry })
-  const payments = xenditProvider({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })
-  const refundProvider = xenditRefunds({ ...env.xendit, log: logEntry, timeoutMs: providerTimeoutMs })
+  const connected = await createDeps(env, { now: () => clock.now, log: logEntry, providerTimeoutMs })
   const settings = {
     ...connected.deps.settings,
     minAuthDurationMs: 0,
@@ -82,7 +78,7 @@ export async function startTestApp(
     rateLimitScale: 1000,
     ...changes,
   }
-  const deps: Deps = { ...connected.deps, mailer: mails, payments, refundProvider, settings }
+  const deps: Deps = { ...connected.deps, mailer: mails, settings }
   const app = createApp(deps)
   // Waits for background work, like a host that stops the process after the response.
   const answer = async (request: Request) => {

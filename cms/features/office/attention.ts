@@ -9,6 +9,7 @@ import { unrefundedStates } from '../../collections/records/parts/next-states.ts
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import { bookings } from '../../generated/payload-generated-schema.ts'
+import { readPaymentProblems } from './payment-problems.ts'
 
 type Condition = readonly [
   field: string,
@@ -26,10 +27,10 @@ interface AttentionKind {
   text: keyof OfficeTexts['waiting']
 }
 
-/** A kind of task for staff: its text with the count, and the URL of the list. */
+/** A kind of task for staff: its text with the count, and the URL of the list; null if there is no list. */
 export interface Attention {
   text: string
-  url: string
+  url: string | null
 }
 
 const needsAttention: Condition = ['needs_attention', 'equals', 'true']
@@ -75,16 +76,17 @@ const attentionKinds: readonly AttentionKind[] = [
 
 /**
  * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
- * left out.
+ * left out. Problems of the payment provider come first.
  */
 export async function readAttention(
   payload: Payload,
   user: TypedUser,
-  { waiting }: OfficeTexts,
+  { waiting, paymentProblems }: OfficeTexts,
   today: LocalDate,
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
-  const [flagged, overdue, unanswered] = await Promise.all([
+  const [problems, flagged, overdue, unanswered] = await Promise.all([
+    readPaymentProblems(payload),
     findManuallyFlaggedInvoices(payload, user),
     findOverdueNames(payload, today),
     findMissingAnswers(payload, today),
@@ -115,7 +117,10 @@ export async function readAttention(
       },
     ),
   )
-  return found.flat()
+  return [
+    ...problems.map(({ service, problem }) => ({ text: paymentProblems[service](problem), url: null })),
+    ...found.flat(),
+  ]
 }
 
 /** Returns the paid bookings of today and tomorrow whose travellers have not said yet where to pick them up. */

@@ -3,6 +3,7 @@ import type { Endpoint, Payload } from 'payload'
 import { toSettings } from '../../catalog/globals.ts'
 import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
+import { readPaymentProblems } from '../office/payment-problems.ts'
 import { editorsOnly } from '../publishing/responses.ts'
 
 /** The steps to a site that can sell, in their order, with the place in the CMS; null if an operator does it. */
@@ -68,11 +69,12 @@ export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<Fi
 }
 
 async function readDone(payload: Payload, setUp: SetUp): Promise<Record<FirstStep, boolean>> {
-  const [settings, currencies, tours, hasPayments] = await Promise.all([
+  const [settings, currencies, tours, isRunning, paymentProblems] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'currencies', depth: 0 }),
     payload.count({ collection: 'tours', where: { _status: { equals: 'published' } } }),
     setUp.isLocal || isApiRunning(setUp.siteUrl),
+    readPaymentProblems(payload),
   ])
   const examples = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
   const codes = (currencies.currencies ?? []).filter(({ is_active }) => is_active !== false).map(({ code }) => code)
@@ -87,7 +89,7 @@ async function readDone(payload: Payload, setUp: SetUp): Promise<Record<FirstSte
     terms: Boolean(settings.terms_page),
     tour: tours.totalDocs > 0,
     mail: setUp.isLocal || setUp.hasMailServer,
-    payments: hasPayments,
+    payments: isRunning && paymentProblems.length === 0,
     rates: codes.length > 0 && codes.every((code) => code === 'IDR' || rated.has(code)),
   }
 }

@@ -27,7 +27,7 @@ const en = {
     tour: 'Publish your first tour',
     mail: 'Mail server of the CMS (an operator sets SMTP_URL)',
     payments:
-      'API of the storefront, which needs Xendit’s keys and a mail server to start (an operator sets XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL and, for the CMS, SITE_URL)',
+      'API of the storefront, which needs Xendit’s keys and a mail server (an operator sets XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL and, for the CMS, SITE_URL)',
     rates: 'Enter currencies and their rates, if prices should also be shown in other currencies',
   } satisfies Record<FirstStep, string>,
   attention: 'Needs attention',
@@ -75,7 +75,7 @@ const id: StartTexts = {
     tour: 'Publikasikan tur pertama Anda',
     mail: 'Server email CMS (operator mengisi SMTP_URL)',
     payments:
-      'API situs, yang perlu kunci Xendit dan server email untuk berjalan (operator mengisi XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL dan, untuk CMS, SITE_URL)',
+      'API situs, yang perlu kunci Xendit dan server email (operator mengisi XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL dan, untuk CMS, SITE_URL)',
     rates: 'Isi mata uang dan kurs, bila harga juga ditampilkan dalam mata uang lain',
   },
   attention: 'Perlu perhatian',

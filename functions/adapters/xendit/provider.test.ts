@@ -16,7 +16,9 @@ beforeEach(async () => {
 })
 
 const { secretKey } = localDefaults
-const createProvider = (url: string, timeoutMs = 10_000) => xenditProvider({ secretKey, url, log: () => {}, timeoutMs })
+const problems = { record: async () => {} }
+const createProvider = (url: string, timeoutMs = 10_000) =>
+  xenditProvider({ secretKey, url, log: () => {}, problems, timeoutMs })
 const provider = () => createProvider(sandbox.url)
 let orders = 0
 
@@ -177,7 +179,12 @@ test('a call returns a failure if the provider is unreachable, which the log sho
   const closedServer = await serveLocally(() => new Response())
   await closedServer.stop()
   const lines: unknown[] = []
-  const unreachable = xenditProvider({ secretKey, url: closedServer.url, log: (line) => lines.push(line) })
+  const unreachable = xenditProvider({
+    secretKey,
+    url: closedServer.url,
+    log: (line) => lines.push(line),
+    problems,
+  })
   expect(await unreachable.get('theirs')).toEqual({ failure: 'payment_failed' })
   expect(lines).toMatchObject([{ event: 'xendit-failed', code: 'ECONNREFUSED' }])
   const redirectingServer = await serveLocally(() => Response.redirect(`${sandbox.url}/v2/invoices`))
@@ -194,9 +201,14 @@ test('a call returns a failure after the timeout if the provider does not respon
 
 test('the API key is not logged', async () => {
   const lines: unknown[] = []
-  await xenditProvider({ secretKey: 'xnd_development_wrong', url: sandbox.url, log: (line) => lines.push(line) }).get(
-    'a',
-  )
+  const { url } = sandbox
+  const rejected = xenditProvider({
+    secretKey: 'xnd_development_wrong',
+    url,
+    log: (line) => lines.push(line),
+    problems,
+  })
+  await rejected.get('a')
   expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
 })
 
@@ -220,7 +232,10 @@ describe('paid invoices', () => {
     const sizes: number[] = []
     let goOn: string | null = null
     do {
-      const page = await xenditProvider({ secretKey, url: server.url, log: () => {} }).listPaid(new Date(0), goOn)
+      const page = await xenditProvider({ secretKey, url: server.url, log: () => {}, problems }).listPaid(
+        new Date(0),
+        goOn,
+      )
       if (isFailure(page)) throw new Error(page.failure)
       sizes.push(page.invoices.length)
       goOn = page.cursor

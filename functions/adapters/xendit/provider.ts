@@ -3,6 +3,7 @@ import type { CreateInvoiceRequest } from 'xendit-node/invoice/models'
 import type { Log } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
+import type { ProviderProblems } from '../../ports/provider-problems.ts'
 import { toXenditCustomer } from './customer.ts'
 import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
@@ -40,27 +41,37 @@ export interface XenditOptions {
   /** Another URL than Xendit's, such as the sandbox's. */
   url: string | null
   log: Log
+  problems: ProviderProblems
   /** Timeout in milliseconds for an operation with all its calls. */
   timeoutMs?: number
 }
+
+type CallResult = { problem: CallProblem } | { problem: null; body: unknown }
 
 /**
  * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open invoice
  * is searched by the ID of our invoice before another one is created. Nothing is retried here; the callers decide that.
  */
-export function xenditProvider({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {
-  async function callXendit<T>(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
+export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {
+  async function callXendit(
+    operation: string,
+    signal: AbortSignal,
+    run: (call: XenditCall) => Promise<unknown>,
+  ): Promise<CallResult> {
     const call = new XenditCall(secretKey, url ?? xenditUrl, signal)
     try {
       await run(call)
-      return { body: call.responseBody }
     } catch (error) {
       // The client's model may reject a response that contains everything we need.
-      if (call.responseBody !== undefined) return { body: call.responseBody }
-      const problem = toCallProblem(error)
-      log({ level: 'warn', event: 'xendit-failed', call: operation, status: problem.status, code: problem.code })
-      return { problem }
+      if (call.responseBody === undefined) {
+        const problem = toCallProblem(error)
+        log({ level: 'warn', event: 'xendit-failed', call: operation, status: problem.status, code: problem.code })
+        await problems.record('invoices', problem.status)
+        return { problem }
+      }
     }
+    await problems.record('invoices', 200)
+    return { problem: null, body: call.responseBody }
   }
 
   async function requestInvoice(operation: string, signal: AbortSignal, run: (call: XenditCall) => Promise<unknown>) {

@@ -12,7 +12,9 @@ beforeEach(() => misbehave({}))
 
 const misbehave = async (body: object) => void (await sandbox.call('/admin/misbehave', { method: 'POST', body }))
 const { secretKey } = localDefaults
-const createRefunds = (url: string, timeoutMs = 10_000) => xenditRefunds({ secretKey, url, log: () => {}, timeoutMs })
+const problems = { record: async () => {} }
+const createRefunds = (url: string, timeoutMs = 10_000) =>
+  xenditRefunds({ secretKey, url, log: () => {}, problems, timeoutMs })
 const refunds = (timeoutMs?: number) => createRefunds(sandbox.url, timeoutMs)
 let keys = 0
 

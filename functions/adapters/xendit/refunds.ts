@@ -33,7 +33,7 @@ interface XenditResponse {
  * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the
  * invoice and the reason. Nothing is retried here; the callers decide that.
  */
-export function xenditRefunds({ secretKey, url, log, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
+export function xenditRefunds({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`
 
   async function call(operation: string, path: string, init: RequestInit = {}): Promise<XenditResponse | Failure> {
@@ -46,10 +46,12 @@ export function xenditRefunds({ secretKey, url, log, timeoutMs = 15_000 }: Xendi
       })
       const xenditResponse = { status: response.status, body: await response.json() }
       if (!response.ok) logFailure(operation, parseProblem(xenditResponse))
+      await problems.record('refunds', response.status)
       return xenditResponse
     } catch (error) {
       const failed = toCallProblem(error)
       logFailure(operation, failed)
+      await problems.record('refunds', failed.status)
       return toFailure(failed)
     }
   }

@@ -15,9 +15,7 @@ export async function Attention({ payload, user, language, today }: StartProps) 
       ) : (
         <ul className="nusa-waiting">
           {tasks.map(({ text, url }) => (
-            <li key={url}>
-              <a href={url}>{text}</a>
-            </li>
+            <li key={text}>{url === null ? <strong>{text}</strong> : <a href={url}>{text}</a>}</li>
           ))}
         </ul>
       )}
