@@ -33,11 +33,13 @@ describe("Vitest's report", () => {
     })
   })
 
-  it('lists a failed test with the first line of its message', () => {
+  it('lists a failed test with the first line of its message and the line of the test', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds up',
-      failureMessages: ['\u001b[31mError: 2 is not 3\u001b[39m\n  at a'],
+      failureMessages: [
+        '\u001b[31mError: 2 is not 3\u001b[39m\n  at check (/code/b.ts:2:1)\n  at /code/a.test.ts:12:3',
+      ],
     }
     const json = {
       testResults: [
@@ -46,7 +48,7 @@ describe("Vitest's report", () => {
       ],
     }
     expect(readVitestOutcome(json, 1, '/code').failures).toEqual([
-      'a.test.ts › adds up: Error: 2 is not 3',
+      'a.test.ts › adds up: Error: 2 is not 3 · a.test.ts:12',
       'a.test.ts: no module',
     ])
   })
@@ -78,10 +80,17 @@ describe("Playwright's report", () => {
     expect(readPlaywrightOutcome(json, 0)).toMatchObject({ passed: 0, failed: 2 })
   })
 
-  it('lists a failed test with the first line of its message', () => {
-    const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'Error: no button\n\nlog' } }] }]
+  it('lists a failed test with the first line of its message, what it expected, and the line of the test', () => {
+    const error = {
+      message:
+        "Error: expect(locator).toBeVisible() failed\n\nLocator: getByText('Paid')\nExpected: visible\nCall log:",
+      location: { file: '/code/e2e/a.spec.ts', line: 7 },
+    }
+    const tests = [{ status: 'unexpected', results: [{ duration: 5, error }] }]
     const json = { suites: [{ specs: [{ ...spec(false, 'unexpected'), tests }] }] }
-    expect(readPlaywrightOutcome(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])
+    expect(readPlaywrightOutcome(json, 1).failures).toEqual([
+      "a.spec.ts › a booking: Error: expect(locator).toBeVisible() failed · Locator: getByText('Paid') · Expected: visible · a.spec.ts:7",
+    ])
   })
 })
 

@@ -50,7 +50,14 @@ const specSchema = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ duration: z.number(), error: z.optional(z.object({ message: z.string() })) })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          error: z.optional(
+            z.object({ message: z.string(), location: z.optional(z.object({ file: z.string(), line: z.number() })) }),
+          ),
+        }),
+      ),
     }),
   ),
 })
@@ -68,7 +75,7 @@ export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome 
     .suites.flatMap(specsOf)
     .map(({ ok, file, title, tests }): TestResult => {
       const statuses = tests.map(({ status }) => status)
-      const errors = tests.flatMap((test) => test.results.flatMap(({ error }) => error?.message ?? []))
+      const errors = tests.flatMap((test) => test.results.flatMap(({ error }) => (error ? describeError(error) : [])))
       return {
         isPassed: ok && statuses.every((status) => status === 'expected'),
         test: `${file} › ${title}`,
@@ -76,6 +83,11 @@ export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome 
       }
     })
   return toOutcome(results, exitCode)
+}
+
+/** Returns the message, followed by the place of the error as a stack trace would show it. */
+function describeError({ message, location }: { message: string; location?: { file: string; line: number } }): string {
+  return location ? `${message}\n at ${location.file}:${location.line}:1` : message
 }
 
 function specsOf(suite: Suite): NonNullable<Suite['specs']> {
@@ -123,7 +135,7 @@ export function describeSlowest(files: TestFile[]): string {
 function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
-    .map(({ test, message }) => `${test}: ${firstLine(message)}`)
+    .map(({ test, message }) => `${test}: ${summarise(message)}`)
   const passed = results.length - failures.length
   const hasUnreportedFailure = failures.length === 0 && (exitCode !== 0 || passed === 0)
   if (hasUnreportedFailure)
@@ -134,8 +146,16 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
   return { passed, failed: failures.length, details: '', failures }
 }
 
-/** Returns the first line of a message, without terminal colours. */
-const firstLine = (message: string) => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? ''
+/**
+ * Returns the first line of a message, without terminal colours. It is followed by what was expected where, and by the
+ * line of the test, because a reader may have nothing but this line.
+ */
+function summarise(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const details = lines.filter((line) => /^(Locator|Expected|Received)[^:]*: *\S/.test(line))
+  const place = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/.exec(message)?.[1]
+  return [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' ')), ...(place ? [place] : [])].join(' · ')
+}
 
 /** Reads a runner's report. @throws an Error with a readable message if it is missing */
 export function readReport(file: string): unknown {
