@@ -48,7 +48,8 @@ test('a user sets up an authenticator app on the account page, and signs in with
   await expect(page.getByText('This did not work.')).toBeVisible()
   await page.getByLabel('Code').fill(code(secret, 1))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(`${cmsUrl}/admin/collections/bookings`)
+  // The list completes its URL with its settings.
+  await expect(page).toHaveURL(/\/admin\/collections\/bookings(\?|$)/)
 
   await signOutOfCms(page)
   await enterPassword(page, user)

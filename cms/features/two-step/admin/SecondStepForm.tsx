@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import { anySchema, postStep } from './post-step.ts'
@@ -21,11 +22,12 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   const [code, setCode] = useState('')
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const isHydrated = useIsHydrated()
   const codeRef = useRef<HTMLInputElement>(null)
   // Users with a passkey need no code. All others come here from the sign-in form and enter one next.
   useEffect(() => {
-    if (!methods.hasPasskey) codeRef.current?.focus()
-  }, [methods.hasPasskey])
+    if (isHydrated && !methods.hasPasskey) codeRef.current?.focus()
+  }, [isHydrated, methods.hasPasskey])
   const url = formatAdminURL({ apiRoute: config.routes.api, path: '/users/second-step' })
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +40,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
     setIsBusy(false)
   }
   return (
-    <div className="nusa-two-step">
+    <fieldset className="nusa-two-step" disabled={!isHydrated}>
       <p role="alert" className="nusa-two-step__error">
         {message}
       </p>
@@ -72,7 +74,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
       </form>
       <p>{texts.lost}</p>
       <CancelSignIn label={texts.otherAccount} />
-    </div>
+    </fieldset>
   )
 }
 

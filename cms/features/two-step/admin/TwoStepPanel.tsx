@@ -1,5 +1,6 @@
 'use client'
 
+import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import type { TwoStepState } from '../two-step-state.ts'
@@ -22,9 +23,10 @@ export function TwoStepPanel({ initial, continueTo }: Props) {
   const texts = useTexts(twoStepTexts).page
   const twoStep = useTwoStep(initial)
   const { state, codes, message } = twoStep
+  const isHydrated = useIsHydrated()
   const hasMethod = state.app !== null || state.passkeys.length > 0
   return (
-    <div className="nusa-two-step">
+    <fieldset className="nusa-two-step" disabled={!isHydrated}>
       <p
         role="status"
         ref={twoStep.messageRef}
@@ -63,6 +65,6 @@ export function TwoStepPanel({ initial, continueTo }: Props) {
         <ConfirmIdentity twoStep={twoStep} hasMethod={hasMethod} />
       )}
       {continueTo === null && <SessionList twoStep={twoStep} />}
-    </div>
+    </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL, getSafeRedirect } from 'payload/shared'
 import { useState } from 'react'
+import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import { anySchema, passkeyUseSchema, postStep } from './post-step.ts'
@@ -23,6 +24,7 @@ export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
   const [isBusy, setIsBusy] = useState(false)
+  const isHydrated = useIsHydrated()
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
   const signIn = async () => {
     const started = await postStep(`${url}/start`, {}, passkeyUseSchema)
@@ -42,7 +44,7 @@ export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
     void signIn().finally(() => setIsBusy(false))
   }
   return (
-    <button type="button" disabled={isBusy} onClick={signInOnce}>
+    <button type="button" disabled={isBusy || !isHydrated} onClick={signInOnce}>
       {label}
     </button>
   )
