@@ -99,7 +99,7 @@ test('more concurrent writes than there are connections all succeed', async () =
   const airport = await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
   const areas: number[] = []
   for (let made = 0; made < 12; made += 1)
-    areas.push((await cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })).id)
+    areas.push((await cms.payload.create({ collection: 'areas', data: { name: `Area ${made}` } })).id)
   const category = await cms.payload.create({ collection: 'car-categories', data: { name: 'Van' } })
   const car = await cms.payload.create({
     collection: 'cars',
@@ -113,7 +113,7 @@ test('more concurrent writes than there are connections all succeed', async () =
   const responses = await Promise.all(writes)
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   const { docs } = await cms.payload.find({ collection: 'airport-transfers', limit: 1 })
-  expect(docs[0]?.route).toBe('Ngurah Rai to Ubud, Hiace')
+  expect(docs[0]?.route).toMatch(/^Ngurah Rai to Area \d+, Hiace$/)
 }, 60_000)
 
 test('a page that the Settings use cannot be deleted, and a deleted tour is removed from the favorites', async () => {

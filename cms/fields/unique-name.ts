@@ -1,7 +1,10 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
 import { plainLabel } from '../core/i18n/label-in-language.ts'
 
-type Collection = Extract<CollectionSlug, 'pickup-zones' | 'cancellation-policies'>
+type Collection = Extract<
+  CollectionSlug,
+  'pickup-zones' | 'cancellation-policies' | 'areas' | 'airports' | 'cities' | 'car-categories'
+>
 
 interface NameContext {
   id?: number | string

@@ -33,10 +33,13 @@ export async function offerTransfer(
   time_zone: TimeZone = baliTimeZone,
 ) {
   const { payload } = shop.office
-  const { id: city_id } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
-  const airport = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id, time_zone } })
-  const area = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
-  const category = await payload.create({ collection: 'car-categories', data: { name: 'Van' } })
+  const { totalDocs: earlier } = await payload.count({ collection: 'areas' })
+  /** Names are unique: 'Ubud', then 'Ubud 2'. */
+  const named = (name: string) => ({ name: earlier === 0 ? name : `${name} ${earlier + 1}` })
+  const { id: city_id } = await payload.create({ collection: 'cities', data: named('Denpasar') })
+  const airport = await payload.create({ collection: 'airports', data: { ...named('Ngurah Rai'), city_id, time_zone } })
+  const area = await payload.create({ collection: 'areas', data: named('Ubud') })
+  const category = await payload.create({ collection: 'car-categories', data: named('Van') })
   const { id: carId } = await payload.create({
     collection: 'cars',
     data: { car_name: 'Toyota Innova', category_id: category.id, seats: 4, luggage: 2, ...car },

@@ -2,8 +2,8 @@ import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/slug.ts'
 import { timeZoneOptions } from '../../fields/time-zones.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import { groups } from '../groups.ts'
 import { renameRoutes } from './AirportTransfers/route-name.ts'
 
@@ -21,7 +21,7 @@ export const Airports = (): CollectionConfig => ({
   },
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } },
+    uniqueNameField('airports'),
     { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
     {
       name: 'time_zone',

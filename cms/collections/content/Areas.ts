@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/slug.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import { groups } from '../groups.ts'
 import { renameRoutes } from './AirportTransfers/route-name.ts'
 
@@ -18,5 +18,5 @@ export const Areas = (): CollectionConfig => ({
     description: 'Where transfers go, such as Ubud or Canggu.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } }],
+  fields: [uniqueNameField('areas')],
 })

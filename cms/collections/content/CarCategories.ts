@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/slug.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import { groups } from '../groups.ts'
 
 export const CarCategories = (): CollectionConfig => ({
@@ -16,5 +16,5 @@ export const CarCategories = (): CollectionConfig => ({
     description: 'Classes of cars, such as Sedan or Minibus.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } }],
+  fields: [uniqueNameField('car-categories')],
 })

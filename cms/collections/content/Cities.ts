@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { markCopiedName } from '../../fields/slug.ts'
+import { uniqueNameField } from '../../fields/unique-name.ts'
 import { groups } from '../groups.ts'
 
 export const Cities = (): CollectionConfig => ({
@@ -16,5 +16,5 @@ export const Cities = (): CollectionConfig => ({
     description: 'Cities with an airport.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopiedName] } }],
+  fields: [uniqueNameField('cities')],
 })
