@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
-import { commonVariables, isMonitored, localMailFrom, withoutTrailingSlash } from '@nusa/shared/environment'
+import {
+  commonVariables,
+  isMonitored,
+  localMailFrom,
+  type Variables,
+  withoutEmpty,
+  withoutTrailingSlash,
+} from '@nusa/shared/environment'
 import { minQuietSeconds } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
@@ -172,12 +179,6 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
   const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
   if (!data || problems.length > 0) throw environmentError(problems)
   return mediaBucket(data)
-}
-
-type Variables = Record<string, string | undefined>
-
-function withoutEmpty(source: Variables): Variables {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
 
 function describeIssues(error: z.core.$ZodError | undefined): string[] {

@@ -1,4 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
+import { withoutEmpty } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 import { parseEnv } from '../../functions/hosts/env.ts'
 
@@ -60,7 +61,7 @@ export type Settings = {
 
 /** Reads the settings from the environment. @throws an Error that names every invalid variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const variables = omitEmpty(env)
+  const variables = withoutEmpty(env)
   const parsed = variablesSchema.safeParse(variables)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => describeIssue(issue, variables))
@@ -96,17 +97,13 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
     DATABASE_URL: 'postgres://localhost',
     PAYLOAD_SECRET: 'made-at-the-first-start',
   }
-  parseEnv({ ...generatedDefaults, ...omitEmpty(env) })
+  parseEnv({ ...generatedDefaults, ...withoutEmpty(env) })
 }
 
 /** Refuses to run in production before anything is changed. @throws an Error that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const missing = env.NUSA_ENV === 'production' ? requiredInProduction.filter((name) => !env[name]) : []
   if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
-}
-
-function omitEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 function describeIssue(issue: z.core.$ZodIssue, variables: Record<string, unknown>): string {

@@ -5,6 +5,7 @@ import {
   type DatabasePool,
   isMonitored,
   localMailFrom,
+  withoutEmpty,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
@@ -112,7 +113,7 @@ export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
  * which lists all errors together.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
-  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const nonEmpty = withoutEmpty(source)
   const parsed = variablesSchema.safeParse(nonEmpty)
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmpty)),

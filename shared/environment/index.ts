@@ -8,6 +8,15 @@ import { trustedHeaderSchema } from '../callers/index.ts'
 const minPoolSize = 5
 const maxPoolSize = 500
 
+export type Variables = Record<string, string | undefined>
+
+/** Returns the variables that have a value: an empty variable counts as missing. */
+export function withoutEmpty(source: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  )
+}
+
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariables = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),

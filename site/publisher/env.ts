@@ -1,4 +1,4 @@
-import { commonVariables } from '@nusa/shared/environment'
+import { commonVariables, withoutEmpty } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const minTokenLength = 16
@@ -32,7 +32,7 @@ export interface PublisherEnv {
  * @throws Error that lists every missing or invalid variable with the expected value
  */
 export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {
-  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const variables = withoutEmpty(source)
   const parsed = variablesSchema.safeParse(variables)
   const isLocal = variables.NUSA_ENV === 'local'
   const required = isLocal ? [] : requiredInProduction
