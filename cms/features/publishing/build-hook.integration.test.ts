@@ -1,11 +1,13 @@
 import { buildConfig } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { serveLocally } from '../../../dev/sandbox/testing.ts'
 import { baseConfig } from '../../config/base.ts'
 import { createTour } from '../../testing/content.ts'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { richTextEditor } from '../rich-text/editor.ts'
 import { withBuildRequests } from './build-hook.ts'
+import { PublisherStatusError, readProblem, recordFailure } from './problems.ts'
 
 const requestBuild = vi.fn()
 let cms: TestCms
@@ -73,4 +75,21 @@ test('changing several entries with one request requests a build', async () => {
   const where = '/api/tours?where[_status][equals]=published'
   expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)
   expect(requestBuild).toHaveBeenCalled()
+})
+
+test('a CMS that starts reports again the change that the process before could not report', async () => {
+  const reports: string[] = []
+  const server = await serveLocally((request) => {
+    reports.push(request.method)
+    return new Response(null, { status: 202 })
+  })
+  const started = await startCms({ buildHookUrl: `${server.url}/build` })
+  await started.config.onInit?.(started.payload)
+  await recordFailure(started.payload, 'report', new PublisherStatusError(503))
+  expect(reports).toEqual([])
+  await started.config.onInit?.(started.payload)
+  await vi.waitFor(async () => expect(await readProblem(started.payload, 'report')).toBeNull())
+  expect(reports).toEqual(['POST'])
+  await started.stop()
+  await server.stop()
 })
