@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineQuoteSchema, quoteLine } from '../pricing/index.ts'
 import { makePassengers, makeTourLine } from '../testing/index.ts'
-import { storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
+import { describeWithoutPickup, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
 import { addPassengerIds } from './create-booking.ts'
 
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
@@ -29,4 +29,36 @@ it('addPassengerIds adds a unique id to each passenger of a booking', () => {
   const passengers = makePassengers({ adults: 2, children: 1, infants: 1 })
   expect(addPassengerIds(passengers).map(({ id }) => id)).toEqual(['adult-1', 'adult-2', 'child-1', 'infant-1'])
   expect(addPassengerIds(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })
+})
+
+describe('describeWithoutPickup', () => {
+  const pickup = {
+    id: 'pickup',
+    name: 'Pickup: Kuta, Sanur',
+    unitPrice: 50_000,
+    quantity: 2,
+    times: 1,
+    total: 100_000,
+  }
+  const price = toBookedPrice({ ...quote, addOns: [pickup] })
+
+  it.each([
+    ['after the travellers', '2 adults, Lunch, Pickup: Kuta, Sanur × 2', price, '2 adults, Lunch'],
+    ['as the only part', 'Pickup: Kuta, Sanur × 2', price, ''],
+    [
+      'charged once',
+      '2 adults, Pickup: Ubud',
+      { ...price, addOns: [{ ...pickup, name: 'Pickup: Ubud', quantity: 1 }] },
+      '2 adults',
+    ],
+  ])('removes the pickup that was paid %s', (_, description, unitPrice, expected) => {
+    expect(describeWithoutPickup(description, unitPrice)).toBe(expected)
+  })
+
+  it.each([
+    ['an add-on with the name of a pickup', toBookedPrice(quote)],
+    ['everything if the price cannot be read', null],
+  ])('keeps %s', (_, unitPrice) => {
+    expect(describeWithoutPickup('2 adults, Pickup: Ubud', unitPrice)).toBe('2 adults, Pickup: Ubud')
+  })
 })

@@ -74,3 +74,18 @@ export function readPaidSurcharge(unitPrice: unknown): number {
   const { addOns } = storedPriceSchema.parse(unitPrice)
   return addOns.find(({ id }) => id === pickupAddOnId)?.total ?? 0
 }
+
+/**
+ * Returns the description of a booking without the pickup surcharge, which earlier releases listed among the add-ons.
+ * The surcharge names the pickup that was paid, which is not the current one after staff or the traveller changed it.
+ *
+ * @param unitPrice the stored price of the booking
+ */
+export function describeWithoutPickup(description: string, unitPrice: unknown): string {
+  const price = storedPriceSchema.safeParse(unitPrice)
+  const pickup = price.data?.addOns.find(({ id }) => id === pickupAddOnId)
+  if (!pickup) return description
+  const text = pickup.quantity > 1 ? `${pickup.name} × ${pickup.quantity}` : pickup.name
+  if (description === text) return ''
+  return description.endsWith(`, ${text}`) ? description.slice(0, -`, ${text}`.length) : description
+}

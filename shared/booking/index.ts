@@ -14,7 +14,14 @@ export {
   tourUnitsLeft,
   unitsLeftOn,
 } from './availability.ts'
-export { type BookedPrice, readPaidSurcharge, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
+export {
+  type BookedPrice,
+  describeWithoutPickup,
+  readPaidSurcharge,
+  storedPriceSchema,
+  toBookedPrice,
+  toLineQuote,
+} from './booked-price.ts'
 export * from './cancel.ts'
 export {
   type BookingStart,

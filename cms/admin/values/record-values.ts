@@ -64,7 +64,7 @@ export function recordValueText(value: unknown, name: string, language: Language
 }
 
 /** Returns the name of a pickup surcharge, which is stored in English, in a language; other texts unchanged. */
-export function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
+function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
   const [, zone] = /^Pickup: (.+)$/.exec(text) ?? []
   return zone === undefined ? text : pickup(zone)
 }

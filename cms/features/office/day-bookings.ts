@@ -2,6 +2,7 @@ import { joinNames } from '@nusa/shared/account'
 import {
   type AnswerFact,
   bookingViewSchema,
+  describeWithoutPickup,
   eveningPickup,
   formatStartTime,
   isPickupMissing,
@@ -51,7 +52,7 @@ export interface DayBooking {
   hasPickupOnDayBefore: boolean
   product: string
   package: string
-  /** Everything booked, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
+  /** Everything booked except the pickup, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
   description: string
   quantity: number
   adults: number
@@ -162,7 +163,7 @@ function toDayBooking(
     hasPickupOnDayBefore: booking.booking_date === day && evening !== null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
-    description: booking.booking_description ?? '',
+    description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
     quantity: booking.quantity,
     adults: count('adult'),
     children: count('child'),

@@ -153,6 +153,24 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
+  test('describe what is booked without the pickup that was paid, because the pickup can change', async () => {
+    const pickup = { id: 'pickup', name: 'Pickup: Uluwatu', unitPrice: 150_000, quantity: 1, times: 1, total: 150_000 }
+    const id = await book({
+      booking_description: '12 adults, Pickup: Uluwatu',
+      unit_price: {
+        ...{ basePriceBreakdown: [], basePriceTotal: 0, addOns: [pickup], addOnsTotal: 150_000 },
+        ...{ totalBeforeDiscount: 150_000, discountAmount: 0, grandTotal: 150_000 },
+      },
+      pickup_zone: 'Ubud',
+      pickup_location: 'Hotel Ubud',
+    })
+    const [booking] = await onDay()
+    expect(booking).toMatchObject({ description: '12 adults', place: 'Hotel Ubud, Ubud' })
+    const stored = await company.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
+    expect(stored.booking_description).toBe('12 adults')
+    await deleteBookings([id])
+  })
+
   test("are exported as CSV, with formulas in travellers' texts escaped", async () => {
     const id = await book({
       pickup_time: '06:30',

@@ -5,6 +5,7 @@ import {
   answerFacts,
   bookingStart,
   bookingViewSchema,
+  describeWithoutPickup,
   invoiceViewSchema,
   storedPriceSchema,
   tripDetailsLink,
@@ -72,7 +73,7 @@ export function toBookingView({ booking, page }: BookingWithPage, { money, tripL
     page,
     unit_price: storedPriceSchema.parse(booking.unit_price),
     package_title: booking.package_title ?? '',
-    booking_description: booking.booking_description ?? '',
+    booking_description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
   })
 }
 

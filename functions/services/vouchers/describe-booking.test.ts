@@ -22,4 +22,10 @@ describe('the description of a booking', () => {
     const addOns = [addOn, { ...addOn, name: 'Photo', quantity: 2 }]
     expect(addOnsText({ quote: { ...quoteOf(), addOns } })).toBe('Lunch, Photo × 2')
   })
+
+  test('leaves out the pickup that was paid, because the pickup can change', () => {
+    const pickup = { id: 'pickup', name: 'Pickup: Canggu', unitPrice: 1, quantity: 1, times: 1, total: 1 }
+    const changed = { ...booking, quote: { ...quoteOf(), addOns: [pickup] } }
+    expect([addOnsText(changed), describeBooking(changed)]).toEqual(['', party])
+  })
 })

@@ -11,6 +11,7 @@ import {
 } from '@nusa/shared/booking'
 import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
+import { pickupAddOnId } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
@@ -53,9 +54,13 @@ export function quantityText({ kind, date, endDate, quantity, quote }: BookingQu
   }
 }
 
-/** Returns the add-ons: 'Lunch, Photographer × 2'. */
+/**
+ * Returns the add-ons: 'Lunch, Photographer × 2'. The pickup surcharge is left out: it names the pickup that was paid,
+ * which can change afterwards.
+ */
 export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
-  return quote.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
+  const addOns = quote.addOns.filter(({ id }) => id !== pickupAddOnId)
+  return addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
 }
 
 /**

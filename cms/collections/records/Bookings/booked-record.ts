@@ -1,3 +1,4 @@
+import { describeWithoutPickup } from '@nusa/shared/booking'
 import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionSlug, Field, FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
@@ -49,7 +50,13 @@ export function bookedFields(): Field[] {
     // The title of any product, despite its name.
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
-    { name: 'booking_description', type: 'text' },
+    {
+      name: 'booking_description',
+      type: 'text',
+      hooks: {
+        afterRead: [({ value, siblingData }) => value && describeWithoutPickup(String(value), siblingData.unit_price)],
+      },
+    },
     {
       name: 'user_id',
       type: 'relationship',

@@ -1,6 +1,5 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
-import { pickupRowText } from '../../../admin/values/record-values.ts'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, weekdayText } from '../../../core/i18n/times.ts'
 import { type OfficeTexts, officeTexts } from '../texts/index.ts'
@@ -41,11 +40,11 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
   ].filter(Boolean)
 }
 
-/** Returns the description of a booking, which is stored in English, with its units and its pickup translated. */
-export function bookedText({ description }: { description: string }, { units, pickup }: OfficeTexts): string {
+/** Returns the description of a booking, which is stored in English, with its units translated. */
+export function bookedText({ description }: { description: string }, { units }: OfficeTexts): string {
   const parts = description.split(', ').map((part) => {
     const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
-    return unit in units ? `${count} ${units[unit]}` : pickupRowText(part, { pickup })
+    return unit in units ? `${count} ${units[unit]}` : part
   })
   return parts.join(', ')
 }

@@ -2,7 +2,6 @@ import { type EventKind, isKeyRejected, type ProviderProblem } from '@nusa/share
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { recordTexts } from '../../../admin/values/record-texts.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 
 /** Says what Xendit does, since when, and what staff can do about it. */
@@ -83,7 +82,6 @@ export const en = {
     children: (count: number) => formatCount(count, 'child', 'children'),
     infants: (count: number) => formatCount(count, 'infant'),
   },
-  pickup: recordTexts.en.pickup,
   /** The units in booking descriptions, by their stored English name. */
   units: {} as Record<string, string>,
   events: {

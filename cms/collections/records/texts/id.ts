@@ -1,6 +1,5 @@
 import { isKeyRejected, type ProviderProblem } from '@nusa/shared/booking'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { recordTexts } from '../../../admin/values/record-texts.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 
@@ -77,7 +76,6 @@ export const id: OfficeTexts = {
     children: (count) => `${count} anak`,
     infants: (count) => `${count} bayi`,
   },
-  pickup: recordTexts.id.pickup,
   units: {
     adult: 'dewasa',
     adults: 'dewasa',
