@@ -116,6 +116,15 @@ export async function click(element: Element | null | undefined): Promise<void> 
   await act(async () => element.click())
 }
 
+/** Enters text into the text area of an open dialog. */
+export async function enterInDialog(text: string): Promise<void> {
+  const input = document.querySelector('[role=dialog] textarea')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(input, text)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
 /** Returns the button with this text. */
 export function findButton(text: string): HTMLButtonElement | undefined {
   return [...document.querySelectorAll('button')].find((button) => button.textContent === text)
@@ -158,7 +167,7 @@ export const payloadForm = {
         <button type="button" onClick={() => close()}>
           {cancelLabel}
         </button>
-        <button type="button" onClick={() => close(onConfirm)}>
+        <button type="button" id="confirm-action" onClick={() => close(onConfirm)}>
           {confirmLabel}
         </button>
       </div>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
 import { ConfirmBeforeSaving } from '../parts/ConfirmBeforeSaving.tsx'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
-import { type ChosenRefund, RefundChoice, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
+import { type ChosenRefund, RefundChoice, RequireReason, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 
 /** Asks before a booking is cancelled, which releases its capacity, sends an email and starts a refund. */
 export function ConfirmCancelling() {
@@ -31,21 +31,23 @@ export function ConfirmCancelling() {
   const refund = figures && refundOf(chosen, figures)
   const consequences = isPaid ? texts.paid(refund, isAccountDeleted) : texts.unpaid(isAccountDeleted)
   return (
-    <ConfirmBeforeSaving
-      needsConfirmation={isCancelling}
-      {...(figures && { values: { refund_amount: refund, refund_reason: chosen.reason } })}
-      slug={`cancel-booking-${booking_number}`}
-      heading={texts.heading(String(booking_number))}
-      body={
-        <>
-          <p>{`${booked}.`}</p>
-          {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
-          <p>{consequences}</p>
-          {isManual && <p>{texts.manual}</p>}
-        </>
-      }
-      confirmLabel={texts.cancel}
-      cancelLabel={texts.keepBooking}
-    />
+    <RequireReason figures={figures} chosen={chosen} onChoose={setChosen}>
+      <ConfirmBeforeSaving
+        needsConfirmation={isCancelling}
+        {...(figures && { values: { refund_amount: refund, refund_reason: chosen.reason } })}
+        slug={`cancel-booking-${booking_number}`}
+        heading={texts.heading(String(booking_number))}
+        body={
+          <>
+            <p>{`${booked}.`}</p>
+            {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
+            <p>{consequences}</p>
+            {isManual && <p>{texts.manual}</p>}
+          </>
+        }
+        confirmLabel={texts.cancel}
+        cancelLabel={texts.keepBooking}
+      />
+    </RequireReason>
   )
 }

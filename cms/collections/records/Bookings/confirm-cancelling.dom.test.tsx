@@ -3,6 +3,7 @@ import {
   addedValues,
   click,
   countSubmits,
+  enterInDialog,
   findButton,
   renderInForm,
   unmountForm,
@@ -61,7 +62,7 @@ test('ConfirmCancelling shows the refund of a paid booking', async () => {
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
 })
 
-test('ConfirmCancelling refunds what the policy says, unless staff choose everything', async () => {
+test('ConfirmCancelling refunds what the policy says, unless staff choose everything and enter a reason', async () => {
   const paid = {
     ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
     ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },
@@ -76,7 +77,11 @@ test('ConfirmCancelling refunds what the policy says, unless staff choose everyt
   await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
   await click(findButton('Cancel the booking'))
-  expect(addedValues()).toEqual({ refund_amount: 990_000, refund_reason: '' })
+  expect(countSubmits()).toBe(1)
+  expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('Please enter why more is refunded')
+  await enterInDialog('Storm')
+  await click(findButton('Cancel the booking'))
+  expect(addedValues()).toEqual({ refund_amount: 990_000, refund_reason: 'Storm' })
 })
 
 test.each([

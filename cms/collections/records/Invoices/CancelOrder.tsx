@@ -11,7 +11,7 @@ import { dateText } from '../../../core/i18n/times.ts'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
-import { type ChosenRefund, RefundChoice, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
+import { type ChosenRefund, RefundChoice, RequireReason, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 import type { CancellableOrder } from './cancel-order.ts'
 import { cancelOrderTexts } from './cancel-order-texts.ts'
 import '../../../admin/office.css'
@@ -60,7 +60,8 @@ export function CancelOrder() {
     })
   const cancel = () =>
     run(async () => {
-      const body = figures && { refund: refundOf(chosen, figures), reason: chosen.reason }
+      const bookings = order?.bookings.map((booking) => booking.id)
+      const body = figures && { refund: refundOf(chosen, figures), reason: chosen.reason, bookings }
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -77,31 +78,33 @@ export function CancelOrder() {
         {texts.open}
       </Button>
       <p role="status">{message}</p>
-      <ConfirmationModal
-        modalSlug={slug}
-        heading={texts.heading(String(invoice.order_number))}
-        body={
-          <>
-            <ul>
-              {order?.bookings.map(({ id: booking, booking_number, tour_title, booking_date }) => (
-                <li key={booking}>{`${booking_number}: ${tour_title}, ${dateText(booking_date, language)}`}</li>
-              ))}
-            </ul>
-            {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
-            <p>
-              {figures
-                ? texts.paid(refundOf(chosen, figures), isAccountDeleted)
-                : texts.unpaid(formatRupiah(order?.total ?? 0), isAccountDeleted)}
-            </p>
-            {invoice.status === 'paid' && isRefundedManually(String(invoice.payment_method)) && (
-              <p>{cancellingTexts[language].manual}</p>
-            )}
-          </>
-        }
-        cancelLabel={texts.keep}
-        confirmLabel={texts.confirm}
-        onConfirm={() => void cancel()}
-      />
+      <RequireReason figures={figures} chosen={chosen} onChoose={setChosen}>
+        <ConfirmationModal
+          modalSlug={slug}
+          heading={texts.heading(String(invoice.order_number))}
+          body={
+            <>
+              <ul>
+                {order?.bookings.map(({ id: booking, booking_number, tour_title, booking_date }) => (
+                  <li key={booking}>{`${booking_number}: ${tour_title}, ${dateText(booking_date, language)}`}</li>
+                ))}
+              </ul>
+              {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
+              <p>
+                {figures
+                  ? texts.paid(refundOf(chosen, figures), isAccountDeleted)
+                  : texts.unpaid(formatRupiah(order?.total ?? 0), isAccountDeleted)}
+              </p>
+              {invoice.status === 'paid' && isRefundedManually(String(invoice.payment_method)) && (
+                <p>{cancellingTexts[language].manual}</p>
+              )}
+            </>
+          }
+          cancelLabel={texts.keep}
+          confirmLabel={texts.confirm}
+          onConfirm={() => void cancel()}
+        />
+      </RequireReason>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { click, enterInDialog, findButton, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { cancelOrderTexts } from './cancel-order-texts.ts'
 
@@ -78,8 +78,20 @@ test('CancelOrder refunds what the policies say, or everything with a reason', a
   expect(dialog()?.textContent).toContain('Rp550.000 including tax is refunded')
   await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
   expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')
+  await enterInDialog('Storm')
   await click(findButton('Cancel the order'))
-  expect(JSON.parse(sentBody)).toEqual({ refund: 1_100_000, reason: '' })
+  expect(JSON.parse(sentBody)).toEqual({ refund: 1_100_000, reason: 'Storm', bookings: [1, 2] })
+})
+
+test('CancelOrder keeps the dialog open until the reason for refunding everything is entered', async () => {
+  await open('paid', { share: 0.5 })
+  await click(findButton('Cancel the order…'))
+  await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
+  await enterInDialog(' ')
+  await click(findButton('Cancel the order'))
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+  expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('Please enter why more is refunded')
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
 })
 
 test('CancelOrder does not cancel the order if the user keeps it', async () => {

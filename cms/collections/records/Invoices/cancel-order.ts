@@ -72,6 +72,8 @@ const requestSchema = z.object({
   /** The refund that staff confirmed (rupiah): the refund of the policies, or everything that was paid. */
   refund: z.optional(z.int().check(z.minimum(0))),
   reason: z.optional(z.string().check(z.maxLength(200))),
+  /** The ids of the bookings that were shown to staff. Forms of earlier releases do not send them. */
+  bookings: z.optional(z.array(z.int())),
 })
 type CancelOrderRequest = z.infer<typeof requestSchema>
 
@@ -104,7 +106,9 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
     const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
     const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
     const figures = cancellable.map((booking) => ({ booking: booking.id, ...refundNow(booking, invoice, docs) }))
-    for (const { booking, amount } of chooseRefunds(figures, request.refund))
+    const shown = docs.filter((booking) => request.bookings?.includes(booking.id))
+    const cancelledMeanwhile = shown.filter((booking) => !cancellable.includes(booking))
+    for (const { booking, amount } of chooseRefunds(figures, request, cancelledMeanwhile))
       await payload.update({
         collection: 'bookings',
         id: booking,
@@ -120,15 +124,29 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
 
 type BookingFigures = CancellationFigures & { booking: number }
 
-/** Returns the refund of each booking, which together are what staff confirmed; null if they confirmed no amount. */
-function chooseRefunds(figures: readonly BookingFigures[], confirmed: number | undefined) {
+/**
+ * Returns the refund of each booking, which together are what staff confirmed; null if they confirmed no amount.
+ *
+ * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since
+ */
+function chooseRefunds(
+  figures: readonly BookingFigures[],
+  { refund: confirmed, reason = '' }: CancelOrderRequest,
+  cancelledMeanwhile: readonly Booking[],
+) {
   if (confirmed === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
   const policyTotal = sumOf(figures, ({ refund }) => refund)
   const paidTotal = sumOf(figures, ({ paid }) => paid)
   if (confirmed !== policyTotal && confirmed !== paidTotal) {
+    const [policy, paid] = [formatRupiah(policyTotal), formatRupiah(paidTotal)]
+    const numbers = cancelledMeanwhile.map(({ booking_number }) => booking_number).join(', ')
     throw new RefusalError(
-      `The cancellation policies refund ${formatRupiah(policyTotal)} of ${formatRupiah(paidTotal)} now. Please check the refund again.`,
+      numbers === ''
+        ? `The cancellation policies refund ${policy} of ${paid} now. Please check the refund again.`
+        : `Bookings of this order were cancelled meanwhile: ${numbers}. For the others, the cancellation policies refund ${policy} of ${paid}. Please check the order again.`,
     )
   }
+  if (confirmed > policyTotal && reason.trim() === '')
+    throw new RefusalError('Please enter why more is refunded than the cancellation policy says.')
   return figures.map(({ booking, paid, refund }) => ({ booking, amount: confirmed === policyTotal ? refund : paid }))
 }

@@ -1,5 +1,5 @@
 import type { CancellationFigures } from '@nusa/shared/booking'
-import { useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from './cancelling-texts.ts'
 import '../../../admin/office.css'
@@ -8,9 +8,11 @@ import '../../../admin/office.css'
 export interface ChosenRefund {
   isEverything: boolean
   reason: string
+  /** Whether staff tried to confirm without the reason that their choice needs. */
+  isReasonMissing: boolean
 }
 
-export const refundByPolicy: ChosenRefund = { isEverything: false, reason: '' }
+export const refundByPolicy: ChosenRefund = { isEverything: false, reason: '', isReasonMissing: false }
 
 /** Returns the amount of a choice (rupiah). */
 export function refundOf({ isEverything }: ChosenRefund, { paid, refund }: CancellationFigures): number {
@@ -23,9 +25,37 @@ interface Props {
   onChoose: (chosen: ChosenRefund) => void
 }
 
+interface RequireReasonProps extends Omit<Props, 'figures'> {
+  /** Null if nothing is refunded. */
+  figures: CancellationFigures | null
+  /** The confirmation dialog that contains the `RefundChoice`. */
+  children: ReactNode
+}
+
+/**
+ * Keeps a confirmation dialog open while a full refund needs a reason. Payload's dialog closes after every
+ * confirmation, so the click on its button is stopped before the dialog receives it.
+ */
+export function RequireReason({ figures, chosen, onChoose, children }: RequireReasonProps) {
+  const isMissing =
+    figures !== null && chosen.isEverything && figures.refund < figures.paid && chosen.reason.trim() === ''
+  function check(event: MouseEvent) {
+    const isConfirming = event.target instanceof Element && event.target.closest('#confirm-action') !== null
+    if (!isMissing || !isConfirming) return
+    event.stopPropagation()
+    onChoose({ ...chosen, isReasonMissing: true })
+  }
+  return <div onClickCapture={check}>{children}</div>
+}
+
 /** Lets staff refund everything where the policy refunds less. Shows nothing if the policy refunds everything. */
 export function RefundChoice({ figures, chosen, onChoose }: Props) {
   const id = useId()
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const { isReasonMissing } = chosen
+  useEffect(() => {
+    if (isReasonMissing) reason.current?.focus()
+  }, [isReasonMissing])
   const texts = cancellingTexts[useLanguage()]
   if (figures.refund >= figures.paid) return null
   const choices = [
@@ -41,7 +71,7 @@ export function RefundChoice({ figures, chosen, onChoose }: Props) {
             type="radio"
             name={id}
             checked={chosen.isEverything === isEverything}
-            onChange={() => onChoose({ ...chosen, isEverything })}
+            onChange={() => onChoose({ ...chosen, isEverything, isReasonMissing: false })}
           />
           {label}
         </label>
@@ -51,11 +81,20 @@ export function RefundChoice({ figures, chosen, onChoose }: Props) {
           <label htmlFor={`${id}-reason`}>{texts.reason}</label>
           <textarea
             id={`${id}-reason`}
+            ref={reason}
+            required
+            aria-invalid={isReasonMissing}
+            aria-describedby={isReasonMissing ? `${id}-error` : undefined}
             rows={2}
             maxLength={200}
             value={chosen.reason}
-            onChange={(event) => onChoose({ ...chosen, reason: event.target.value })}
+            onChange={(event) => onChoose({ ...chosen, reason: event.target.value, isReasonMissing: false })}
           />
+          {isReasonMissing && (
+            <p id={`${id}-error`} role="alert">
+              {texts.reasonMissing}
+            </p>
+          )}
         </>
       )}
     </fieldset>

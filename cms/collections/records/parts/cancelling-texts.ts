@@ -38,6 +38,7 @@ interface CancellingTexts {
   byPolicy: (refund: number) => string
   everything: (paid: number) => string
   reason: string
+  reasonMissing: string
   cancel: string
   keepBooking: string
 }
@@ -55,6 +56,7 @@ export const cancellingTexts: Translations<CancellingTexts> = {
     byPolicy: (refund) => `As the cancellation policy says: ${refund > 0 ? formatRupiah(refund) : 'nothing'}`,
     everything: (paid) => `Everything that was paid: ${formatRupiah(paid)}`,
     reason: 'Reason for refunding more',
+    reasonMissing: 'Please enter why more is refunded than the cancellation policy says.',
     cancel: 'Cancel the booking',
     keepBooking: 'Keep it',
   },
@@ -70,6 +72,7 @@ export const cancellingTexts: Translations<CancellingTexts> = {
     byPolicy: (refund) => `Sesuai kebijakan pembatalan: ${refund > 0 ? formatRupiah(refund) : 'tidak ada'}`,
     everything: (paid) => `Semua yang sudah dibayar: ${formatRupiah(paid)}`,
     reason: 'Alasan mengembalikan lebih banyak',
+    reasonMissing: 'Mohon isi alasan mengembalikan lebih banyak daripada kebijakan pembatalan.',
     cancel: 'Batalkan pesanan',
     keepBooking: 'Jangan batalkan',
   },

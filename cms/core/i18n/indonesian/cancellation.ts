@@ -39,6 +39,10 @@ export const cancellationMessages: Record<string, string> = {
   'The refund could not be read.': 'Pengembalian tidak dapat dibaca.',
   'The cancellation policies refund {} of {} now. Please check the refund again.':
     'Kebijakan pembatalan kini mengembalikan {1} dari {2}. Mohon periksa lagi pengembaliannya.',
+  'Bookings of this order were cancelled meanwhile: {}. For the others, the cancellation policies refund {} of {}. Please check the order again.':
+    'Sementara itu, pesanan ini telah dibatalkan: {1}. Untuk yang lainnya, kebijakan pembatalan mengembalikan {2} dari {3}. Mohon periksa lagi.',
+  'Please enter why more is refunded than the cancellation policy says.':
+    'Mohon isi alasan mengembalikan lebih banyak daripada kebijakan pembatalan.',
   'Please enter the refund in whole rupiah.': 'Mohon masukkan pengembalian dalam rupiah penuh.',
   'The refund can be at most {}, which was paid for this booking.':
     'Pengembalian paling banyak {1}, yaitu yang dibayar untuk pesanan ini.',
