@@ -94,6 +94,10 @@ export const checkoutTexts = {
     title: 'The start time has changed',
     description: 'Please accept the new start time, or change your cart.',
   },
+  pickupTimeChanged: {
+    title: 'The pickup time has changed',
+    description: 'Please accept the new pickup time, or change your cart.',
+  },
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
   unsent: 'Something went wrong on this page. Please try again: nothing will be booked twice.',

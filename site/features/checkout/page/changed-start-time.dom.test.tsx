@@ -84,3 +84,13 @@ it('a refused time zone replaces the time zone of the offer, so that the travell
     [transfer.productId]: { offer: { time_zone: 'Asia/Jakarta' } },
   })
 })
+
+it.each([
+  ['pickup time of a transfer', ['transfer'], 'The pickup time has changed'],
+  ['start time of a tour and the pickup time of a transfer', ['tour', 'transfer'], 'The start time has changed'],
+])('the message names the changed %s', (_what, moved, title) => {
+  const changed = { reason: 'start_time_changed', message, timeZone: 'Asia/Jakarta' }
+  const items = [departing, transfer].map((choice) => ({ itemId: choice.id, choice, passengers: [] }))
+  const details = { items: moved.map((itemId) => ({ itemId, ...changed })) }
+  expect(leaveOutRefused({ ok: false, code: 'not_bookable', message, details }, items)).toMatchObject({ title })
+})

@@ -63,10 +63,13 @@ export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem
   const [moved, others] = [refused.filter(hasNewTime), refused.filter((item) => !hasNewTime(item))]
   replaceStartTimes(sent, moved)
   recordRefusals($cart.get().items, others)
-  if (moved.length > 0 && others.length === 0) return texts.startTimeChanged
+  if (moved.length > 0 && others.length === 0)
+    return moved.every(isTransfer(sent)) ? texts.pickupTimeChanged : texts.startTimeChanged
   return { title: failure.message, description: texts.leftOutUntilChanged }
 }
 
+const isTransfer = (sent: readonly BookingItem[]) => (refused: RefusedItem) =>
+  sent.some(({ itemId, choice }) => itemId === refused.itemId && choice.kind === 'transfer')
 const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
 
 /** Returns the items that a failure refuses, with the reasons; empty if it names no items. */
