@@ -153,6 +153,7 @@ export {
   isFlightMissing,
   transferAddress,
   transferQuestionIds,
+  transferQuestions,
 } from './transfer-details.ts'
 export {
   bookingTransitions,

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@nusa/shared/money'
+import { translateAnswers } from '../../collections/records/parts/booking-answers.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import type { DayBooking } from './day-bookings.ts'
 import type { DayDeparture } from './day-departures.ts'
@@ -71,7 +72,9 @@ export function answersText(
   texts: OfficeTexts,
 ): string {
   const missing = missingAnswers > 0 ? texts.answersMissing(missingAnswers) : ''
-  return [...answers.map(({ question, answer }) => `${question}: ${answer}`), missing].filter(Boolean).join('; ')
+  return [...translateAnswers(answers, texts).map(({ question, answer }) => `${question}: ${answer}`), missing]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** Returns what is booked of a departure: '12 of 20 booked', or '12 booked' if it is closed or has no limit. */

@@ -5,7 +5,8 @@ import type { JSONFieldClientComponent } from 'payload'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
-import { readAnswers, readPassengers } from '../parts/booking-answers.ts'
+import { readAnswers, readPassengers, translateAnswers } from '../parts/booking-answers.ts'
+import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 
 /** Shows the answers to the questions of the product, each with the wording of the question at the time of booking. */
@@ -13,7 +14,8 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<unknown>(path)
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()
-  const facts = readAnswers(value, readPassengers(savedDocumentData?.passenger_details))
+  const answers = readAnswers(value, readPassengers(savedDocumentData?.passenger_details))
+  const facts = translateAnswers(answers, officeTexts[language])
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />

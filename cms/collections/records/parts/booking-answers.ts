@@ -1,5 +1,6 @@
 import { type AnswerFact, answerFacts, storedAnswersSchema } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
+import type { OfficeTexts } from '../texts/index.ts'
 
 const answersSchema = z.catch(storedAnswersSchema, [])
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
@@ -12,4 +13,21 @@ export function readPassengers(stored: unknown): { id: string; name: string }[] 
 /** Reads the answers of a stored booking, with the names of the passengers who gave them. */
 export function readAnswers(stored: unknown, passengers: readonly { id: string; name: string }[]): AnswerFact[] {
   return answerFacts(answersSchema.parse(stored), passengers)
+}
+
+/**
+ * Translates the questions about every transfer and their choices, which are stored in English. The questions of
+ * editors and the input of travellers are not translated.
+ */
+export function translateAnswers(
+  answers: readonly AnswerFact[],
+  { transferAnswers }: Pick<OfficeTexts, 'transferAnswers'>,
+): AnswerFact[] {
+  return answers.map(({ question, answer }) => {
+    // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
+    const [, text = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
+    const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
+    const isChoice = text === 'Direction' && Object.hasOwn(transferAnswers, answer)
+    return { question: translated, answer: (isChoice ? transferAnswers[answer] : undefined) ?? answer }
+  })
 }

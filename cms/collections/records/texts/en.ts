@@ -84,6 +84,8 @@ export const en = {
   },
   /** The units in booking descriptions, by their stored English name. */
   units: {} as Record<string, string>,
+  /** The questions about every transfer and their choices, by their stored English text. */
+  transferAnswers: {} as Record<string, string>,
   events: {
     tour: 'Tour',
     transfer: 'Transfer',

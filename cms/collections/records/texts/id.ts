@@ -2,6 +2,7 @@ import { isKeyRejected, type ProviderProblem } from '@nusa/shared/booking'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
+import { transferAnswers } from './transfer-answers.ts'
 
 /** Says what Xendit does, since when, and what staff can do about it. */
 function describeProviderProblem({ status, since }: ProviderProblem): string {
@@ -94,6 +95,7 @@ export const id: OfficeTexts = {
     room: 'kamar',
     rooms: 'kamar',
   },
+  transferAnswers,
   events: {
     tour: 'Tur',
     transfer: 'Transfer',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import { bookedText, partyText } from '../../../collections/records/Bookings/booking-summary.ts'
+import { translateAnswers } from '../../../collections/records/parts/booking-answers.ts'
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 import type { DayBooking } from '../day-bookings.ts'
 import type { DayDeparture } from '../day-departures.ts'
@@ -134,7 +135,7 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
       </td>
       <td data-name={columns.notes}>
         {booking.note || (booking.answers.length === 0 && booking.missingAnswers === 0 && '–')}
-        {booking.answers.length > 0 && <Answers booking={booking} />}
+        {booking.answers.length > 0 && <Answers booking={booking} texts={texts} />}
         {booking.missingAnswers > 0 && <em>{texts.answersMissing(booking.missingAnswers)}</em>}
       </td>
       <td
@@ -155,10 +156,10 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
 }
 
 /** The answers to the questions of the product. */
-function Answers({ booking }: { booking: DayBooking }) {
+function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   return (
     <dl className="nusa-day__answers">
-      {booking.answers.map(({ question, answer }) => (
+      {translateAnswers(booking.answers, texts).map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
