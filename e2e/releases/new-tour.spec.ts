@@ -41,6 +41,11 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
     await page.getByLabel(/^Excerpt/).fill('Two hours along the water channels, with a farmer who grew up here.')
     await page.getByLabel(/^Location/).fill('Tegallalang, Ubud')
     await page.getByLabel(/^Duration/).fill('2 hours')
+    // The other tabs of a new form have no values yet.
+    await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
+    await openTab(page, 'Prices', page.getByRole('button', { name: 'Add package' }))
+    await openTab(page, 'Heading', page.getByLabel(/^Title/))
+    await expect(page.getByLabel(/^Title/)).toHaveValue(TITLE)
     const altText = page.locator('.drawer--is-open').locator('#field-alt')
     const save = page.locator('.drawer--is-open').getByRole('button', { name: 'Save', exact: true })
     await chooseFiles(page, 'main_image', [await readDemoPicture(page, cms, 'ubud-in-a-day')])

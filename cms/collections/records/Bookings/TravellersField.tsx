@@ -14,7 +14,7 @@ const travellersSchema = z.catch(
   z.array(
     z.looseObject({
       /** 'adult-1'; a number in early bookings. */
-      id: z.unknown(),
+      id: z.optional(z.unknown()),
       type: z.catch(z.enum(['adult', 'child', 'infant']), 'adult'),
       name: z.string(),
     }),

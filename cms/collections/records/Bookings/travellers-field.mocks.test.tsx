@@ -32,3 +32,7 @@ test('TravellersField shows the type, relationship and name of each traveller, a
 test('TravellersField shows nothing for a booking without travellers', () => {
   expect(render([])).toBe('')
 })
+
+test('TravellersField shows a traveller that has only a name', () => {
+  expect(render([{ name: 'Ayu Dewi' }])).toContain('value="Ayu Dewi"')
+})

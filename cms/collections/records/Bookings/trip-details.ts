@@ -60,7 +60,7 @@ export function pickupFields(): Field[] {
   ]
 }
 
-export const namedTravellersSchema = z.array(z.looseObject({ id: z.unknown(), name: z.string() }))
+export const namedTravellersSchema = z.array(z.looseObject({ id: z.optional(z.unknown()), name: z.string() }))
 
 /** Returns the field for the travellers, whose names staff can change. */
 export function travellersField(): JSONField {

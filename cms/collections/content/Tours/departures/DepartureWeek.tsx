@@ -1,7 +1,7 @@
 'use client'
 
 import { formatStartTime } from '@nusa/shared/booking'
-import { addDays, type LocalDate, parseLocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
+import { addDays, type LocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -10,7 +10,6 @@ import * as z from 'zod/mini'
 import { useJson } from '../../../../admin/use-json.ts'
 import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
-import { readStartTimes } from '../start-time-rows.ts'
 import { tourTexts } from '../texts/index.ts'
 import {
   type CapacityOverride,
@@ -19,6 +18,7 @@ import {
   type WeekDay,
   type WeekDeparture,
 } from './departure-week.ts'
+import { readFormDates } from './form-dates.ts'
 import { useTimeZoneOfForm } from './use-time-zone.ts'
 import './departures.css'
 
@@ -118,13 +118,6 @@ function useOverrides(tour: number | null, monday: LocalDate): readonly Capacity
   )
 }
 
-const datesSchema = z.object({
-  starting_date: z.unknown(),
-  end_date: z.unknown(),
-  start_times: z.catch(z.array(z.unknown()), []),
-  block_dates: z.catch(z.array(z.object({ date: z.unknown() })), []),
-})
-
 const dateFields = /^(starting_date|end_date|(start_times|block_dates)\..+)$/
 
 function serializeDates(fields: FormState): string {
@@ -135,13 +128,5 @@ function serializeDates(fields: FormState): string {
 /** Returns the dates and start times in a tour's form with their current values. Incomplete rows are left out. */
 function useTourDates() {
   const serialized = useFormFields(([fields]) => serializeDates(fields))
-  return useMemo(() => {
-    const { starting_date, end_date, start_times, block_dates } = datesSchema.parse(JSON.parse(serialized))
-    return {
-      starting_date: parseLocalDate(starting_date),
-      end_date: parseLocalDate(end_date),
-      start_times: readStartTimes(start_times),
-      block_dates: block_dates.map(({ date }) => parseLocalDate(date)).filter((date) => date !== null),
-    }
-  }, [serialized])
+  return useMemo(() => readFormDates(JSON.parse(serialized)), [serialized])
 }
