@@ -22,6 +22,10 @@ describe('answerProblem', () => {
     ['a number with a unit', size, '42 cm', answerMessages.number],
     ['a date', makeBookingQuestion({ type: 'date' }), '2026-02-28', null],
     ['a date that does not exist', makeBookingQuestion({ type: 'date' }), '2026-02-31', answerMessages.date],
+    ['a date in the first plausible year', makeBookingQuestion({ type: 'date' }), '1900-01-01', null],
+    ['a date when a passport expires', makeBookingQuestion({ type: 'date' }), '2036-05-01', null],
+    ['a date in the far future', makeBookingQuestion({ type: 'date' }), '9999-12-31', answerMessages.year],
+    ['a date in the far past', makeBookingQuestion({ type: 'date' }), '1899-12-31', answerMessages.year],
     ['yes', swims, 'yes', null],
     ['a word instead of yes or no', swims, 'maybe', answerMessages.choice],
   ])('checks %s', (_what, question, answer, problem) => {

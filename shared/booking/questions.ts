@@ -50,7 +50,8 @@ export const answerMessages = {
   choice: 'Please choose one of the answers.',
   number: 'Please enter a number.',
   date: 'Please enter a date.',
-  flight: 'Please enter a flight number, such as GA 402.',
+  year: 'Please check the year.',
+  flight: 'Please enter a flight number of letters and digits, such as GA 402.',
   time: 'Please enter a time, such as 14:30.',
   removed: 'This question is no longer asked.',
 } as const
@@ -71,11 +72,14 @@ function isValid({ type, options, timeZone }: AskedQuestion, answer: string): bo
       return answer in yesOrNo
     case 'flight':
       // Airlines write their numbers in many ways, so only what can be no flight number is rejected.
-      return answer.length <= 20 && /\d/.test(answer)
+      return answer.length <= 20 && /\d/.test(answer) && /^[a-z\d -]+$/i.test(answer)
     case 'time':
       return parseClockTime(answer, timeZone) !== null
   }
 }
+
+/** Rejects mistyped years. The range includes dates of birth and the dates on which passports expire. */
+const isPlausibleDate = (date: string) => date >= '1900-01-01' && date <= '2100-12-31'
 
 const formatMessages: Record<AskedQuestion['type'], string> = {
   text: answerMessages.required,
@@ -92,6 +96,7 @@ export function answerProblem(question: AskedQuestion, answer = ''): string | nu
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? answerMessages.required : null
   if (!isValid(question, normalised)) return formatMessages[question.type]
+  if (question.type === 'date' && !isPlausibleDate(normalised)) return answerMessages.year
   return question.check?.(normalised) ?? null
 }
 

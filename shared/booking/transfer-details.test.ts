@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
 import { askedQuestions } from './asked-questions.ts'
-import { answerMessages, findAnswerErrors, toStoredAnswers } from './questions.ts'
+import { answerMessages, answerProblem, findAnswerErrors, fixedQuestion, toStoredAnswers } from './questions.ts'
 import { bookedTransferTitle, isDeparture, transferAddress, transferMessages } from './transfer-details.ts'
 
 const own = makeBookingQuestion({ id: 'luggage', text: 'Surfboards?', is_required: false })
 const offer = { booking_questions: [own] }
+const flightQuestion = fixedQuestion('flight_number', 'Flight number', { type: 'flight' })
 const departure = { direction: 'Departure: to the airport', address: 'Lembah Sayan' }
 const textsOf = (answers?: Record<string, string>) =>
   askedQuestions({ kind: 'transfer' }, offer, answers).map(({ text }) => text)
@@ -39,7 +40,7 @@ describe('the questions about a transfer', () => {
     expect([isDeparture(undefined), transferAddress(undefined)]).toEqual([false, ''])
   })
 
-  it('accept flight numbers in any form, and store them in capitals', () => {
+  it('accept flight numbers of letters, digits, spaces and hyphens, and store them in capitals', () => {
     const answers = { flight_number: 'ga 402', flight_time: '7.05 pm' }
     const questions = askedQuestions({ kind: 'transfer' }, null, answers)
     expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual({})
@@ -47,6 +48,10 @@ describe('the questions about a transfer', () => {
       'GA 402',
       '19:05',
     ])
+    expect(answerProblem(flightQuestion, 'QZ-7510')).toBe(null)
+    for (const wrong of ['garuda 402 😀', 'GA 402!', '航班 402']) {
+      expect(answerProblem(flightQuestion, wrong), wrong).toBe(answerMessages.flight)
+    }
     const wrong = { flight_number: 'Garuda', flight_time: 'noon' }
     expect(findAnswerErrors(questions, { answers: wrong, passengers: [] })).toEqual({
       'answers.flight_number': answerMessages.flight,
