@@ -73,7 +73,7 @@ describe('the emails about missing details', () => {
       for (const { button } of requests) expect(button.url).toBe(`https://nusa.example/trip-details#${active.id}.token`)
       const missing = { pickup: false, names: 0, travellers: 2, answers: 0, flight: true }
       const ride = requestsOf(kind, { ...active, kind: 'transfer', missing })
-      expect(ride.map(({ title }) => title)).toEqual(['Batur: your flight is missing'])
+      expect(ride.map(({ title }) => title)).toEqual(['Batur: your flight details are incomplete'])
     },
   )
 
@@ -84,6 +84,15 @@ describe('the emails about missing details', () => {
       expect(names).not.toContain('Pickup')
     },
   )
+
+  test('offer changes of a complete transfer only after the payment, until it starts', () => {
+    const transfer: StoredBooking = { ...active, kind: 'transfer' }
+    const [request, ...others] = requestsOf('payment_received', transfer)
+    expect([request?.title, others]).toEqual(['Batur: if your flight changes', []])
+    expect(request?.button.url).toBe(`https://nusa.example/trip-details#${active.id}.token`)
+    expect(requestsOf('details_saved', transfer)).toEqual([])
+    expect(requestsOf('payment_received', transfer, new Date('2027-02-01T00:00:00Z'))).toEqual([])
+  })
 
   test('do not ask for details that were given or can no longer be given, or for bookings that are over', () => {
     expect(requestsOf('payment_received', active)).toEqual([])

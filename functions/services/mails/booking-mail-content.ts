@@ -7,7 +7,7 @@ import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
 import { answersAsFacts, dateFacts, locationFacts, namesText } from '../vouchers/describe-booking.ts'
 import { voucherTexts } from '../vouchers/texts.ts'
 import type { MailCard, MailContent } from './compose-mail.ts'
-import { requestMissingDetails } from './missing-details.ts'
+import { offerTransferChange, requestMissingDetails } from './missing-details.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
 
@@ -65,7 +65,10 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     }
     return {
       paragraphs: [texts.received(amount), texts.attached],
-      requests: remaining.flatMap((booking) => requestMissingDetails(booking, context)),
+      requests: remaining.flatMap((booking) => [
+        ...requestMissingDetails(booking, context),
+        ...offerTransferChange(booking, context),
+      ]),
       cards: [...remaining.map((one) => toCard(one, now)), totalCard(invoice, bookings.filter(wasPaid))],
       button: viewButton(url),
       closingParagraphs: promisesOf(remaining, invoice, now),

@@ -5,7 +5,7 @@ import { toRuleRow } from '../stored-booking.ts'
 import type { MailRequest } from './compose-mail.ts'
 import { mailTexts } from './texts.ts'
 
-const { pickupRequest, flightRequest, namesRequest, answersRequest } = mailTexts
+const { changeTransfer, pickupRequest, flightRequest, namesRequest, answersRequest } = mailTexts
 
 /** Returns a request for each kind of detail that is missing; empty if the booking is complete or has started. */
 export function requestMissingDetails(
@@ -29,4 +29,16 @@ export function requestMissingDetails(
   if (missing.answers > 0)
     add(answersRequest.title(product, missing.answers), answersRequest.text(until), answersRequest.label)
   return requests
+}
+
+/** Returns the link with which the traveller changes the details of a complete transfer; empty for other bookings. */
+export function offerTransferChange(
+  booking: StoredBooking,
+  { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
+): MailRequest[] {
+  const start = bookingStart(toRuleRow(booking))
+  if (booking.kind !== 'transfer' || booking.missing || now >= start) return []
+  const text = changeTransfer.text(formatInstant(start, booking.timeZone))
+  const button = { label: mailTexts.changeDetails, url: detailsUrlOf(booking) }
+  return [{ title: changeTransfer.title(booking.productTitle), text, button }]
 }

@@ -52,10 +52,15 @@ export const mailTexts = {
     label: 'Add pickup',
   },
   flightRequest: {
-    title: (product: string) => `${product}: your flight is missing`,
+    title: (product: string) => `${product}: your flight details are incomplete`,
     text: (until: string) =>
-      `Please tell us the number and the time of your flight. You can do this without signing in until ${until}.`,
+      `We need both the number and the time of your flight. Please add what is missing. You can do this without signing in until ${until}.`,
     label: 'Add flight',
+  },
+  changeTransfer: {
+    title: (product: string) => `${product}: if your flight changes`,
+    text: (until: string) =>
+      `You can change the flight and the address of your transfer without signing in until ${until}.`,
   },
   namesRequest: {
     title: (product: string, missing: number, all: number) => `${product}: names missing, ${missing} of ${all}`,
