@@ -94,7 +94,7 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
     read(cell, _plain, { texts }) {
       const normalised = cell.toLowerCase()
       const found = choices.find((choice) =>
-        [choice.value, choiceLabel(choice, 'en'), choiceLabel(choice, 'id')].some(
+        [choice.value, ...['en', 'id'].flatMap((language) => choiceNames(choiceLabel(choice, language)))].some(
           (word) => word.toLowerCase() === normalised,
         ),
       )
@@ -103,6 +103,12 @@ function select({ options }: Pick<SelectField, 'options'>): Kind {
     },
     emptyValue: null,
   }
+}
+
+/** Returns a label, and its short name if it explains one: 'WITA: Bali, Lombok and Flores' and 'WITA'. */
+function choiceNames(label: string): string[] {
+  const [name, explanation] = label.split(': ')
+  return name !== undefined && explanation !== undefined ? [label, name] : [label]
 }
 
 /** A choice of several options, in the order of the options. */

@@ -97,9 +97,14 @@ function findItem(
   }
   const whole = entryItem(table, entry, config.flattenedFields)
   const about = { table, context: { ...context, entry } }
-  const [item, ...others] = findRows(table.lists ?? [], whole, (fields, list) =>
-    identityCells(sheetRow, positions, fields, list, about),
-  )
+  let isUnidentified = false
+  const [item, ...others] = findRows(table.lists ?? [], whole, (fields, list) => {
+    const cells = identityCells(sheetRow, positions, fields, list, about)
+    const [required] = list.identity ?? []
+    isUnidentified ||= required !== undefined && !cells.some(({ name, isEmpty }) => name === required && !isEmpty)
+    return cells
+  })
+  if (isUnidentified) return missing(context.texts.noRowIdentity, metaLabel(positions, 'line'), false)
   if (!item) return missing(context.texts.unknownPackageOfRow, '', true)
   return others.length === 0 ? { stored, entry, item } : missing(context.texts.ambiguousRow, '', false)
 }

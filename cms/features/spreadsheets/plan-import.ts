@@ -48,7 +48,7 @@ export async function planImport(
   const read = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
   const entries = await readCandidateEntries(req, table, csv, positions, read)
   const planner = createPlanner({
-    ...{ req, table, config, positions, context, read },
+    ...{ req, table, config, columns, positions, context, read },
     index: indexEntries(table, entries),
     width: header.length,
   })

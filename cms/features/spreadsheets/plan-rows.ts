@@ -23,6 +23,8 @@ export interface Write {
 }
 
 interface PlannerOptions extends TargetOptions {
+  /** All columns of the table. */
+  columns: readonly Column[]
   req: PayloadRequest
   config: Pick<SanitizedCollectionConfig, 'admin' | 'auth' | 'flattenedFields' | 'hooks'>
   /** Returns the values of the entry itself, without those of its lists, as far as they can be read. */
@@ -83,9 +85,12 @@ export function createPlanner(options: PlannerOptions): Planner {
     if (!isNew && read.changes.length === 0 && read.faults.length === 0) return null
     const unreadable = new Set(read.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
+    const isChanged = (label: string) => unreadable.has(label) || read.changes.some(({ column }) => column === label)
     const formFaults = await checkRow(target, read.data, { ...options, language: texts.language })
+    const missing = entry ? [] : table.neededWhenNew.map(columnLabel).filter((label) => !isChanged(label))
     const faults = [
       ...read.faults,
+      ...missing.map((column) => ({ column, message: texts.noName(column) })),
       ...findVersionFaults(sheetRow, target),
       ...(hasIdentity ? findDuplicateFaults(target, read, sheetRow) : []),
       ...formFaults
@@ -177,7 +182,7 @@ export function createPlanner(options: PlannerOptions): Planner {
 
   function columnLabel(field: string): string {
     const has = ({ fields, isImported }: Column) => isImported && fields.includes(field)
-    return [...positions.keys()].find(has)?.label ?? field
+    return options.columns.find(has)?.label ?? field
   }
 
   function writeOf({ stored }: Target, title: string, sheetRow: SheetRow): Write {

@@ -54,11 +54,21 @@ async function importExport(name: string, entries: EntryValues[], stored: EntryV
   const file = writeCsv([header, ...rows.map((cells) => change(header, cells))], options)
   const csv = readCsv(new TextEncoder().encode(file))
   if ('kind' in csv) return { rows: [], writes: [] }
-  const positions = matchHeader(csv.header, buildColumns(table, config, texts), table, context.texts)
+  const columns = buildColumns(table, config, texts)
+  const positions = matchHeader(csv.header, columns, table, context.texts)
   if (typeof positions === 'string') throw new Error(positions)
   const blank = entryItem(table, {}, Object(config).flattenedFields)
   const planner = createPlanner({
-    ...{ req, table, config, positions, context, index: indexEntries(table, stored), width: csv.header.length },
+    ...{
+      req,
+      table,
+      config,
+      columns,
+      positions,
+      context,
+      index: indexEntries(table, stored),
+      width: csv.header.length,
+    },
     read: (sheetRow) => readEntryValues(sheetRow, positions, blank, { table, context }),
   })
   return { rows: await planSheetRows(planner, csv.rows, Boolean(table.lists)), writes: planner.writes() }

@@ -1,5 +1,5 @@
 import { sortTiers } from '@nusa/shared/booking'
-import { baliTimeZone } from '@nusa/shared/dates'
+import { baliTimeZone, parseClockTime } from '@nusa/shared/dates'
 import { parseRupiah } from '@nusa/shared/money'
 import * as z from 'zod/mini'
 import { startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
@@ -108,10 +108,19 @@ export const startTime: Kind = {
     return references.startTimesOf(entry.tour).labels.get(value) ?? toText(entry.start_time ?? null)
   },
   read(cell, _plain, context) {
-    const { ids } = context.references.startTimesOf(context.entry.tour)
+    const { ids, labels } = context.references.startTimesOf(context.entry.tour)
+    const time = parseClockTime(cell)
+    // A time without its label is enough if only one start time of the tour has it.
+    const [id, ...others] = time && !ids.has(cell.toLowerCase()) ? idsAtTime(labels, time) : []
+    if (id !== undefined && others.length === 0) return { value: id }
     return findLabel(cell, ids, context.texts.unknownStartTime(cell), context)
   },
   emptyValue: '',
+}
+
+/** Returns the ids of the start times at a time, whose names begin with it: '02:45, Sunrise'. */
+function idsAtTime(labels: LabelIndex['labels'], time: string): unknown[] {
+  return [...labels].flatMap(([id, label]) => (/^\d\d:\d\d/.exec(label)?.[0] === time ? [id] : []))
 }
 
 /** Returns the labels of the start times of a tour. */

@@ -93,6 +93,15 @@ describe('the spreadsheet of start times', () => {
     ])
   })
 
+  test.each([
+    ['columns', { Label: 'x', Capacity: '5' }],
+    ['cells', { Line: '', Time: '', 'Days of the week': '', Label: 'x', Capacity: '5' }],
+  ])('refuses a row without a line and without the %s that identify it', async (_, cells) => {
+    expect(await plan('tour-start-times', [{ ID: String(tour.id), ...cells }])).toEqual([
+      ['refused', [expect.any(String), expect.stringMatching(/^The row needs its “Line” from the export, or what/)]],
+    ])
+  })
+
   test('does not remove a start time with bookings', async () => {
     const [row = {}] = await of('tour-start-times').export()
     const id = String(Object((await draft()).start_times)[0].id)
@@ -179,6 +188,11 @@ test('the spreadsheet of cancellation policies creates a policy, and checks its 
     { hours_before: 72, refund_percent: 100 },
     { hours_before: 24, refund_percent: 50 },
   ])
+  const incomplete: Sheet = [{ Name: 'Diving' }, { Name: 'Diving', Refunds: '' }]
+  for (const row of incomplete)
+    expect(await plan('cancellation-policies', [row])).toEqual([
+      ['refused', ['Refunds', 'A new entry needs: Refunds.']],
+    ])
   for (const [refunds, message] of [
     ['72 h: 50% | 24 h: 100%', /earlier must not refund less/],
     ['24 h: 101%', /at most 100|100/],
@@ -202,6 +216,7 @@ test('staff import overrides of departures, which the dry run checks as the form
       { ...override, Capacity: '0' },
       { ...override, 'Start time': '', Capacity: '5' },
       { ...override, Date: '2020-01-01' },
+      { ...override, 'Start time': '7:30' },
       { ...override, 'Start time': '16:00' },
       { ...override, 'Start time': '', Capacity: '0', Date: addDays(saturday, 1) },
     ])
@@ -210,9 +225,19 @@ test('staff import overrides of departures, which the dry run checks as the form
     ['changed', ['Capacity', '4', '0']],
     ['refused', ['Start time', expect.stringContaining('enter 0 to close all departures')]],
     ['refused', ['Date', expect.stringContaining('has passed in Bali')]],
+    // The tour has this time once, with the label Sunrise.
+    expect.arrayContaining(['new']),
     ['refused', ['Start time', expect.stringContaining('no start time “16:00”')]],
     expect.arrayContaining(['new']),
   ])
   expect((await of('pickup-zones', staff).download()).status).toBe(403)
   expect(errorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
 })
+
+test.each(['WIB', 'wib: Java and Sumatra', 'Asia/Jakarta'])(
+  'the time zone of a destination can be written as %s',
+  async (zone) => {
+    const [added] = await plan('destinations', [{ Name: 'Ijen', 'Time zone': zone }])
+    expect(added).toEqual(expect.arrayContaining(['new', ['Time zone', '', 'WIB: Java and Sumatra']]))
+  },
+)

@@ -64,6 +64,8 @@ const en = {
   unknownEntry:
     'There is no such entry. Correct the cell, or create the entry first: this file only adds rows to entries.',
   unknownPackageOfRow: 'The tour has no such package. Correct its name, or add the package in the form first.',
+  noRowIdentity:
+    'The row needs its “Line” from the export, or what identifies a row, such as the time or the name. Complete it, or export again.',
   ambiguousRow: 'Several rows of the entry match. Export again, and use the row with a cell in “Line”.',
   whichOne: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
   noName: (columns: string) => `A new entry needs: ${columns}.`,
@@ -138,6 +140,8 @@ const id: SheetTexts = {
     'Entri itu tidak ada. Perbaiki sel ini, atau buat entrinya dahulu: berkas ini hanya menambah baris pada entri.',
   unknownPackageOfRow:
     'Tur ini tidak memiliki paket itu. Perbaiki namanya, atau tambahkan paket itu dahulu di formulir.',
+  noRowIdentity:
+    'Baris ini perlu “Baris” dari ekspor, atau pengenalnya, misalnya jam atau nama. Lengkapi, atau ekspor lagi.',
   ambiguousRow: 'Beberapa baris entri cocok. Ekspor lagi, dan pakai baris yang berisi “Baris”.',
   whichOne: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
   noName: (columns) => `Entri baru memerlukan: ${columns}.`,

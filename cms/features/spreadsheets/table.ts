@@ -45,6 +45,8 @@ export interface Table {
   lists?: readonly List[]
   /** The formats of fields of the entry or of its lists whose type does not determine it. */
   formats: Readonly<Record<string, Format>>
+  /** The fields that a new entry must have in the sheet, because their default value is not a safe choice. */
+  neededWhenNew: readonly string[]
   /** Fields of the entry that the cells of other fields need. */
   otherFields: readonly string[]
   /** Whether the hooks that run before the validation of an entry only check it, so that the dry run includes them. */
@@ -64,6 +66,7 @@ interface TableOptions<Slug extends CollectionSlug> {
   optionalIdentity?: Columns<Slug>
   formats?: Table['formats']
   otherFields?: Columns<Slug>
+  neededWhenNew?: Columns<Slug>
   hasCheckingHooks?: boolean
 }
 
@@ -71,7 +74,7 @@ export function table<Slug extends CollectionSlug>(name: string, options: TableO
   return {
     name,
     ...{ lineKind: 'entries', permission: 'content:edit', isUnique: false, hasCheckingHooks: false },
-    ...{ optionalIdentity: [], otherFields: [], formats: {} },
+    ...{ optionalIdentity: [], otherFields: [], neededWhenNew: [], formats: {} },
     ...options,
   }
 }

@@ -126,6 +126,8 @@ export const tables: readonly Table[] = [
     identity: ['name'],
     columns: ['name', 'note', 'tiers'],
     formats: { tiers: 'refunds' },
+    // The default decides about money, and the preview would not show it.
+    neededWhenNew: ['tiers'],
   }),
   table('categories', {
     collection: 'categories',
