@@ -124,6 +124,13 @@ describe('a voucher of each kind', () => {
     expect(createTestVoucher(changes).facts).toEqual(facts)
   })
 
+  test.each([
+    ['', 'Show your voucher when you pick up the car, printed or on your phone.'],
+    ['Sayan', 'Show your voucher when we deliver the car, printed or on your phone.'],
+  ])('says when to show the voucher of a rental with the delivery location %j', (deliveryLocation, note) => {
+    expect(createTestVoucher({ ...rental, deliveryLocation }).notes).toContain(note)
+  })
+
   test('shows the pickup location of a rental', () => {
     expect(createTestVoucher({ ...rental, pickupLocation: 'Kuta' }).facts).toContainEqual(['Pickup location', 'Kuta'])
   })

@@ -82,9 +82,10 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isOpen = cancelProblem(row, now) === null
+  const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
   const notes = [
     ...(isInAdvance ? [texts.contact] : []),
-    texts.show[kind],
+    texts.show[isDelivered ? 'delivered' : kind],
     ...(isOpen ? describeCancellation(row, now) : []),
   ]
   const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })

@@ -44,6 +44,7 @@ export const voucherTexts = {
     tour: 'Show your voucher at the start, printed or on your phone.',
     transfer: 'Show your voucher to your driver, printed or on your phone.',
     rental: 'Show your voucher when you pick up the car, printed or on your phone.',
+    delivered: 'Show your voucher when we deliver the car, printed or on your phone.',
     room: 'Show your voucher at check-in, printed or on your phone.',
   },
   cancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,
