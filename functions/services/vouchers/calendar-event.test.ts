@@ -59,6 +59,22 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Pickup: 14:30 WIB, Ngurah Rai')
   })
 
+  test('lasts an hour for a transfer, and contains its flight, address and name on the sign', () => {
+    const answers = [
+      { question: 'Flight number', answer: 'GA 402' },
+      { question: 'Drop-off address', answer: 'Lembah Sayan' },
+      { question: 'Name on the sign', answer: 'Ayu Lestari' },
+    ]
+    const event = createCalendarEvent(company, invoice, { ...booking, ...ride, answers }, url, now)
+    expect(event.description).toContain(
+      'Flight number: GA 402\nDrop-off address: Lembah Sayan\nName on the sign: Ayu Lestari',
+    )
+    const file = renderCalendar(event)
+    expect(file).toContain('DTSTART;TZID=Asia/Makassar:20261231T143000')
+    expect(file).toContain('DTEND:20261231T073000Z')
+    expect(createCalendarEvent(company, invoice, { ...booking, answers }, url, now).description).not.toContain('GA 402')
+  })
+
   test('lasts for a rental from its start time to its last day, at the delivery location', () => {
     const event = createCalendarEvent(
       company,

@@ -2,9 +2,10 @@ import { knownStart, minutesInDuration } from '@nusa/shared/booking'
 import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
+import type { Fact } from '../../ports/vouchers.ts'
 import { toRuleRow } from '../stored-booking.ts'
 import type { CalendarEvent } from './calendar.ts'
-import { createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
+import { answersAsFacts, createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 /** Returns the calendar event of a booking. */
@@ -25,7 +26,9 @@ export function createCalendarEvent(
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.number(number),
-      ...[...startTimeFacts(booking), ...locationFacts(booking, now)].map((fact) => texts.said(...fact)),
+      ...[...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)].map((fact) =>
+        texts.said(...fact),
+      ),
       ...createNotes(booking, invoice, now),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
@@ -36,7 +39,7 @@ export function createCalendarEvent(
     // The last day of a tour within one day or of a transfer says nothing about its end.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     time: start?.time ?? null,
-    end: endDate > date ? null : departureEnd(booking),
+    end: endDate > date ? null : (departureEnd(booking) ?? rideEnd(kind, start)),
     timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
     timestamp: booking.changedAt,
@@ -50,6 +53,23 @@ function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): D
   const minutes = minutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
+}
+
+/** How long (minutes) the calendar event of a transfer lasts. An event without an end has no length in calendars. */
+const rideMinutes = 60
+
+/** Returns when the calendar event of a transfer ends; null for another kind or an unknown start. */
+function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof knownStart>): Date | null {
+  if (kind !== 'transfer' || !start || start.time === null) return null
+  return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
+}
+
+/**
+ * Returns the flight, the address and the name on the sign of a transfer. Answers about other bookings can be personal,
+ * such as a weight, so they are not added to calendars, which people share.
+ */
+function rideFacts(booking: StoredBooking): Fact[] {
+  return booking.kind === 'transfer' ? answersAsFacts(booking) : []
 }
 
 /** Returns the full seconds between two instants, which rise with each later change. */
