@@ -59,6 +59,21 @@ describe('the questions about a transfer', () => {
     })
   })
 
+  it.each([
+    ['Ayu 🌺', false],
+    ['Ayu ❤️', false],
+    ['Tim 🇮🇩', false],
+    ['Kamar 1️⃣', false],
+    ['Ayu Lestari, 2 × Bali Dive™ #1', true],
+    ['علی‌رضا', true],
+  ])('accept a name on the sign only without emoji: %s', (sign_name, isValid) => {
+    const answers = { sign_name }
+    const questions = askedQuestions({ kind: 'transfer' }, null, answers)
+    expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual(
+      isValid ? {} : { 'answers.sign_name': 'Please leave out emoji. They can’t be printed.' },
+    )
+  })
+
   it('accept no pickup after the flight has left or before it arrives, unless midnight is between them', () => {
     const problemsOf = (pickupTime: string, flight_time: string) =>
       [{ ...departure, flight_time }, { flight_time }].map((answers) => {

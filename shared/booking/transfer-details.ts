@@ -25,6 +25,7 @@ export const transferMessages = {
     `The pickup at ${pickup} is too late for a flight that leaves at ${flight}. ${otherwise(isBooked)}`,
   pickupTooEarly: (pickup: string, flight: string, isBooked = false) =>
     `The pickup at ${pickup} is too early for a flight that arrives at ${flight}. ${otherwise(isBooked)}`,
+  emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
 function otherwise(isBooked: boolean): string {
@@ -38,6 +39,14 @@ const directions = { arrival: 'Arrival: from the airport', departure: 'Departure
 /** Returns whether the answers are about a ride to the airport. Without an answer it is a ride from it. */
 export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === directions.departure
+}
+
+/** Emoji and other pictures, except signs that occur in names of companies. */
+const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
+
+/** Vouchers leave out emoji, so the traveller and the driver would read different names. */
+function signNameProblem(answer: string): string | null {
+  return emoji.test(answer) ? transferMessages.emojiOnSign : null
 }
 
 /** Returns the title of a transfer in the direction of the answers. */
@@ -122,6 +131,11 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
     }),
     ...(isToAirport
       ? []
-      : [question(signName, 'Name on the sign', { help: 'The driver waits at arrivals with this name.' })]),
+      : [
+          question(signName, 'Name on the sign', {
+            help: 'The driver waits at arrivals with this name.',
+            check: signNameProblem,
+          }),
+        ]),
   ]
 }
