@@ -109,6 +109,19 @@ describe('saving the details by link', () => {
     expect(docs.map(({ text }) => text).join()).not.toContain(token)
   })
 
+  test('emails the new voucher and calendar entry of a paid booking', async () => {
+    const { id, invoiceId, token } = await link.book()
+    await link.at.payAt(invoiceId)
+    await link.at.pay(link.at.atProvider(invoiceId)[0]?.id ?? '')
+    shop.mails.sent.length = 0
+    await link.save(token, { pickup: `zone:${link.zones.ubud}`, place: 'Hotel Lembah' })
+    const { booking_number: number } = await readBooking(id)
+    const [mail] = readMails('We saved your trip details')
+    expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([`voucher-${number}.pdf`, `${number}.ics`])
+    expect(mail?.attachments?.[1]?.content).toContain('Hotel Lembah')
+    expect(mail?.text).toContain('They replace the earlier ones.')
+  })
+
   test('stores the surcharge of a zone as what the driver collects, with tax, and not the price of another one', async () => {
     const { id, token } = await link.book()
     const view = await link.save(token, { pickup: `zone:${link.zones.uluwatu}`, place: 'Villa Laut' })

@@ -198,6 +198,16 @@ describe('an email', () => {
   })
 })
 
+test('the email about one of several unpaid bookings that was cancelled says what is still to be paid', () => {
+  const pending = { status: 'pending', paidAt: null, totalAfterTax: 1_100_000 } as const
+  const wordsOf = (changes: Partial<InvoiceWithBookings>, now?: Date) =>
+    createMail('booking_cancelled', [{ ...cancelled, paymentStatus: 'failed' }], changes, {}, now).words
+  const total = 'The new total for the rest of your order is Rp1.100.000 with tax. Please pay by'
+  expect(wordsOf(pending)).toContain(total)
+  expect(wordsOf(pending, paidInvoice.expiresAt)).not.toContain('total')
+  for (const status of ['cancelled', 'paid'] as const) expect(wordsOf({ ...pending, status })).not.toContain('total')
+})
+
 test.each(['booking_cancelled', 'booking_refunded'] as const)(
   '%s lists prices and tax that add up to the refund',
   (kind) => {

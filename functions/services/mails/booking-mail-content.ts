@@ -90,7 +90,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     button: browseButton(bookings, siteUrl),
   }),
   booking_cancelled: (context) => ({
-    paragraphs: [texts.cancelled, ...refundPromise(context)],
+    paragraphs: [texts.cancelled, ...refundPromise(context), ...remainingPayment(context)],
     cards: refundCards(context),
     button: viewButton(context.url),
   }),
@@ -99,7 +99,11 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     cards: refundCards(context),
     button: viewButton(context.url),
   }),
-  details_saved: (context) => detailsContent(texts.detailsSaved, context),
+  details_saved: (context) => {
+    const content = detailsContent(texts.detailsSaved, context)
+    const isAttached = context.bookings.some(hasVoucher)
+    return isAttached ? { ...content, paragraphs: [...content.paragraphs, texts.updated] } : content
+  },
   details_reminder: (context) => detailsContent(texts.detailsReminder, context),
 }
 
@@ -141,6 +145,12 @@ function refundPromise(context: MailContext): string[] {
   if (amount > 0 && amount >= paid) return [texts.toBeRefunded(formatRupiah(amount))]
   if (amount > 0) return [texts.toBeRefundedInPart(formatRupiah(amount), formatRupiah(paid))]
   return paid > 0 ? [texts.notRefunded] : []
+}
+
+/** Returns what is still to be paid for the other bookings of an unpaid invoice; empty if nothing is. */
+function remainingPayment({ invoice, now }: MailContext): string[] {
+  if (invoice.status !== 'pending' || invoice.expiresAt <= now) return []
+  return [texts.remainingPayment(formatRupiah(invoice.totalAfterTax), formatInstant(invoice.expiresAt))]
 }
 
 /** Returns cards for the cancelled bookings and the refund; without prices if nothing is refunded. */

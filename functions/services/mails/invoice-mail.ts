@@ -43,8 +43,8 @@ export async function composeInvoiceMail(
 }
 
 /**
- * Returns the attachments of an email: the vouchers and calendar entries of paid bookings, or the calendar entries that
- * a cancellation removes. Vouchers are rendered one by one to limit memory use.
+ * Returns the attachments of an email: the vouchers and calendar entries of paid bookings that it confirms, or the
+ * calendar entries that a cancellation removes. Vouchers are rendered one by one to limit memory use.
  */
 async function createAttachments(
   deps: RequiredDeps,
@@ -57,7 +57,7 @@ async function createAttachments(
   if (kind === 'booking_cancelled') {
     return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(deps, company, invoice, booking, url)) : []
   }
-  if (kind !== 'payment_received') return []
+  if (kind !== 'payment_received' && kind !== 'details_saved') return []
   const files: Attachment[] = []
   for (const booking of bookings.filter(hasVoucher)) {
     files.push(await voucherFile(deps, company, invoice, booking, url))

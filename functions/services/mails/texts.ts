@@ -38,6 +38,8 @@ export const mailTexts = {
   expired: 'It wasn’t paid in time, so it has been cancelled.',
   again: 'Would you still like to come? You can book again while there’s availability.',
   cancelled: 'This booking has been cancelled.',
+  remainingPayment: (total: string, until: string) =>
+    `The new total for the rest of your order is ${total} with tax. Please pay by ${until}.`,
   toBeRefunded: (amount: string) => `We’ll refund the ${amount} you paid and email you when it’s on its way.`,
   toBeRefundedInPart: (amount: string, paid: string) =>
     `We’ll refund ${amount} of the ${paid} you paid and email you when it’s on its way.`,
@@ -45,6 +47,7 @@ export const mailTexts = {
   refunded: (amount: string) => `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
 
   detailsSaved: 'Thank you. This is what we know about your trip now.',
+  updated: 'Your updated voucher and calendar entry are attached. They replace the earlier ones.',
   detailsReminder: 'Your trip is coming up, and we still need something from you.',
   pickupRequest: {
     title: (product: string) => `${product}: your pickup is missing`,
