@@ -1,5 +1,6 @@
 import type { CellChange, ImportPlan, PlannedRow } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
+import { shortenChange } from './shorten-change.ts'
 
 /**
  * Lists the rows that differ from their entries, with their changes or the reasons for their refusal. Refused rows come
@@ -69,15 +70,16 @@ function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
 }
 
 function ChangeItem({ change, isNew, texts }: { change: CellChange; isNew: boolean; texts: PageTexts }) {
+  const [before, after] = shortenChange(change.before, change.after)
   return (
     <li>
       <b>{change.column}: </b>
       {!isNew && (
         <>
-          <del>{change.before || texts.empty}</del> →{' '}
+          <del>{before || texts.empty}</del> →{' '}
         </>
       )}
-      <ins>{change.after || texts.empty}</ins>
+      <ins>{after || texts.empty}</ins>
     </li>
   )
 }
