@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { parseLocalDate } from '@nusa/shared/dates'
+import { describe, expect, test } from 'vitest'
 import { checkNamesUntil, checkTravellers, withNames } from './trip-details.ts'
 
 const travellers = [
@@ -37,11 +38,32 @@ test.each([
   expect(checkTravellers([travellers[0], { id: 'child-1', name }]) === true).toBe(isAccepted)
 })
 
-test('checkNamesUntil refuses a day after the departure, unless it was stored before', () => {
-  const siblingData = { booking_date: '2026-12-24' }
-  expect(checkNamesUntil('2026-12-24', { siblingData, previousValue: '2026-12-22' })).toBe(true)
-  expect(checkNamesUntil('2026-12-25', { siblingData, previousValue: '2026-12-22' })).toBe(
-    'The names must be due on the day of the departure, Dec 24, 2026, or earlier.',
-  )
-  expect(checkNamesUntil('2026-12-25', { siblingData, previousValue: '2026-12-25' })).toBe(true)
+describe('checkNamesUntil', () => {
+  const today = parseLocalDate('2026-12-01')
+  const check = (value: unknown, previousValue: unknown, names = ['']) => {
+    const passenger_details = names.map((name, index) => ({ id: `adult-${index}`, name }))
+    const siblingData = { kind: 'tour', booking_date: '2026-12-24', passenger_details }
+    return checkNamesUntil(value, { siblingData, previousValue }, today ?? undefined)
+  }
+
+  test('refuses a day after the departure, unless it was stored before', () => {
+    expect(check('2026-12-24', '2026-12-22')).toBe(true)
+    expect(check('2026-12-25', '2026-12-22')).toBe(
+      'The names must be due on the day of the departure, Dec 24, 2026, or earlier.',
+    )
+    expect(check('2026-12-25', '2026-12-25')).toBe(true)
+  })
+
+  test('refuses a day in the past, unless it was stored before', () => {
+    expect(check('2026-11-30', '2026-12-22')).toBe('This day has passed. Please enter today or a later day.')
+    expect(check('2026-12-01', '2026-12-22')).toBe(true)
+    expect(check('2026-11-30', '2026-11-30')).toBe(true)
+  })
+
+  test('refuses to remove the day while names are missing', () => {
+    expect(check(null, '2026-12-22')).toMatch(/^Names are missing\./)
+    expect(check('', '2026-12-22', ['Ayu Dewi', ' '])).toMatch(/^Names are missing\./)
+    expect(check(null, '2026-12-22', ['Ayu Dewi'])).toBe(true)
+    expect(check(null, null)).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
 import { travellerNameSchema } from '@nusa/shared/booking'
-import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import { formatDate, type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { normaliseLine } from '@nusa/shared/text'
 import type { Field, JSONField, UIField } from 'payload'
 import * as z from 'zod/mini'
@@ -95,18 +95,36 @@ export function withNames(stored: unknown, entered: unknown): unknown {
   }))
 }
 
-/** Validates the last day for names, which must not be after the departure. A stored day stays valid if it is unchanged. */
+/** Returns whether a booking of a group still lacks names. */
+function hasMissingNames({ kind, passenger_details }: Booking): boolean {
+  const travellers = namedTravellersSchema.safeParse(passenger_details)
+  return kind === 'tour' && travellers.success && travellers.data.some(({ name }) => normaliseLine(name) === '')
+}
+
+/**
+ * Validates the last day for names, which is between today and the departure, and needed while names are missing. A
+ * stored day stays valid if it is unchanged.
+ */
 export function checkNamesUntil(
   value: unknown,
   { siblingData, previousValue }: { siblingData: Booking; previousValue?: unknown },
+  today: LocalDate = todayInBali(new Date()),
 ): ValidationResult {
   const departure = parseLocalDate(siblingData.booking_date)
   const day = parseLocalDate(value)
+  if (day === null) {
+    const isRemoved = !value && Boolean(previousValue) && hasMissingNames(siblingData)
+    return isRemoved
+      ? 'Names are missing. Please enter the last day for the group to enter them, or enter the names yourself first.'
+      : checkLocalDate(value)
+  }
+  if (value === previousValue) return true
   // Local dates, yyyy-mm-dd, sort like dates.
-  const isLate = day !== null && departure !== null && day > departure && value !== previousValue
-  return isLate
-    ? `The names must be due on the day of the departure, ${formatDate(departure)}, or earlier.`
-    : checkLocalDate(value)
+  if (departure !== null && day > departure) {
+    return `The names must be due on the day of the departure, ${formatDate(departure)}, or earlier.`
+  }
+  // Without a previous value, it is unknown whether the day was changed.
+  return previousValue === undefined || day >= today || 'This day has passed. Please enter today or a later day.'
 }
 
 /** Returns the field for the last day on which a group can enter its names by link. */
@@ -117,8 +135,13 @@ export function namesUntilField(): Field {
   })
   return {
     ...field,
-    validate: checkNamesUntil,
-    admin: { ...field.admin, position: 'sidebar', condition: ({ names_until }: Booking) => Boolean(names_until) },
+    validate: (value: unknown, options: { siblingData: Booking; previousValue?: unknown }) =>
+      checkNamesUntil(value, options),
+    admin: {
+      ...field.admin,
+      position: 'sidebar',
+      condition: (booking: Booking) => Boolean(booking.names_until) || hasMissingNames(booking),
+    },
   }
 }
 

@@ -50,6 +50,10 @@ export const departureMessages: Record<string, string> = {
     'Keberangkatan {1} tidak berjalan pada {2}. Mohon pilih tanggal lain, atau ubah dahulu hari waktu mulai ini di tur.',
   'The names must be due on the day of the departure, {}, or earlier.':
     'Batas pengisian nama harus pada hari keberangkatan, {1}, atau lebih awal.',
+  'Names are missing. Please enter the last day for the group to enter them, or enter the names yourself first.':
+    'Masih ada nama yang belum diisi. Mohon isi hari terakhir bagi rombongan untuk mengisinya, atau isi dahulu sendiri namanya.',
+  'This day has passed. Please enter today or a later day.':
+    'Tanggal ini sudah lewat. Mohon isi hari ini atau hari sesudahnya.',
   'All departures of the day': 'Semua keberangkatan hari itu',
 }
 
