@@ -5,6 +5,7 @@ import type {} from '@payloadcms/db-postgres'
 import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { lacksFlight } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import type { OfficeTexts } from '../../collections/records/texts/index.ts'
@@ -85,11 +86,12 @@ export async function readAttention(
   today: LocalDate,
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
-  const [problems, flagged, overdue, unanswered] = await Promise.all([
+  const [problems, flagged, overdue, unanswered, withoutFlight] = await Promise.all([
     readPaymentProblems(payload),
     findManuallyFlaggedInvoices(payload, user),
     findOverdueNames(payload, today),
     findMissingAnswers(payload, today),
+    findMissingFlights(payload, today),
   ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
@@ -106,8 +108,13 @@ export async function readAttention(
     conditions: [['id', 'in', unanswered.map(String)]],
     text: 'answers',
   }
+  const missingFlights: AttentionKind = {
+    collection: 'bookings',
+    conditions: [['id', 'in', withoutFlight.map(String)]],
+    text: 'flights',
+  }
   const found = await Promise.all(
-    [...attentionKinds, flaggedInvoices, missingPickups(today), overdueNames, missingAnswers].map(
+    [...attentionKinds, flaggedInvoices, missingPickups(today), overdueNames, missingAnswers, missingFlights].map(
       async ({ collection, conditions, text }): Promise<Attention[]> => {
         const where = toWhere(conditions)
         const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
@@ -167,6 +174,23 @@ async function findMissingAnswers({ db }: Payload, today: LocalDate): Promise<nu
       ),
     )
   return rows.map(({ id }) => id)
+}
+
+/** Returns the ids of paid transfers of today and tomorrow that lack the number or the time of the flight. */
+async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<number[]> {
+  const { id, kind, answers } = bookings
+  const transfers = await db.drizzle
+    .select({ id, kind, answers })
+    .from(bookings)
+    .where(
+      and(
+        eq(kind, 'transfer'),
+        between(bookings.booking_date, today, addDays(today, 1)),
+        eq(bookings.status, 'confirmed'),
+        eq(bookings.payment_status, 'paid'),
+      ),
+    )
+  return transfers.filter(lacksFlight).map((transfer) => transfer.id)
 }
 
 /** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */

@@ -25,7 +25,7 @@ import type {} from '@payloadcms/db-postgres'
 import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { readAnswers, readPassengers } from '../../collections/records/parts/booking-answers.ts'
+import { lacksFlight, readAnswers, readPassengers } from '../../collections/records/parts/booking-answers.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 
@@ -80,6 +80,7 @@ export interface DayBooking {
   missingNames: number
   /** How many required questions have no answer, in a booking that is ahead. */
   missingAnswers: number
+  isFlightMissing: boolean
   name: string
   phone: string
   email: string
@@ -184,6 +185,7 @@ function toDayBooking(
     cash: isLaterTourDay ? 0 : (booking.pickup_cash ?? 0),
     missingNames: passengers.filter(({ name }) => name === '').length,
     missingAnswers: booking.booking_date < todayInBali(now) ? 0 : unanswered,
+    isFlightMissing: booking.booking_date >= todayInBali(now) && lacksFlight(booking),
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',

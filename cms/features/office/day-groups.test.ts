@@ -32,6 +32,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   cash: 0,
   missingNames: 0,
   missingAnswers: 0,
+  isFlightMissing: false,
   name: '',
   phone: '',
   email: '',

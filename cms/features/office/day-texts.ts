@@ -68,11 +68,12 @@ export function departureText(
 
 /** Returns the answers on one line, and how many are missing: 'Shoe size: 42; Answers missing: 1'. */
 export function answersText(
-  { answers, missingAnswers }: Pick<DayBooking, 'answers' | 'missingAnswers'>,
+  { answers, missingAnswers, isFlightMissing }: Pick<DayBooking, 'answers' | 'missingAnswers' | 'isFlightMissing'>,
   texts: OfficeTexts,
 ): string {
   const missing = missingAnswers > 0 ? texts.answersMissing(missingAnswers) : ''
-  return [...translateAnswers(answers, texts).map(({ question, answer }) => `${question}: ${answer}`), missing]
+  const flight = isFlightMissing ? texts.flightMissing : ''
+  return [...translateAnswers(answers, texts).map(({ question, answer }) => `${question}: ${answer}`), missing, flight]
     .filter(Boolean)
     .join('; ')
 }

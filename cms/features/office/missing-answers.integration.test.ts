@@ -68,3 +68,18 @@ test('answers are missing only for bookings that are ahead, and need staff only 
   await change(soon)
   expect(await countMissing('2026-12-25T02:00:00Z')).toBe(0)
 })
+
+test('a transfer without the number or the time of its flight needs staff while it is soon', async () => {
+  const user = { ...office.staff.account, collection: 'users' } as const
+  const missing = async () => {
+    const tasks = await readAttention(office.cms.payload, user, officeTexts.en, day)
+    const sheet = await readDayBookings(office.cms.payload, day, new Date(`${day}T02:00:00Z`))
+    return [tasks.map(({ text }) => text), sheet.find((booking) => booking.id === id)?.isFlightMissing]
+  }
+  const answer = (question_id: string) => ({ question_id, question: question_id, answer: '14:00', traveller: null })
+  const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day, kind: 'transfer' } as const
+  await change({ ...noProduct, ...soon, answers: [answer('flight_number')] })
+  expect(await missing()).toEqual([['1 transfer soon without its flight'], true])
+  await change({ answers: [answer('flight_number'), answer('flight_time')] })
+  expect(await missing()).toEqual([[], false])
+})

@@ -1,8 +1,19 @@
-import { type AnswerFact, answerFacts, storedAnswersSchema } from '@nusa/shared/booking'
+import {
+  type AnswerFact,
+  answerFacts,
+  type BookingKind,
+  isFlightMissing,
+  storedAnswersSchema,
+} from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
 
 const answersSchema = z.catch(storedAnswersSchema, [])
+/** Returns whether the number or the time of the flight of a stored transfer is missing. */
+export function lacksFlight({ kind, answers }: { kind: BookingKind; answers: unknown }): boolean {
+  return isFlightMissing(kind, answersSchema.parse(answers))
+}
+
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
 
 /** Reads the passengers of a stored booking; those of early bookings have no id. */

@@ -98,6 +98,7 @@ export const en = {
   pickupMissing: 'Pickup missing',
   namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
   answersMissing: (missing: number) => `Answers missing: ${missing}`,
+  flightMissing: 'Flight missing',
   collectInCash: (amount: string) => `Collect in cash: ${amount}`,
   travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   copyLink: 'Copy link',
@@ -123,6 +124,8 @@ export const en = {
     names: (count: number) => formatCount(count, 'group whose names are overdue', 'groups whose names are overdue'),
     answers: (count: number) =>
       formatCount(count, 'booking soon without required answers', 'bookings soon without required answers'),
+    flights: (count: number) =>
+      formatCount(count, 'transfer soon without its flight', 'transfers soon without their flights'),
     documents: (count: number) => formatCount(count, 'identity document to review', 'identity documents to review'),
   },
   paymentProblems: {

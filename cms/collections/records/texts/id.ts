@@ -108,6 +108,7 @@ export const id: OfficeTexts = {
   pickupMissing: 'Penjemputan belum ada',
   namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,
+  flightMissing: 'Penerbangan belum ada',
   collectInCash: (amount) => `Tagih tunai: ${amount}`,
   travellerTypes: { adult: 'Dewasa', child: 'Anak', infant: 'Bayi' },
   copyLink: 'Salin tautan',
@@ -129,6 +130,7 @@ export const id: OfficeTexts = {
     pickup: (count) => `${count} pesanan dalam waktu dekat tanpa tempat penjemputan`,
     names: (count) => `${count} rombongan yang namanya terlambat`,
     answers: (count) => `${count} pesanan dalam waktu dekat tanpa jawaban wajib`,
+    flights: (count) => `${count} transfer dalam waktu dekat tanpa data penerbangan`,
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   paymentProblems: {

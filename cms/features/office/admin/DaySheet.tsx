@@ -134,9 +134,11 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
         {names && <span>{names}</span>}
       </td>
       <td data-name={columns.notes}>
-        {booking.note || (booking.answers.length === 0 && booking.missingAnswers === 0 && '–')}
+        {booking.note ||
+          (booking.answers.length === 0 && booking.missingAnswers === 0 && !booking.isFlightMissing && '–')}
         {booking.answers.length > 0 && <Answers booking={booking} texts={texts} />}
         {booking.missingAnswers > 0 && <em>{texts.answersMissing(booking.missingAnswers)}</em>}
+        {booking.isFlightMissing && <em>{texts.flightMissing}</em>}
       </td>
       <td
         data-name={columns.payment}

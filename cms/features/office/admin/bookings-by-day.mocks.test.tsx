@@ -54,6 +54,7 @@ const booking: DayBooking = {
   cash: 0,
   missingNames: 0,
   missingAnswers: 0,
+  isFlightMissing: false,
   name: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',
