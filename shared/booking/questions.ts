@@ -6,6 +6,9 @@ import { normaliseLine } from '../text/index.ts'
 /** The maximum length of an answer. */
 export const maxAnswerLength = 500
 
+/** The maximum length of a text that the CMS stores. */
+export const maxStoredLength = 10_000
+
 /** The maximum number of answers per booking or traveller. */
 const maxAnswers = 50
 
@@ -46,6 +49,7 @@ export function fixedQuestion(
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const
 
 export const answerMessages = {
+  tooLong: 'This answer is too long.',
   required: 'Please answer this question.',
   choice: 'Please choose one of the answers.',
   number: 'Please enter a number.',

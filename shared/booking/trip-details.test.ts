@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hideAnswers, revealAnswers } from './merge-trip.ts'
-import { findTripErrors, hiddenAnswer, type TripForm, tripMessages } from './trip-details.ts'
+import { answerMessages } from './questions.ts'
+import { findTripErrors, hiddenAnswer, type TripForm, tripMessages, tripValuesSchema } from './trip-details.ts'
 
 const form: TripForm = {
   pickup: { fixed_zone: null, meeting_point: 'Base camp', zones: [{ id: 1, name: 'Ubud', cash: 0 }] },
@@ -34,6 +35,7 @@ describe('the details entered by link', () => {
     ['a zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.notOffered],
     ['a hotel without a zone', { place: 'Hotel' }, 'pickup', tripMessages.pickupMissing],
     ['a very long address', { pickup: 'zone:1', place: 'x'.repeat(201) }, 'place', tripMessages.placeTooLong],
+    ['a very long answer', { 'answer:diet': 'x'.repeat(501) }, 'answer:diet', answerMessages.tooLong],
     ['a name without letters', { 'name:adult-2': '1' }, 'name:adult-2', 'Full name must be written in letters'],
     ['an answer without the name', { 'answer:shoe:adult-2': '42' }, 'name:adult-2', 'Full name is required'],
     [
@@ -109,4 +111,10 @@ describe('the answers of a party', () => {
     expect(Object.keys(findTripErrors(optional, made, emptied))).toEqual(['answer:shoe:adult-2'])
     expect(findTripErrors(optional, made, { ...emptied, 'name:adult-2': 'Budi' })).toEqual({})
   })
+})
+
+test('a very long address that the office has stored can be read, and does not prevent other changes', () => {
+  const before = { ...stored, pickup: 'zone:1', place: 'x'.repeat(600) }
+  expect(tripValuesSchema.safeParse(before).success).toBe(true)
+  expect(errorsOf({ 'answer:diet': 'Vegan' }, before)).toEqual({})
 })

@@ -7,7 +7,7 @@ import { normaliseLine } from '../text/index.ts'
 import { travellerNameSchema } from './create-booking.ts'
 import { missingDetailsSchema } from './missing-details.ts'
 import { maxPickupAddressLength } from './pickup-details.ts'
-import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength } from './questions.ts'
+import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength, maxStoredLength } from './questions.ts'
 import { transferDetailQuestions } from './transfer-details.ts'
 
 /** The page that a traveller opens by link; the token is in the fragment, which browsers send to no server. */
@@ -19,13 +19,13 @@ export function tripDetailsLink(token: string): string {
 }
 
 /**
- * The entries of the page by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}` and
- * `answer:{question}:{traveller}`. Empty texts are details that are not given yet.
+ * The entries of the page by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. Empty texts
+ * are not given yet. The CMS stores longer texts than travellers may enter: `findTripErrors` checks changed entries.
  */
 export const tripValuesSchema = z
   .record(
     z.string().check(z.maxLength(220)),
-    z.string().check(z.overwrite(normaliseLine), z.maxLength(maxAnswerLength, 'This answer is too long.')),
+    z.string().check(z.overwrite(normaliseLine), z.maxLength(maxStoredLength, answerMessages.tooLong)),
   )
   .check(z.refine((values) => Object.keys(values).length <= 5000, 'must not have that many fields'))
 
@@ -234,7 +234,7 @@ export function findTripErrors(form: TripForm, stored: TripValues, values: TripV
         // The driver may know the flight and the address already.
         const isOfTransfer = !form.questions.some(({ id }) => id === question.id)
         if (isOfTransfer && value === '' && wasGiven(field.path)) return tripMessages.given
-        return answerProblem(question, value)
+        return value.length > maxAnswerLength ? answerMessages.tooLong : answerProblem(question, value)
       }
     }
   }
