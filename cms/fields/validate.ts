@@ -64,8 +64,11 @@ export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
 export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
   const time = removeZoneName(value)
-  const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(time)
-  if (looksLikeTime && parseClockTime(time) === null) return 'This time does not exist. Please enter it as 07:30.'
+  const hasWords = /\p{L}/u.test(time.replace(/(?<=\d\s*)[ap]m\b/gi, ''))
+  // A period such as '07:30 - 08:00' has two times.
+  const times = time.split(/\s*[-–]\s*/)
+  const isTime = times.length <= 2 && times.every((part) => parseClockTime(part) !== null)
+  if (/\d/.test(time) && !hasWords && !isTime) return 'This time does not exist. Please enter it as 07:30.'
   return lengthError(value, maxTextLengths.text) ?? true
 }
 

@@ -1,10 +1,11 @@
+import { maxPickupAddressLength } from '@nusa/shared/booking'
 import type { Field } from 'payload'
 import { fieldWithPermission } from '../../../access/permissions.ts'
 import { amountField } from '../../../fields/numbers/numbers.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
-import { maxTextLengths } from '../../../fields/text-lengths.ts'
-import { checkPickupTime } from '../../../fields/validate.ts'
+import { lengthError, maxTextLengths } from '../../../fields/text-lengths.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
+import { checkBookedPickupTime, formatPickupTime } from './pickup-time.ts'
 import { namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
@@ -50,7 +51,10 @@ export function sidebarFields(): Field[] {
     {
       name: 'pickup_time',
       type: 'text',
-      validate: (value: unknown) => checkPickupTime(value),
+      validate: checkBookedPickupTime,
+      hooks: {
+        beforeChange: [({ value, previousValue }) => (value === previousValue ? value : formatPickupTime(value))],
+      },
       // A stay has no pickup.
       admin: {
         position: 'sidebar',
@@ -64,6 +68,8 @@ export function sidebarFields(): Field[] {
       type: 'text',
       // For all other kinds, it follows from what was booked.
       access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
+      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+        value === previousValue || (lengthError(value, maxPickupAddressLength) ?? true),
       // A booking whose place is cleared counts as one without a pickup place.
       hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
       admin: {

@@ -54,6 +54,8 @@ export const departureMessages: Record<string, string> = {
     'Masih ada nama yang belum diisi. Mohon isi hari terakhir bagi rombongan untuk mengisinya, atau isi dahulu sendiri namanya.',
   'This day has passed. Please enter today or a later day.':
     'Tanggal ini sudah lewat. Mohon isi hari ini atau hari sesudahnya.',
+  'The pickup is after the start at {}. Please enter an earlier time.':
+    'Waktu jemput setelah waktu mulai, {1}. Mohon masukkan waktu yang lebih awal.',
   'All departures of the day': 'Semua keberangkatan hari itu',
 }
 
