@@ -37,7 +37,7 @@ const envSchema = z.object({
   MEDIA_DIR: z.optional(nonEmptySchema),
   ...bucketSchema.shape,
   OUTBOX_DIR: z.optional(nonEmptySchema),
-  MAIL_FROM: z._default(nonEmptySchema, localMailFrom),
+  MAIL_FROM: z._default(commonVariables.MAIL_FROM, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(urlSchema),
   DEPLOY_HOOK_URL: z.optional(urlSchema),

@@ -55,6 +55,7 @@ function backupsDir(): string {
 try {
   const run = commands[command]
   if (!run) throw new Error(usage)
+  home.requireOwner()
   await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

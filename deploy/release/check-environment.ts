@@ -1,18 +1,54 @@
-import { readCmsEnv } from '../../cms/core/env.ts'
+import path from 'node:path'
+import pg from 'pg'
+import { readCmsEnv, readMediaBucket } from '../../cms/core/env.ts'
 import { parseEnv, requiredByNodeHost } from '../../functions/hosts/env.ts'
 import { readPublisherEnv } from '../../site/publisher/env.ts'
 
-// Checks the environment of all processes of this release: `node deploy/release/check-environment.ts`.
-const readers = [
+/**
+ * Checks the environment of all processes of this release, before any of them stops or starts:
+ * `node deploy/release/check-environment.ts`.
+ */
+const checks: (() => unknown)[] = [
   () => readCmsEnv(process.env),
   () => parseEnv(process.env, requiredByNodeHost),
   () => readPublisherEnv(process.env),
+  checkPicturesDirectory,
+  checkDatabase,
 ]
-for (const read of readers) {
+for (const check of checks) {
   try {
-    read()
+    await check()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
+}
+if (process.exitCode) console.error('Correct nusa.env and run the command again. Nothing has been changed.')
+
+/** The directory of a release is removed some releases later, and each process has its own working directory. */
+function checkPicturesDirectory(): void {
+  const { MEDIA_DIR, DATA_DIR } = process.env
+  if (readMediaBucket(process.env) !== null || path.isAbsolute(MEDIA_DIR || DATA_DIR || '')) return
+  throw new Error(
+    'DATA_DIR must be the absolute path of a directory outside of the releases, such as /srv/nusa/data: pictures are stored there.',
+  )
+}
+
+async function checkDatabase(): Promise<void> {
+  const { DATABASE_URL } = process.env
+  if (!DATABASE_URL) return
+  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new Error(`No connection to PostgreSQL with DATABASE_URL: ${reasonOf(error)}. Is the server running?`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** An error of several attempts, one per IP address, has no message itself. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -43,6 +43,11 @@ export function openHome(dir: string) {
     pagesDir: path.join(dir, 'pages'),
     /** Files that commands lock: `files` to add or remove releases, `live` to change what runs. In this order. */
     locks: { files: path.join(dir, 'release-files.lock'), live: path.join(dir, 'release.lock') },
+    /** @throws if root runs a command for the home of another user, who then cannot change the new files */
+    requireOwner(): void {
+      if (process.getuid?.() !== 0 || statSync(dir).uid === 0) return
+      throw new Error(`Run this as the user that owns ${dir}, not as root: su - nusa`)
+    },
     /** Returns the environment of the processes and of a build. @throws if nusa.env cannot be read */
     environment(): NodeJS.ProcessEnv {
       const own = parseEnv(readFileSync(path.join(dir, 'nusa.env'), 'utf8'))

@@ -11,7 +11,7 @@ import {
 } from './activate.ts'
 import { buildRelease } from './build.ts'
 import { type CodeRelease, openHome, source } from './home.ts'
-import { checkEnvironment, services, waitUntilHealthy } from './services.ts'
+import { checkEnvironment, findDomainWarnings, services, waitUntilHealthy } from './services.ts'
 import { createSteps } from './steps.ts'
 
 const usage = `Releases of the code on a server of your own:
@@ -46,6 +46,7 @@ const isPublishAllowed = args.includes('--publish')
 const [name] = args.filter((argument) => !argument.startsWith('--'))
 
 try {
+  home.requireOwner()
   await execute()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -100,6 +101,7 @@ async function makeLive(release: CodeRelease): Promise<void> {
   const isWeaker = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)
+  await printDomainWarnings(release.id)
   if (isWeaker) console.log(secondStepWarning)
   if (showsOpeningPage(home, release.id)) console.log(openingAdvice(home.environment().CMS_URL ?? ''))
 }
@@ -111,6 +113,12 @@ async function restart(): Promise<void> {
   await services.restart(id)
   for (const service of ['cms', 'site'] as const) await waitUntilHealthy(home, id, service)
   console.log(`${id} runs again.`)
+  await printDomainWarnings(id)
+}
+
+async function printDomainWarnings(id: string): Promise<void> {
+  const warnings = await findDomainWarnings(home, id)
+  if (warnings) console.log(warnings.trimEnd())
 }
 
 async function prune(): Promise<void> {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../../dev/product/commands.ts'
 import { withLock } from '../../site/build/lock.ts'
-import { run } from './run.ts'
 import { requestStatus, socketOf } from './services.ts'
 import { createTestHome } from './testing/home.ts'
 import { startReader } from './testing/reader.ts'
@@ -155,21 +154,6 @@ test('an activation removes the oldest release', async () => {
     await server.home.write({ id, commit: 'abc', built: '2026-11-28T00:00:00.000Z', activated: `2026-11-${id}` })
   await server.release('activate')
   expect(server.home.ids()).toEqual(['40', '30', '20'])
-})
-
-test('the check of the environment lists the mistakes for all processes', async () => {
-  const env = { PATH: process.env.PATH, NUSA_ENV: 'production', SMTP_URL: 'mail.example' }
-  const message: unknown = await run(process.execPath, ['deploy/release/check-environment.ts'], {
-    cwd: ROOT,
-    env,
-  }).catch((error: unknown) => String(error))
-  for (const problem of [
-    'CATALOG_TOKEN is missing',
-    'XENDIT_SECRET_KEY is missing',
-    'PUBLISHER_TOKEN is missing',
-    'SMTP_URL',
-  ])
-    expect(message).toContain(problem)
 })
 
 test('what the earlier publisher publishes during an activation is in the pages of the new release', async () => {

@@ -54,11 +54,20 @@ export function socketOf(home: Home, id: string, name: 'cms' | 'site'): string {
  * @throws an Error that lists the mistakes
  */
 export async function checkEnvironment(home: Home, id: string): Promise<void> {
+  await runProgram(home, id, 'deploy/release/check-environment.ts')
+}
+
+/** Returns warnings about domains of nusa.env that this machine cannot reach; empty without any. */
+export function findDomainWarnings(home: Home, id: string): Promise<string> {
+  return runProgram(home, id, 'deploy/release/check-domains.ts')
+}
+
+/** Runs a program of a release with nusa.env, and returns its output. */
+async function runProgram(home: Home, id: string, program: string): Promise<string> {
   const folder = home.folder(id)
-  const program = 'deploy/release/check-environment.ts'
   // Releases from before 2026-11-28 have no such program.
-  if (!existsSync(path.join(folder, program))) return
-  await run(process.execPath, [program], { cwd: folder, env: { ...home.environment(), NODE_ENV: 'production' } })
+  if (!existsSync(path.join(folder, program))) return ''
+  return run(process.execPath, [program], { cwd: folder, env: { ...home.environment(), NODE_ENV: 'production' } })
 }
 
 /** Waits until a process answers `/api/health` with 200. @throws if it ends or takes too long */

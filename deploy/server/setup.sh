@@ -25,6 +25,17 @@ fail() {
 as_nusa() { runuser -u nusa -- env HOME=$home XDG_RUNTIME_DIR="/run/user/$(id -u nusa)" "$@"; }
 
 [ "$(id -u)" = 0 ] || fail "Run this as root."
+for domain in "$site" "$cms"; do
+  [[ $domain =~ ^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$ ]] ||
+    fail "\"$domain\" is no domain: write it in lower case without https://, such as shop.example."
+done
+# A mistyped domain would take the shop offline: Caddy would no longer answer for the right one.
+if [ -f $home/nusa.env ]; then
+  for line in "SITE_URL=https://$site" "CMS_URL=https://$cms"; do
+    grep -Eq "^${line%%=*}=[\"']?${line#*=}/?[\"']?\s*$" $home/nusa.env ||
+      fail "$home/nusa.env has no line $line. Correct the domain of this command, or move the shop: see \"Move to another domain\" in docs/operators.md."
+  done
+fi
 [ "$here" = $source/deploy/server ] || fail "Clone the repository to $source first."
 
 step "Packages"
@@ -116,4 +127,7 @@ rm -f /etc/caddy/nusa.caddy.old
 
 step "Done"
 empty=$(grep -E '^(SMTP_URL|MAIL_FROM|XENDIT_SECRET_KEY|XENDIT_WEBHOOK_TOKEN)=$' $home/nusa.env || true)
-[ -z "$empty" ] || printf 'Fill in %s:\n%s\n' "$home/nusa.env" "$empty"
+if [ -n "$empty" ]; then
+  printf 'Fill in %s:\n%s\n' "$home/nusa.env" "$empty"
+fi
+echo "Continue as the user nusa with the next step of docs/operators.md."

@@ -24,7 +24,6 @@ const variablesSchema = z.object({
   MEDIA_DIR: z.optional(z.string()),
   MEDIA_URL: z.optional(urlSchema),
   OUTBOX_DIR: z.optional(z.string()),
-  MAIL_FROM: z.optional(z.string()),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),

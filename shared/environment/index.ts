@@ -17,11 +17,17 @@ export function withoutEmpty(source: Variables): Record<string, string> {
   )
 }
 
+/** An email address, alone or after a name: office@shop.example, Shop <office@shop.example>. */
+const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariables = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.shop.example:587' }),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(senderPattern, 'must contain an email address, such as Shop <office@shop.example>')),
   ),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),

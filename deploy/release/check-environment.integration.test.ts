@@ -1,0 +1,43 @@
+import { expect, inject, test } from 'vitest'
+import { ROOT } from '../../dev/product/commands.ts'
+import { serveLocally } from '../../dev/sandbox/testing.ts'
+// Declares the values that the global setup provides to the tests.
+import type {} from '../../dev/testing/global-setup.ts'
+import { run } from './run.ts'
+
+/** Runs the check of the environment. @returns what it prints about mistakes */
+async function checkEnvironment(env: Record<string, string>): Promise<string> {
+  const all = { PATH: process.env.PATH, NUSA_ENV: 'production', ...env }
+  return run(process.execPath, ['deploy/release/check-environment.ts'], { cwd: ROOT, env: all }).catch(String)
+}
+
+test('the check of the environment lists the mistakes for all processes', async () => {
+  const message = await checkEnvironment({ SMTP_URL: 'mail.example', MAIL_FROM: 'Shop office', DATA_DIR: 'data' })
+  for (const problem of [
+    'CATALOG_TOKEN is missing',
+    'XENDIT_SECRET_KEY is missing',
+    'PUBLISHER_TOKEN is missing',
+    'SMTP_URL',
+    'MAIL_FROM must contain an email address',
+    'DATA_DIR must be the absolute path',
+  ])
+    expect(message).toContain(problem)
+})
+
+test('the check of the environment connects to the database', async () => {
+  const url = inject('postgresUrl')
+  const mistake = 'No connection to PostgreSQL with DATABASE_URL'
+  expect(await checkEnvironment({ DATABASE_URL: url })).not.toContain(mistake)
+  const wrong = new URL(url)
+  wrong.pathname = '/no-such-database'
+  expect(await checkEnvironment({ DATABASE_URL: wrong.href })).toContain(`${mistake}: database "no-such-database"`)
+})
+
+test('an activation warns about a domain that the server cannot reach', async () => {
+  const unreachable = 'http://localhost:1'
+  const answering = await serveLocally(() => Response.json({ status: 'ok' }))
+  const env = { PATH: process.env.PATH, SITE_URL: answering.url, CMS_URL: unreachable }
+  const warnings = await run(process.execPath, ['deploy/release/check-domains.ts'], { cwd: ROOT, env })
+  await answering.stop()
+  expect(warnings.match(/cannot reach \S+ \(\S+\)/g)).toEqual([`cannot reach CMS_URL (${unreachable})`])
+})
