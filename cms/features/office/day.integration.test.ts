@@ -89,7 +89,7 @@ describe('the bookings of a day', () => {
     const ids = [
       await book({ tour_title: 'Borobudur', start_time: '00:30', time_zone: 'Asia/Jakarta' }),
       await book({ tour_title: 'Batur', start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Makassar' }),
-      await book({ tour_title: 'Collected', start_time: '01:00', pickup_time: '03:30', time_zone: 'Asia/Jakarta' }),
+      await book({ tour_title: 'Collected', start_time: '04:00', pickup_time: '03:30', time_zone: 'Asia/Jakarta' }),
       await book({ kind: 'transfer', tour_title: 'Late', pickup_time: '23:30', time_zone: 'Asia/Jakarta' }),
       await book({ kind: 'transfer', tour_title: 'Early', pickup_time: '00:30', time_zone: 'Asia/Jayapura' }),
       await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
@@ -98,7 +98,7 @@ describe('the bookings of a day', () => {
       ['00:30 WIT', '', 'Early'],
       ['01:00', '01:00, Sunrise', 'Batur'],
       ['00:30 WIB', '00:30 WIB', 'Borobudur'],
-      ['03:30 WIB', '01:00 WIB', 'Collected'],
+      ['03:30 WIB', '04:00 WIB', 'Collected'],
       ['23:30 WIB', '', 'Late'],
       ['after breakfast', '', 'Snorkelling'],
     ])
