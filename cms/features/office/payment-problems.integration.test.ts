@@ -32,7 +32,7 @@ test('staff see first that Xendit rejects the key, or that it has not responded 
   )
 
   await kv.set(providerProblemKey('refunds'), { since, last: later, status: null })
-  expect(await showStartPage()).toMatch(/Xendit does not respond, since .* Refunds are not made/)
+  expect(await showStartPage()).toMatch(/Xendit does not respond, since .* Refunds are not made automatically/)
   await kv.delete(providerProblemKey('invoices'))
   await kv.delete(providerProblemKey('refunds'))
   expect(await showStartPage()).not.toContain('Xendit')

@@ -71,7 +71,7 @@ test('a call that Xendit understands ends the problem, also that of another proc
   expect([await read('invoices'), await read('refunds')]).toEqual([null, null])
 })
 
-test('another status than before starts a new problem; rejected input is none', async () => {
+test('another status than before starts a new problem; rejected input is no problem', async () => {
   const { at, problems } = createProcess('xnd_development_wrong')
   await problems.record('invoices', null)
   await at(30).invoices.get('unknown')

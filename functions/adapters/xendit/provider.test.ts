@@ -4,7 +4,7 @@ import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/s
 import { localDefaults } from '../../hosts/env.ts'
 import { isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
-import { xenditProvider } from './provider.ts'
+import { type XenditOptions, xenditProvider } from './provider.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const { secretKey } = localDefaults
 const problems = { record: async () => {} }
-const createProvider = (url: string, timeoutMs = 10_000) =>
-  xenditProvider({ secretKey, url, log: () => {}, problems, timeoutMs })
+const createProvider = (url: string, changes: Partial<XenditOptions> = {}) =>
+  xenditProvider({ secretKey, url, log: () => {}, problems, timeoutMs: 10_000, ...changes })
 const provider = () => createProvider(sandbox.url)
 let orders = 0
 
@@ -179,12 +179,7 @@ test('a call returns a failure if the provider is unreachable, which the log sho
   const closedServer = await serveLocally(() => new Response())
   await closedServer.stop()
   const lines: unknown[] = []
-  const unreachable = xenditProvider({
-    secretKey,
-    url: closedServer.url,
-    log: (line) => lines.push(line),
-    problems,
-  })
+  const unreachable = createProvider(closedServer.url, { log: (line) => lines.push(line) })
   expect(await unreachable.get('theirs')).toEqual({ failure: 'payment_failed' })
   expect(lines).toMatchObject([{ event: 'xendit-failed', code: 'ECONNREFUSED' }])
   const redirectingServer = await serveLocally(() => Response.redirect(`${sandbox.url}/v2/invoices`))
@@ -194,21 +189,15 @@ test('a call returns a failure if the provider is unreachable, which the log sho
 
 test('a call returns a failure after the timeout if the provider does not respond', async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
-  const impatient = createProvider(sandbox.url, 100)
+  const impatient = createProvider(sandbox.url, { timeoutMs: 100 })
   expect(await impatient.get('theirs')).toEqual({ failure: 'payment_timeout' })
   expect(await impatient.open(createRequest())).toEqual({ failure: 'payment_timeout' })
 })
 
 test('the API key is not logged', async () => {
   const lines: unknown[] = []
-  const { url } = sandbox
-  const rejected = xenditProvider({
-    secretKey: 'xnd_development_wrong',
-    url,
-    log: (line) => lines.push(line),
-    problems,
-  })
-  await rejected.get('a')
+  const changes = { secretKey: 'xnd_development_wrong', log: (line: unknown) => void lines.push(line) }
+  await createProvider(sandbox.url, changes).get('a')
   expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
 })
 
@@ -232,10 +221,7 @@ describe('paid invoices', () => {
     const sizes: number[] = []
     let goOn: string | null = null
     do {
-      const page = await xenditProvider({ secretKey, url: server.url, log: () => {}, problems }).listPaid(
-        new Date(0),
-        goOn,
-      )
+      const page = await createProvider(server.url).listPaid(new Date(0), goOn)
       if (isFailure(page)) throw new Error(page.failure)
       sizes.push(page.invoices.length)
       goOn = page.cursor

@@ -28,7 +28,7 @@ function isAfterStart(pickup: string, { kind, start_time, time_zone }: Booking):
   return time !== null && start !== undefined && time > start
 }
 
-/** Returns a time as it is stored ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words stay as they are. */
+/** Returns the stored form of a time ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words stay as they are. */
 export function formatPickupTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const withoutZone = removeZoneName(value)

@@ -1,12 +1,11 @@
-import { maxPickupAddressLength } from '@nusa/shared/booking'
 import type { Field } from 'payload'
 import { fieldWithPermission } from '../../../access/permissions.ts'
 import { amountField } from '../../../fields/numbers/numbers.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
-import { lengthError, maxTextLengths } from '../../../fields/text-lengths.ts'
+import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
 import { checkBookedPickupTime, formatPickupTime } from './pickup-time.ts'
-import { namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
+import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -68,8 +67,7 @@ export function sidebarFields(): Field[] {
       type: 'text',
       // For all other kinds, it follows from what was booked.
       access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
-      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
-        value === previousValue || (lengthError(value, maxPickupAddressLength) ?? true),
+      validate: checkPickupLocation,
       // A booking whose place is cleared counts as one without a pickup place.
       hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
       admin: {

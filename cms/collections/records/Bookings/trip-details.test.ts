@@ -1,11 +1,18 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
-import { checkNamesUntil, checkTravellers, withNames } from './trip-details.ts'
+import { checkNamesUntil, checkPickupLocation, checkTravellers, withNames } from './trip-details.ts'
 
 const travellers = [
   { id: 'adult-1', type: 'adult', name: 'Ayu Dewi', relationship: 'Self' },
   { id: 'child-1', type: 'child', name: '', relationship: 'Child' },
 ]
+
+test('a pickup place has at most the length that travellers may enter, unless it was stored longer', () => {
+  const [longest, tooLong] = ['x'.repeat(200), 'x'.repeat(201)]
+  expect(checkPickupLocation(longest, {})).toBe(true)
+  expect(checkPickupLocation(tooLong, { previousValue: longest })).toContain('200')
+  expect(checkPickupLocation(tooLong, { previousValue: tooLong })).toBe(true)
+})
 
 test('withNames changes only the names of travellers', () => {
   const entered = [

@@ -1,10 +1,11 @@
-import { travellerNameSchema } from '@nusa/shared/booking'
+import { maxPickupAddressLength, travellerNameSchema } from '@nusa/shared/booking'
 import { formatDate, type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { normaliseLine } from '@nusa/shared/text'
 import type { Field, JSONField, UIField } from 'payload'
 import * as z from 'zod/mini'
 import { rupiahField } from '../../../fields/numbers/numbers.ts'
 import { recordField } from '../../../fields/read-only-fields.ts'
+import { lengthError } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
 import { checkLocalDate, type ValidationResult } from '../../../fields/validate.ts'
 
@@ -93,6 +94,11 @@ export function withNames(stored: unknown, entered: unknown): unknown {
     ...traveller,
     name: normaliseLine(after.data[index]?.name ?? traveller.name),
   }))
+}
+
+/** Validates the length of a pickup place, which travellers can edit by link. A stored place stays valid if unchanged. */
+export function checkPickupLocation(value: unknown, { previousValue }: { previousValue?: unknown }): ValidationResult {
+  return value === previousValue || (lengthError(value, maxPickupAddressLength) ?? true)
 }
 
 /** Returns whether a booking of a group still lacks names. */

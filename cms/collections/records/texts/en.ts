@@ -132,7 +132,7 @@ export const en = {
     invoices: (problem: ProviderProblem) =>
       `${describeProviderProblem(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
     refunds: (problem: ProviderProblem) =>
-      `${describeProviderProblem(problem)} Refunds are not made. They are retried until this works again.`,
+      `${describeProviderProblem(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
   },
   figuresHelp:
     'Sales are payments for bookings and kept payments, minus refunds, including tax. Bookings and invoices count on the day they were created, in Bali time.',

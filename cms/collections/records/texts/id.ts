@@ -137,7 +137,7 @@ export const id: OfficeTexts = {
     invoices: (problem) =>
       `${describeProviderProblem(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
     refunds: (problem) =>
-      `${describeProviderProblem(problem)} Pengembalian dana tidak dilakukan dan diulang sampai ini berfungsi lagi.`,
+      `${describeProviderProblem(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
   },
   figuresHelp:
     'Penjualan adalah pembayaran untuk pesanan dan pembayaran yang tidak dikembalikan, dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',
