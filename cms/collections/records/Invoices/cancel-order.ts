@@ -8,7 +8,6 @@ import { RefusalError } from '../../../core/errors/refusal.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
-import { cancellingTexts } from '../parts/cancelling-texts.ts'
 import { computeTotalWithTax } from './compute-total-with-tax.ts'
 import { lockInvoice } from './lock-invoice.ts'
 
@@ -147,6 +146,7 @@ function chooseRefunds(
         : `Bookings of this order were cancelled meanwhile: ${numbers}. For the others, the cancellation policies refund ${policy} of ${paid}. Please check the order again.`,
     )
   }
-  if (confirmed > policyTotal && reason.trim() === '') throw new RefusalError(cancellingTexts.en.reasonMissing)
+  if (confirmed > policyTotal && reason.trim() === '')
+    throw new RefusalError('Please enter why more is refunded than the cancellation policy says.')
   return figures.map(({ booking, paid, refund }) => ({ booking, amount: confirmed === policyTotal ? refund : paid }))
 }
