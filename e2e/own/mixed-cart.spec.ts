@@ -4,7 +4,7 @@ import { signIn } from '../support/account.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { createItemsOfEachKind, formatTotal, openWithCart } from '../support/cart.ts'
 import { main } from '../support/cart-page.ts'
-import { acceptTerms, completeButton, fillTravellers } from '../support/checkout.ts'
+import { acceptTerms, chooseDirection, completeButton, fillTravellers } from '../support/checkout.ts'
 import { panel } from '../support/dashboard.ts'
 import { waitForMail } from '../support/mail.ts'
 import { payAtProvider, payNowButton } from '../support/payment.ts'
@@ -28,6 +28,7 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
   await fillTravellers(page)
   for (const copyButton of await page.getByRole('button', { name: /^Same travelers as/ }).all())
     await copyButton.click()
+  await chooseDirection(page, 'Arrival: from the airport')
   await expect(page.getByLabel('Driver: full name')).toHaveValue('Ayu Lestari')
   await expect(main(page)).toContainText('Lembah Sayan, Ubud')
   await acceptTerms(page)

@@ -28,6 +28,11 @@ export async function answerRaftingQuestions(page: Page): Promise<void> {
   await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
 }
 
+/** Chooses the direction of the transfer in the cart, which is not preselected. */
+export async function chooseDirection(page: Page, direction: string): Promise<void> {
+  await page.getByLabel('Direction').selectOption(direction)
+}
+
 /** Scrolls the terms to their end, as the checkout requires, and agrees to them. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()

@@ -8,6 +8,8 @@ import {
   noTermsVersion,
   priceChangedDetailsSchema,
   termsSchema,
+  transferDirections,
+  transferQuestionIds,
 } from '../../shared/booking/index.ts'
 import { type Choice, itemChoice } from '../../shared/cart/index.ts'
 import { type BookingQuestion, tourOfferSchema } from '../../shared/catalog/index.ts'
@@ -39,7 +41,7 @@ export async function createBooking(request: APIRequestContext, ...choices: Choi
   return createBookingResponseSchema.parse(await response.json()).invoiceId
 }
 
-/** Returns an item with its passengers and with answers to the required questions of a tour. */
+/** Returns an item with its passengers and with answers to the required questions of a tour or a transfer. */
 async function createItem(request: APIRequestContext, choice: Choice, itemId: string): Promise<BookingItem> {
   const questions = choice.kind === 'tour' ? await readQuestions(request, choice.productId) : []
   return {
@@ -49,7 +51,10 @@ async function createItem(request: APIRequestContext, choice: Choice, itemId: st
       ...passenger,
       answers: answerRequired(questions, 'traveller'),
     })),
-    answers: answerRequired(questions, 'booking'),
+    answers: {
+      ...answerRequired(questions, 'booking'),
+      ...(choice.kind === 'transfer' && { [transferQuestionIds.direction]: transferDirections.arrival }),
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import {
   askedQuestionsDetailsSchema,
   type CreateBooking,
   notBookableDetailsSchema,
+  transferMessages,
 } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -109,7 +110,7 @@ describe('the details of a transfer', () => {
   const book = async (answers?: Record<string, string>) => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide()])
-    const items = request.items.map((item) => (answers ? { ...item, answers } : item))
+    const items = request.items.map((item) => ({ ...item, answers: { ...item.answers, ...answers } }))
     const { invoiceId } = await ayu.call('placeBooking', { ...request, items })
     const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     return bookings[0]
@@ -135,8 +136,16 @@ describe('the details of a transfer', () => {
     })
   })
 
-  test('are optional, because pages of earlier releases do not ask for them', async () => {
-    expect((await book())?.answers).toEqual([])
+  test('are optional except the direction, which the traveller must choose', async () => {
+    expect((await book())?.answers).toEqual([{ question: 'Direction', answer: 'Arrival: from the airport' }])
+    const { choose: chooseRide } = await offerTransfer(shop)
+    const request = await createCartRequest(shop, [chooseRide()])
+    const items = request.items.map(({ answers: _, ...item }) => item)
+    const { code, fields } = await ayu.callExpectingFailure('placeBooking', { ...request, items })
+    expect([code, fields]).toEqual([
+      'invalid_request',
+      { 'items.0.answers.direction': transferMessages.directionMissing },
+    ])
   })
 
   test('can be added by the link of the booking, which a reminder mails while the flight is missing', async () => {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type CreateBooking, noTermsVersion, resolveLine } from '@nusa/shared/booking'
+import {
+  type CreateBooking,
+  noTermsVersion,
+  resolveLine,
+  transferDirections,
+  transferQuestionIds,
+} from '@nusa/shared/booking'
 import {
   type Choice,
   createReference,
@@ -136,6 +142,7 @@ export async function createCartRequest({ deps }: TestApp, choices: readonly Cho
     itemId: `item-${index + 1}`,
     choice,
     passengers: makePassengers(choice),
+    ...(choice.kind === 'transfer' && { answers: { [transferQuestionIds.direction]: transferDirections.arrival } }),
   }))
   const { taxRate, terms: _, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
   const lines = choices.map((choice) => resolveLine(findOffer(choice, offers))).filter((line) => line !== null)

@@ -152,6 +152,8 @@ export {
   isDeparture,
   isFlightMissing,
   transferAddress,
+  transferDirections,
+  transferMessages,
   transferQuestionIds,
   transferQuestions,
 } from './transfer-details.ts'

@@ -27,8 +27,8 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   type: BookingQuestion['type'] | 'flight' | 'time'
   /** The time zone of the answer to a question about a time; Bali's if it is missing. */
   timeZone?: TimeZone
-  /** The answer until the traveller chooses another one. */
-  defaultAnswer?: string
+  /** The message for a missing answer, if it is clearer than the general one. */
+  requiredMessage?: string
   /** Returns what is wrong with an answer in the right format; null if it is valid. */
   check?: (answer: string) => string | null
 }
@@ -98,7 +98,7 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
 /** Returns what is wrong with the answer to a question; null if it is valid. */
 export function answerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
-  if (normalised === '') return question.is_required ? answerMessages.required : null
+  if (normalised === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
   if (!isValid(question, normalised)) return formatMessages[question.type]
   if (question.type === 'date' && !isPlausibleDate(normalised)) return answerMessages.year
   return question.check?.(normalised) ?? null

@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { answerMessages, answerProblem, findAnswerErrors, fixedQuestion, toStoredAnswers } from './questions.ts'
-import { bookedTransferTitle, isDeparture, transferAddress, transferMessages } from './transfer-details.ts'
+import {
+  bookedTransferTitle,
+  isDeparture,
+  transferAddress,
+  transferDetailQuestions,
+  transferMessages,
+} from './transfer-details.ts'
 
 const own = makeBookingQuestion({ id: 'luggage', text: 'Surfboards?', is_required: false })
 const offer = { booking_questions: [own] }
 const flightQuestion = fixedQuestion('flight_number', 'Flight number', { type: 'flight' })
+const arrival = { direction: 'Arrival: from the airport' }
 const departure = { direction: 'Departure: to the airport', address: 'Lembah Sayan' }
 const textsOf = (answers?: Record<string, string>) =>
   askedQuestions({ kind: 'transfer' }, offer, answers).map(({ text }) => text)
 
 describe('the questions about a transfer', () => {
-  it('are about the arrival and the sign, unless the ride is to the airport', () => {
-    expect(textsOf()).toEqual([
+  it('are only about the direction until it is chosen, and then about a ride in this direction', () => {
+    expect(textsOf()).toEqual(['Direction', 'Surfboards?'])
+    expect(textsOf(arrival)).toEqual([
       'Direction',
       'Flight number',
       'Arrival time of the flight',
@@ -35,16 +43,28 @@ describe('the questions about a transfer', () => {
     expect(askedQuestions({ kind: 'tour' }, null, undefined)).toEqual([])
   })
 
-  it('need no answer, because a page of an earlier release does not ask them', () => {
-    expect(findAnswerErrors(askedQuestions({ kind: 'transfer' }, null, undefined), { passengers: [] })).toEqual({})
+  it('need the direction, which the traveller chooses, and no other answer', () => {
+    const [question] = askedQuestions({ kind: 'transfer' }, null, undefined)
+    expect(question).toMatchObject({ id: 'direction', is_required: true })
+    const problemsOf = (answers?: Record<string, string>) =>
+      findAnswerErrors(askedQuestions({ kind: 'transfer' }, null, answers), { answers, passengers: [] })
+    expect(problemsOf()).toEqual({
+      'answers.direction': 'Please choose the direction: from the airport or to the airport.',
+    })
+    expect(problemsOf({ direction: 'Somewhere' })).toEqual({ 'answers.direction': answerMessages.choice })
+    expect([problemsOf(arrival), problemsOf(departure)]).toEqual([{}, {}])
+  })
+
+  it('treat an early booking without a direction as a ride from the airport', () => {
     expect([isDeparture(undefined), transferAddress(undefined)]).toEqual([false, ''])
   })
 
   it('accept flight numbers of letters, digits, spaces and hyphens, and store them in capitals', () => {
-    const answers = { flight_number: 'ga 402', flight_time: '7.05 pm' }
+    const answers = { ...arrival, flight_number: 'ga 402', flight_time: '7.05 pm' }
     const questions = askedQuestions({ kind: 'transfer' }, null, answers)
     expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual({})
     expect(toStoredAnswers(questions, { answers, passengers: [] }, []).map(({ answer }) => answer)).toEqual([
+      arrival.direction,
       'GA 402',
       '19:05',
     ])
@@ -52,7 +72,7 @@ describe('the questions about a transfer', () => {
     for (const wrong of ['garuda 402 😀', 'GA 402!', '航班 402']) {
       expect(answerProblem(flightQuestion, wrong), wrong).toBe(answerMessages.flight)
     }
-    const wrong = { flight_number: 'Garuda', flight_time: 'noon' }
+    const wrong = { ...arrival, flight_number: 'Garuda', flight_time: 'noon' }
     expect(findAnswerErrors(questions, { answers: wrong, passengers: [] })).toEqual({
       'answers.flight_number': answerMessages.flight,
       'answers.flight_time': answerMessages.time,
@@ -67,7 +87,7 @@ describe('the questions about a transfer', () => {
     ['Ayu Lestari, 2 × Bali Dive™ #1', true],
     ['علی‌رضا', true],
   ])('accept a name on the sign only without emoji: %s', (sign_name, isValid) => {
-    const answers = { sign_name }
+    const answers = { ...arrival, sign_name }
     const questions = askedQuestions({ kind: 'transfer' }, null, answers)
     expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual(
       isValid ? {} : { 'answers.sign_name': 'Please leave out emoji. They can’t be printed.' },
@@ -76,7 +96,10 @@ describe('the questions about a transfer', () => {
 
   it('accept no pickup after the flight has left or before it arrives, unless midnight is between them', () => {
     const problemsOf = (pickupTime: string, flight_time: string) =>
-      [{ ...departure, flight_time }, { flight_time }].map((answers) => {
+      [
+        { ...departure, flight_time },
+        { ...arrival, flight_time },
+      ].map((answers) => {
         const questions = askedQuestions({ kind: 'transfer', pickupTime }, null, answers)
         return findAnswerErrors(questions, { answers, passengers: [] })['answers.flight_time'] ?? null
       })
@@ -93,9 +116,8 @@ describe('the questions about a transfer', () => {
   it('take the time of the flight in the time zone of the airport, which the question names outside of Bali', () => {
     const java = { ...offer, time_zone: 'Asia/Jakarta' } as const
     const inJava = (pickupTime: string, flight_time: string) => {
-      const answers = { flight_time }
-      const questions = askedQuestions({ kind: 'transfer', pickupTime }, java, answers)
-      const item = { answers, passengers: [] }
+      const questions = transferDetailQuestions(false, { pickupTime, timeZone: java.time_zone })
+      const item = { answers: { flight_time }, passengers: [] }
       return [
         findAnswerErrors(questions, item)['answers.flight_time'],
         toStoredAnswers(questions, item, []).map(({ question, answer }) => `${question}: ${answer}`),

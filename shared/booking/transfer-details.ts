@@ -21,6 +21,7 @@ export const transferQuestionIds = {
 } as const
 
 export const transferMessages = {
+  directionMissing: 'Please choose the direction: from the airport or to the airport.',
   pickupTooLate: (pickup: string, flight: string, isBooked = false) =>
     `The pickup at ${pickup} is too late for a flight that leaves at ${flight}. ${otherwise(isBooked)}`,
   pickupTooEarly: (pickup: string, flight: string, isBooked = false) =>
@@ -34,11 +35,15 @@ function otherwise(isBooked: boolean): string {
     : 'Please correct the time, or change the pickup time in your cart.'
 }
 
-const directions = { arrival: 'Arrival: from the airport', departure: 'Departure: to the airport' } as const
+/** The answers to the question about the direction. */
+export const transferDirections = {
+  arrival: 'Arrival: from the airport',
+  departure: 'Departure: to the airport',
+} as const
 
 /** Returns whether the answers are about a ride to the airport. Without an answer it is a ride from it. */
 export function isDeparture(answers: Answers | undefined): boolean {
-  return answers?.[transferQuestionIds.direction] === directions.departure
+  return answers?.[transferQuestionIds.direction] === transferDirections.departure
 }
 
 /** Emoji and other pictures, except signs that occur in names of companies. */
@@ -98,15 +103,22 @@ function flightTimeProblem(
   return message(formatTimeInZone(pickupTime, timeZone), formatTimeInZone(flight, timeZone), isBooked)
 }
 
-/** Returns the questions about the direction, the flight and the address of a transfer. */
+/**
+ * Returns the questions about the direction, the flight and the address of a transfer. No direction is preselected,
+ * because travellers then book the wrong one. Until it is chosen, the questions that depend on it are not asked.
+ */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
+  const isChosen = Object.values<string | undefined>(transferDirections).includes(
+    answers?.[transferQuestionIds.direction],
+  )
   return [
     question(transferQuestionIds.direction, 'Direction', {
       type: 'choice',
-      options: Object.values(directions),
-      defaultAnswer: directions.arrival,
+      options: Object.values(transferDirections),
+      is_required: true,
+      requiredMessage: transferMessages.directionMissing,
     }),
-    ...transferDetailQuestions(isDeparture(answers), pickup),
+    ...(isChosen ? transferDetailQuestions(isDeparture(answers), pickup) : []),
   ]
 }
 

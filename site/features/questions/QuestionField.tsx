@@ -45,9 +45,9 @@ export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
 
 /** The field for the answer to one question. */
 export function QuestionField({ question, label, value, onValue, error }: FieldProps) {
-  const { type, help, is_required: isRequired, defaultAnswer } = question
+  const { type, help, is_required: isRequired } = question
   const field = {
-    label: isRequired || defaultAnswer ? label : texts.optional(label),
+    label: isRequired ? label : texts.optional(label),
     hint: help,
     required: isRequired,
     value,
@@ -58,7 +58,7 @@ export function QuestionField({ question, label, value, onValue, error }: FieldP
     const options = type === 'choice' ? question.options.map((option) => [option, option]) : Object.entries(yesOrNo)
     return (
       <SelectField {...field}>
-        {!defaultAnswer && <option value="">{texts.chooseAnswer}</option>}
+        <option value="">{texts.chooseAnswer}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -41,7 +41,7 @@ function questionsFor(view: ItemView, answers: Answers | undefined): readonly As
 
 /** Returns the answer that the form shows. */
 export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQuestion, slot: string | null): string {
-  return answers[itemId]?.[answerKey(question.id, slot)] ?? question.defaultAnswer ?? ''
+  return answers[itemId]?.[answerKey(question.id, slot)] ?? ''
 }
 
 /** Returns the answers to the current questions, without blank answers; undefined if none is left. */

@@ -39,9 +39,13 @@ async function openWithQuestions(): Promise<void> {
   await acceptTerms()
 }
 
+const directionSelect = () =>
+  [...document.querySelectorAll('select')].find((select) => select.labels?.[0]?.textContent.includes('Direction')) ??
+  expect.unreachable()
+
 async function chooseDeparture(): Promise<void> {
   const departure = 'Departure: to the airport'
-  const select = document.querySelector(`option[value="${departure}"]`)?.closest('select') ?? expect.unreachable()
+  const select = directionSelect()
   await act(async () => {
     select.value = departure
     select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -54,6 +58,22 @@ it('the direction of a transfer changes its title in the form and in the summary
   await chooseDeparture()
   expect(text().split('Airport Transfer: Ubud to Ngurah Rai')).toHaveLength(4)
   expect(text()).not.toContain('Ngurah Rai to Ubud')
+})
+
+it('the traveller must choose the direction of a transfer before its flight is asked for', async () => {
+  await open({ ...transfer, id: 'new-transfer' })
+  await fillTravellers()
+  await acceptTerms()
+  expect(directionSelect().value).toBe('')
+  expect(text()).not.toContain('Flight number')
+  await submit()
+  await waitUntil(() => expect(document.activeElement).toBe(directionSelect()))
+  expect(describedBy(directionSelect())).toContain('Please choose the direction: from the airport or to the airport.')
+  expect(sent).toEqual([])
+  await chooseDeparture()
+  expect(field('Departure time of the flight (optional)')).toBeDefined()
+  await submit()
+  await waitUntilSent([{ items: [{ answers: { direction: 'Departure: to the airport' } }] }])
 })
 
 it('a flight that leaves before the pickup is refused at its field', async () => {
