@@ -1,3 +1,4 @@
+import { todayInBali } from '@nusa/shared/dates'
 import { readPackage, readTourLimits } from '../../collections/content/Tours/prices/package-form.ts'
 import { priceWarnings } from '../../collections/content/Tours/prices/price-warnings.ts'
 import type { Values } from './kind.ts'
@@ -23,5 +24,5 @@ function packagesOf({ pricing }: Values): Record<string, unknown>[] {
 }
 
 function warningsOf(pack: Record<string, unknown>, tour: Values): string[] {
-  return priceWarnings(readPackage(pack), readTourLimits(tour))
+  return priceWarnings(readPackage(pack), readTourLimits(tour), todayInBali(new Date()))
 }

@@ -56,6 +56,8 @@ export const priceMessages: Readonly<Record<string, string>> = {
     'Tidak ada baris tabel harga yang mulai dari {1}. Baris yang ada mulai dari {2}.',
   '“{}” and “{}” share days. On these days “{}” applies, because it is first.':
     '“{1}” dan “{2}” memuat hari yang sama. Pada hari itu “{3}” berlaku, karena yang pertama.',
+  '“{}” ended on {}, so its prices no longer apply. Change its days, or remove it.':
+    '“{1}” berakhir pada {2}, jadi harganya tidak berlaku lagi. Ubah harinya, atau hapus musim ini.',
   'In “{}” the price before discount, {}, is below the price: the page shows no discount.':
     'Di “{1}” harga sebelum diskon, {2}, di bawah harga: halaman tidak menampilkan diskon.',
   'Season {}: {}': 'Musim {1}: {2}',

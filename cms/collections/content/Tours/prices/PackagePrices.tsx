@@ -1,5 +1,6 @@
 'use client'
 
+import { todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { UIFieldClientComponent } from 'payload'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
@@ -38,7 +39,7 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
         <MessageList
           className="nusa-prices__warnings"
           title={texts.isIntended}
-          texts={translateAll(priceWarnings(currentPackage, bounds))}
+          texts={translateAll(priceWarnings(currentPackage, bounds, todayInBali(new Date())))}
         />
       </div>
       <PriceTable rows={priceRows(currentPackage, bounds)} />

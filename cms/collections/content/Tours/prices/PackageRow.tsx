@@ -1,5 +1,6 @@
 'use client'
 
+import { todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { packageFromPrice } from '@nusa/shared/pricing'
 import { useFormFields, useRowLabel } from '@payloadcms/ui'
@@ -21,7 +22,7 @@ export function PackageRow() {
   const currentPackage = readPackage(row)
   const from = packageFromPrice(toPricedPackage(currentPackage))
   const faults = priceErrors(row, tour).length
-  const warnings = priceWarnings(currentPackage, readTourLimits(tour)).length
+  const warnings = priceWarnings(currentPackage, readTourLimits(tour), todayInBali(new Date())).length
   const parts = [
     typeof row.name === 'string' && row.name !== '' ? row.name : texts.number((rowNumber ?? 0) + 1),
     from && texts.from(formatRupiah(from.price)),

@@ -1,7 +1,7 @@
 import type { PersonPackage, Season, WholePackage } from '@nusa/shared/catalog'
 import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../../../fields/numbers/ranges.ts'
 import { checkPrice } from '../../../../fields/validate.ts'
-import { readSeasons } from './season-form.ts'
+import { readSeasonDays, readSeasons, type SeasonDays } from './season-form.ts'
 
 /** A row of a price table in the form. Missing values are null. Prices in rupiah. */
 export interface TierInput extends Range {
@@ -24,6 +24,8 @@ export interface PackageInput {
   tiers: TierInput[]
   /** The complete seasons. */
   seasons: Season[]
+  /** The days of all seasons, also of those without prices. */
+  seasonDays: SeasonDays[]
 }
 
 /** The limits of the tour on how many people can book: 0 or null for no limit. */
@@ -48,6 +50,7 @@ export function readPackage(row: Row): PackageInput {
     infant: amountOrNull(row.infant_price),
     tiers: Array.isArray(rows) ? rows.map((tier: Row | null) => readTier(tier ?? {}, isPerPerson)) : [],
     seasons: readSeasons(row),
+    seasonDays: readSeasonDays(row),
   }
 }
 

@@ -1,4 +1,4 @@
-import { localDateSchema } from '@nusa/shared/dates'
+import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
 import { tours } from '../../../../seed/content/tours/index.ts'
 import { toTourData } from '../../../../seed/steps/to-tour.ts'
@@ -8,7 +8,7 @@ import { groupSizeError, priceErrors } from './price-errors.ts'
 import { priceWarnings } from './price-warnings.ts'
 
 const warningsOf = (row: object, tour: object = {}) =>
-  priceWarnings(readPackage({ ...row }), readTourLimits({ ...tour }))
+  priceWarnings(readPackage({ ...row }), readTourLimits({ ...tour }), '2026-11-29' as LocalDate)
 const errorsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { ...tour })
 
 describe('priceErrors', () => {

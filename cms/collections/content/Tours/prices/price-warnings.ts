@@ -1,14 +1,15 @@
+import type { LocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
 import { completeTiers, maxCount, type PackageInput, type TourLimits } from './package-form.ts'
 import { type PriceRow, priceRows } from './price-rows.ts'
-import { overlapWarnings } from './season-form.ts'
+import { endedSeasonWarnings, overlapWarnings } from './season-form.ts'
 
 /**
  * Returns warnings for editors about prices that look odd but may be intended. Such prices apply unchanged. A price
  * that never applies but is shown on the site is an error instead (`price-errors.ts`).
  */
-export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] {
+export function priceWarnings(pack: PackageInput, limits: TourLimits, today: LocalDate): string[] {
   const rows = priceRows(pack, limits)
   return [
     ...sizeWarnings(pack),
@@ -18,7 +19,8 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits): string[] 
     ...unusedPriceWarnings(pack),
     ...childWarnings(rows),
     ...risingPriceWarnings(pack),
-    ...overlapWarnings(pack.seasons),
+    ...overlapWarnings(pack.seasonDays),
+    ...endedSeasonWarnings(pack.seasonDays, today),
     ...seasonDiscountWarnings(pack, limits),
   ]
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@nusa/shared/dates'
 import { makeSeason } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import { perPackage, perPerson } from '../../../../testing/packages.ts'
@@ -5,7 +6,7 @@ import { readPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceRows } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
-import { monthDates, overlapWarnings, readSeasons, seasonRuns } from './season-form.ts'
+import { monthDates, overlapWarnings, readSeasonDays, seasonRuns } from './season-form.ts'
 
 const high = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
 const withSeasons = (...seasons: object[]) =>
@@ -16,6 +17,8 @@ const withSeasons = (...seasons: object[]) =>
     ],
     { seasons },
   )
+const limits = { maxGuests: null, dailyCapacity: null }
+const today = '2026-11-29' as LocalDate
 const errorsOf = (...seasons: object[]) => priceErrors(withSeasons(...seasons), {})
 
 describe('the errors of a season', () => {
@@ -52,7 +55,7 @@ describe('the errors of a season', () => {
 })
 
 describe('the warnings of seasons', () => {
-  const overlapOf = (one: object, other: object) => overlapWarnings(readSeasons({ seasons: [one, other] }))
+  const overlapOf = (one: object, other: object) => overlapWarnings(readSeasonDays({ seasons: [one, other] }))
 
   test.each([
     [{ from: '08-31', to: '09-30' }, true],
@@ -68,14 +71,38 @@ describe('the warnings of seasons', () => {
 
   test('say which season applies', () => {
     const row = withSeasons(high, { ...high, name: 'Festival', from: '08-01', to: '08-02' })
-    expect(priceWarnings(readPackage(row), { maxGuests: null, dailyCapacity: null })).toEqual([
+    expect(priceWarnings(readPackage(row), limits, today)).toEqual([
       '“High season” and “Festival” share days. On these days “High season” applies, because it is first.',
     ])
   })
 
+  test('include a season whose prices are not entered yet, such as a new row at the end', () => {
+    const complete = { ...high, name: 'Festival', from: '08-01', to: '08-02' }
+    const { percent: _, ...added } = complete
+    const warningsOf = (...seasons: object[]) => priceWarnings(readPackage(withSeasons(...seasons)), limits, today)
+    expect(warningsOf(high, added)).toEqual(warningsOf(high, complete))
+    expect(warningsOf(high, { ...added, prices: [{ minimum: 9 }] })).toEqual(warningsOf(high, complete))
+    expect(warningsOf(high, { ...added, to: null })).toEqual([])
+  })
+
+  test.each([
+    [
+      '2026-11-28',
+      ['“High season” ended on Nov 28, 2026, so its prices no longer apply. Change its days, or remove it.'],
+    ],
+    ['2026-11-29', []],
+  ])('report a season that has ended: %s', (to, warnings) => {
+    const row = withSeasons({ ...high, from: '2026-07-01', to })
+    expect(priceWarnings(readPackage(row), limits, today)).toEqual(warnings)
+  })
+
+  test('report no end of a season that returns every year', () => {
+    expect(priceWarnings(readPackage(withSeasons(high)), limits, today)).toEqual([])
+  })
+
   test('report a price before discount below the prices of its season', () => {
     const row = withSeasons({ ...high, publish_price: 450 })
-    expect(priceWarnings(readPackage(row), { maxGuests: null, dailyCapacity: null })).toEqual([
+    expect(priceWarnings(readPackage(row), limits, today)).toEqual([
       expect.stringContaining('In “High season” the price before discount, Rp450,'),
     ])
   })
@@ -83,7 +110,6 @@ describe('the warnings of seasons', () => {
 
 test('priceRows returns the prices of a season', () => {
   const pack = readPackage(withSeasons(high))
-  const limits = { maxGuests: null, dailyCapacity: null }
   expect(priceRows(pack, limits).map(({ unitPrice }) => unitPrice)).toEqual([500, 400])
   expect(priceRows(pack, limits, pack.seasons[0]).map(({ unitPrice }) => unitPrice)).toEqual([600, 480])
 })

@@ -1,5 +1,5 @@
 import { isYearDay, type Season, seasonPercent, seasonSchema } from '@nusa/shared/catalog'
-import { addDays, addMonths, datesBetween, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { addDays, addMonths, datesBetween, formatDate, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import { findSeason, isInSeason } from '@nusa/shared/pricing'
 import type { ValidationResult } from '../../../../fields/validate.ts'
 
@@ -72,6 +72,25 @@ function hasPercent({ percent }: Row): boolean {
   return percent !== null && percent !== undefined && percent !== ''
 }
 
+function nameOf({ name }: Row, index: number): string {
+  return typeof name === 'string' && name.trim() !== '' ? name : String(index + 1)
+}
+
+/** The days of a season in the form: of every year, or of certain years. */
+export type SeasonDays = Pick<Season, 'name' | 'from' | 'to'>
+
+/**
+ * Returns the seasons of a package in the form whose days are valid, in the editor's order. Their prices may still be
+ * missing, as in a row that the editor has just added.
+ */
+export function readSeasonDays(pack: Row): SeasonDays[] {
+  return rowsOf(pack.seasons).flatMap((season, index) => {
+    const { from, to } = season
+    const isValid = checkSeasonDay(from) === true && checkSeasonEnd(to, from) === true
+    return isValid ? [{ name: nameOf(season, index), from: String(from), to: String(to) }] : []
+  })
+}
+
 /** Returns the seasons of a package in the form that are complete and valid, in the editor's order. */
 export function readSeasons(pack: Row): Season[] {
   return rowsOf(pack.seasons).flatMap((season, index) => {
@@ -83,7 +102,7 @@ export function readSeasons(pack: Row): Season[] {
     }))
     const parsed = seasonSchema.safeParse({
       id: String(season.id ?? index + 1),
-      name: typeof season.name === 'string' && season.name.trim() !== '' ? season.name : String(index + 1),
+      name: nameOf(season, index),
       from: season.from,
       to: season.to,
       percent: hasPercent(season) ? season.percent : null,
@@ -95,8 +114,8 @@ export function readSeasons(pack: Row): Season[] {
 }
 
 /** Warns about seasons that share days, because only the first of them applies there. */
-export function overlapWarnings(seasons: readonly Season[]): string[] {
-  return seasons.flatMap((season, index) =>
+export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
+  const warnings = seasons.flatMap((season, index) =>
     seasons
       .slice(index + 1)
       .filter((later) => isOverlapping(season, later))
@@ -105,14 +124,24 @@ export function overlapWarnings(seasons: readonly Season[]): string[] {
           `“${season.name}” and “${name}” share days. On these days “${season.name}” applies, because it is first.`,
       ),
   )
+  return [...new Set(warnings)]
+}
+
+/** Warns about seasons of certain years whose last day has passed, because their prices no longer apply. */
+export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: LocalDate): string[] {
+  return seasons.flatMap(({ name, to }) => {
+    const lastDay = isYearDay(to) ? null : parseLocalDate(to)
+    if (lastDay === null || lastDay >= today) return []
+    return [`“${name}” ended on ${formatDate(lastDay)}, so its prices no longer apply. Change its days, or remove it.`]
+  })
 }
 
 /** Two seasons overlap if one of them contains the first day of the other, in any year. */
-function isOverlapping(one: Season, other: Season): boolean {
+function isOverlapping(one: SeasonDays, other: SeasonDays): boolean {
   return containsStartOf(one, other) || containsStartOf(other, one)
 }
 
-function containsStartOf(season: Season, { from }: Season): boolean {
+function containsStartOf(season: SeasonDays, { from }: SeasonDays): boolean {
   if (!isYearDay(from)) return isInSeason(season, from as LocalDate)
   const years = isYearDay(season.from) ? ['2024'] : yearsBetween(season.from, season.to)
   return years.some((year) => isInSeason(season, `${year}-${from}` as LocalDate))
