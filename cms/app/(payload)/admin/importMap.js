@@ -73,6 +73,7 @@ import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../.
 import { CancelOrder as CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b } from '../../../collections/records/Invoices/CancelOrder.tsx'
 import { ConfirmSettling as ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89 } from '../../../collections/records/parts/ConfirmSettling.tsx'
 import { StartTimeField as StartTimeField_ae5c0ccccdc0add6fadf8ad84ff89b38 } from '../../../collections/records/stock/StartTimeField.tsx'
+import { BookedWarning as BookedWarning_4c1bd90885a6e4ad66e7931603917de5 } from '../../../collections/records/stock/BookedWarning.tsx'
 import { RoomField as RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f } from '../../../collections/records/stock/RoomField.tsx'
 import { CurrentPassword as CurrentPassword_0f07300b34e7a61b481ec636ee077dfa } from '../../../fields/current-password/CurrentPassword.tsx'
 import { TravellerPhoto as TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6 } from '../../../collections/records/Travellers/TravellerPhoto.tsx'
@@ -200,6 +201,7 @@ export const importMap = {
   "/collections/records/Invoices/CancelOrder.tsx#CancelOrder": CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b,
   "/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling": ConfirmSettling_b4a408b2425fbfc7fd7e3ff822193a89,
   "/collections/records/stock/StartTimeField.tsx#StartTimeField": StartTimeField_ae5c0ccccdc0add6fadf8ad84ff89b38,
+  "/collections/records/stock/BookedWarning.tsx#BookedWarning": BookedWarning_4c1bd90885a6e4ad66e7931603917de5,
   "/collections/records/stock/RoomField.tsx#RoomField": RoomField_5afc7eae49a4a91f25bb67b7ee1ecf2f,
   "/fields/current-password/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f07300b34e7a61b481ec636ee077dfa,
   "/collections/records/Travellers/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ae09b0ac25dda0e70618f4ef6c9245f6,

@@ -9,6 +9,7 @@ import { stockCollection } from './stock-collection.ts'
 export const TourPlaces = (): CollectionConfig => {
   const collection = stockCollection({
     slug: 'tour-places',
+    kind: 'tour',
     label: 'Availability overrides',
     group: groups.tours,
     description: 'Changes the capacity of a tour for one day, or of one departure.',

@@ -7,6 +7,7 @@ import { stockCollection } from './stock-collection.ts'
 export const RentalStock = (): CollectionConfig =>
   stockCollection({
     slug: 'rental-stock',
+    kind: 'rental',
     label: 'Rental availability overrides',
     group: groups.transport,
     description: 'Changes the number of cars that can be rented on one day.',
@@ -21,6 +22,7 @@ export const RentalStock = (): CollectionConfig =>
 export const TransferStock = (): CollectionConfig =>
   stockCollection({
     slug: 'transfer-stock',
+    kind: 'transfer',
     label: 'Transfer availability overrides',
     group: groups.transport,
     description: 'Changes the number of rides of a transfer car for one day, across all routes.',
@@ -33,6 +35,7 @@ export const TransferStock = (): CollectionConfig =>
 export const RoomStock = (): CollectionConfig =>
   stockCollection({
     slug: 'room-stock',
+    kind: 'room',
     label: 'Room availability overrides',
     group: groups.hotels,
     description: 'Changes the number of rooms of a type for the night that follows the date.',

@@ -1,8 +1,10 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, UIField } from 'payload'
 import { hiddenWithout, withPermission } from '../../../access/permissions.ts'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
+import type { Hold } from '../../../generated/payload-types.ts'
+import { bookedUnitsEndpoint } from './booked-units.ts'
 import { dateFromUrl, refuseDuplicateEntry, refusePastDate } from './entry-rules.ts'
 
 const canEdit = withPermission('stock:edit')
@@ -11,6 +13,8 @@ type NamedField = Field & { name: string }
 
 interface StockCollectionOptions {
   slug: CollectionSlug
+  /** The kind of its bookings. */
+  kind: Hold['kind']
   /** Heading in the menu of the admin. */
   label: string
   group: string
@@ -29,6 +33,7 @@ interface StockCollectionOptions {
  */
 export function stockCollection({
   slug,
+  kind,
   label,
   group,
   description,
@@ -43,6 +48,7 @@ export function stockCollection({
     access: { read: canEdit, create: canEdit, update: canEdit, delete: canEdit },
     // A copy would be for the same date.
     disableDuplicate: true,
+    endpoints: [bookedUnitsEndpoint(kind)],
     indexes: [{ fields: [...identity, 'date'], unique: true }],
     hooks: {
       ...hooks,
@@ -70,6 +76,7 @@ export function stockCollection({
           }),
         ],
       },
+      bookedWarning(identity[0], count.name),
       {
         name: 'note',
         type: 'text',
@@ -78,6 +85,15 @@ export function stockCollection({
       },
     ],
   }
+}
+
+/** Returns the field that warns if the number is below the units that are already booked. */
+function bookedWarning(subjectField: string, countField: string): UIField {
+  const Field = {
+    path: '/collections/records/stock/BookedWarning.tsx#BookedWarning',
+    clientProps: { subjectField, countField },
+  }
+  return { name: 'booked_warning', type: 'ui', admin: { components: { Field }, disableListColumn: true } }
 }
 
 function listedNames(fields: readonly NamedField[]): string[] {

@@ -95,6 +95,8 @@ export const en = {
     arrival: 'Hotel: arrival',
   },
   tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
+  bookedAlready: (count: number) =>
+    `Already booked: ${count}. These bookings stay valid, but nothing more can be booked for this date.`,
   pickupMissing: 'Pickup missing',
   namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
   answersMissing: (missing: number) => `Answers missing: ${missing}`,

@@ -105,6 +105,8 @@ export const id: OfficeTexts = {
     arrival: 'Hotel: kedatangan',
   },
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
+  bookedAlready: (count) =>
+    `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi tidak ada lagi yang bisa dipesan pada tanggal ini.`,
   pickupMissing: 'Penjemputan belum ada',
   namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,

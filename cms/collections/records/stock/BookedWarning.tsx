@@ -1,0 +1,49 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import * as z from 'zod/mini'
+import { useJson } from '../../../admin/use-json.ts'
+import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { officeTexts } from '../texts/index.ts'
+import '../../../admin/admin.css'
+
+const bookedSchema = z.object({ booked: z.int() })
+
+interface Props {
+  /** The field with what is counted, such as the tour. */
+  subjectField: string
+  countField: string
+}
+
+/** Warns if the number for a day is below the units that are booked on it. The number can be saved anyway. */
+export function BookedWarning({ subjectField, countField }: Props) {
+  const language = useLanguage()
+  const count = useFormFields(([fields]) => fields[countField]?.value)
+  const booked = useBooked(subjectField)
+  return (
+    <p role="status" className="nusa-field-warning">
+      {booked !== null && typeof count === 'number' && count < booked && officeTexts[language].bookedAlready(booked)}
+    </p>
+  )
+}
+
+/** Loads how many units are booked for the entry in the form; null while that is unknown. */
+function useBooked(subjectField: string): number | null {
+  const { config } = useConfig()
+  const { collectionSlug } = useDocumentInfo()
+  const query = useFormFields(([fields]) => bookedQuery(fields, subjectField))
+  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/booked?${query}`
+  const body = useJson(query === null ? null : address)
+  return bookedSchema.safeParse(body).data?.booked ?? null
+}
+
+function bookedQuery(fields: FormState, subjectField: string): string | null {
+  const readText = (name: string) => {
+    const value = fields[name]?.value
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  const [resource, day] = [readText(subjectField), readText('date')]
+  if (resource === '' || day === '') return null
+  return new URLSearchParams({ resource, day, start_time_id: readText('start_time_id') }).toString()
+}
