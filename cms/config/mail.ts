@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import type { CmsEnv } from '../core/env.ts'
+import { sendAndRecord } from '../features/office/mail-problems.ts'
 
 const secondMs = 1000
 
@@ -25,7 +26,8 @@ export function mailAdapter({
     defaultFromAddress: address,
     sendEmail: async (message) => {
       const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
-      await send({ ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) })
+      const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
+      await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
     },
   })
 }

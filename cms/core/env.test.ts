@@ -21,6 +21,13 @@ describe('the environment', () => {
     )
   })
 
+  test('knows whether the keys of the payment provider are set, if it names them', () => {
+    const keysOf = (keys: object) => readCmsEnv({ ...complete, ...keys }).hasPaymentKeys
+    expect(keysOf({})).toBeNull()
+    expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: '' })).toBe(false)
+    expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: 'token' })).toBe(true)
+  })
+
   test('is production by default', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })

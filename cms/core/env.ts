@@ -102,6 +102,8 @@ export interface CmsEnv {
   deployHookUrl: string | undefined
   /** The process that publishes the site; null if a host publishes it that the CMS cannot control. */
   publisher: PublisherAccess | null
+  /** Whether the keys of the payment provider are set; null if this environment does not name them. */
+  hasPaymentKeys: boolean | null
   /** URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
   /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
@@ -158,6 +160,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     buildHookDelayMs: minQuietSeconds * 1000,
     deployHookUrl: env.DEPLOY_HOOK_URL,
     publisher: publisherAccess(env),
+    hasPaymentKeys: hasPaymentKeys(source),
     siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
     proxyRequestIdHeader: trustedHeader(env.REQUEST_ID_HEADER),
@@ -179,6 +182,12 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
   const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
   if (!data || problems.length > 0) throw environmentError(problems)
   return mediaBucket(data)
+}
+
+/** The CMS itself does not use the keys, but often shares its environment with the API. An empty variable names a key. */
+function hasPaymentKeys(source: Variables): boolean | null {
+  const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]
+  return keys.every((key) => key === undefined) ? null : keys.every((key) => Boolean(key))
 }
 
 function describeIssues(error: z.core.$ZodError | undefined): string[] {

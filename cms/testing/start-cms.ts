@@ -44,6 +44,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     smtpUrl: undefined,
     mailFrom: 'Nusa <hello@nusa.example>',
     mailReplyTo: undefined,
+    hasPaymentKeys: null,
     catalogToken: undefined,
     buildHookUrl: undefined,
     cronSecret: undefined,

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startSmtpServer } from '../../dev/testing/smtp-server.ts'
 import { MailRejectedError } from '../ports/mail.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 
@@ -79,36 +78,58 @@ describe('the outbox', () => {
   })
 })
 
-/** Starts a mail server that answers every recipient with this line. */
-async function startSmtpServer(answer: string): Promise<{ url: string; stop(): void }> {
-  const server = createServer((socket) => {
-    socket.write('220 here\r\n')
-    socket.on('data', (data) => socket.write(/^RCPT/im.test(data.toString()) ? `${answer}\r\n` : '250 ok\r\n'))
-    socket.on('error', () => undefined)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
+/** Sends the email to a server. Returns the error, and what was recorded about the server. */
+async function sendTo(url: string) {
+  const recorded: (string | null)[] = []
+  const problems = { record: async (kind: string | null) => void recorded.push(kind) }
+  const error: unknown = await smtpMailer(url, sender, problems)
+    .send(mail)
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+  return { error, recorded }
 }
 
 test.each([
-  ['is not retried if it is rejected permanently', '550 no such mailbox', true],
-  ['is retried if it is rejected temporarily', '450 greylisted', false],
-])('a mail %s', async (_rule, answer, isRefused) => {
-  const server = await startSmtpServer(answer)
-  const error: unknown = await smtpMailer(server.url, sender)
-    .send(mail)
-    .catch((thrown: unknown) => thrown)
+  ['is not retried if its recipient is rejected permanently', '550 no such mailbox', true],
+  ['is retried if its recipient is rejected temporarily', '450 greylisted', false],
+])('a mail %s, and no problem of the server is recorded', async (_rule, RCPT, isRefused) => {
+  const server = await startSmtpServer({ RCPT })
+  const { error, recorded } = await sendTo(server.url)
   server.stop()
   expect(error).toBeInstanceOf(Error)
   expect(error instanceof MailRejectedError).toBe(isRefused)
+  expect(recorded).toEqual([])
 })
 
-test('sending an email rejects if the mail server cannot be reached', async () => {
-  const server = createServer().listen(0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  await new Promise((resolve) => server.close(resolve))
-  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, sender).send(mail)).rejects.toThrow()
+test.each([
+  ['sign-in', { AUTH: '535 5.7.8 bad credentials' }],
+  ['sign-in', { RCPT: '554 5.7.1 <ayu@example.com>: Relay access denied' }],
+  ['sender', { MAIL: '550 5.7.1 not your address' }],
+  ['sender', { RCPT: '553 5.7.1 <hello@nusa.example>: Sender address rejected' }],
+  ['sender', { '.': '550 5.7.60 no permission to send as this sender' }],
+  ['unavailable', { EHLO: '421 busy' }],
+] as const)('a mail is retried if the server takes none, and this is recorded: %s, %o', async (kind, replies) => {
+  const server = await startSmtpServer(replies)
+  const { error, recorded } = await sendTo(server.url)
+  server.stop()
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(MailRejectedError)
+  expect(recorded).toEqual([kind])
+})
+
+test('a mail that the server takes is recorded', async () => {
+  const server = await startSmtpServer()
+  expect(await sendTo(server.url)).toEqual({ error: null, recorded: [null] })
+  expect(server.received).toBe(1)
+  server.stop()
+})
+
+test('sending an email rejects if the mail server cannot be reached, and this is recorded', async () => {
+  const server = await startSmtpServer()
+  server.stop()
+  const { error, recorded } = await sendTo(server.url)
+  expect(error).toBeInstanceOf(Error)
+  expect(recorded).toEqual(['unavailable'])
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Mail, type Mailer, MailRejectedError } from '../ports/mail.ts'
+import { mailProblemKind } from '@nusa/shared/operations'
+import { type Mail, type Mailer, type MailProblems, MailRejectedError } from '../ports/mail.ts'
 
 const seconds = 1000
 
@@ -15,9 +16,9 @@ export interface Sender {
 /**
  * Sends emails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds
  * for each step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server
- * permanently rejects the recipient.
+ * permanently rejects the recipient. If it takes no email at all, this is recorded until the next email that it takes.
  */
-export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
+export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProblems): Mailer {
   const open = openOnce(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
@@ -33,8 +34,13 @@ export function smtpMailer(smtpUrl: string, sender: Sender): Mailer {
       try {
         await transport.sendMail(toMessage(sender, mail))
       } catch (error) {
-        throw isPermanentRejection(error) ? new MailRejectedError(error.message, { cause: error }) : error
+        const problem = mailProblemKind(error)
+        if (problem !== null) await problems.record(problem)
+        throw problem === null && isPermanentRejection(error)
+          ? new MailRejectedError(error.message, { cause: error })
+          : error
       }
+      await problems.record(null)
     },
   }
 }
@@ -76,7 +82,7 @@ function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...
   }
 }
 
-/** Returns whether the server permanently rejected the sender or recipient (5xx). Other errors may be temporary. */
+/** Returns whether the server permanently rejected the email's addresses (5xx). Other errors may be temporary. */
 function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
   return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500

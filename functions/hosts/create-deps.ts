@@ -7,13 +7,15 @@ import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { storedMailProblems } from '../adapters/payload/mail-problems.ts'
 import { payloadOutbox } from '../adapters/payload/outbox.ts'
 import { payloadAccountDetails } from '../adapters/payload/people/account-details.ts'
 import { payloadAccounts } from '../adapters/payload/people/accounts.ts'
 import { payloadHousekeeping } from '../adapters/payload/people/housekeeping.ts'
 import { payloadPictures } from '../adapters/payload/people/pictures.ts'
 import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
-import { payloadProviderProblems } from '../adapters/payload/provider-problems.ts'
+import { createProblemStore } from '../adapters/payload/problem-store.ts'
+import { storedProviderProblems } from '../adapters/payload/provider-problems.ts'
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
 import { payloadTripDetails } from '../adapters/payload/trip-details.ts'
@@ -42,8 +44,8 @@ export async function createDeps(
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, databasePool, payloadSecret: secret, siteUrl, mail, xendit } = env
   const connection = await connect({ databaseUrl, secret, pool: databasePool })
-  const problems = payloadProviderProblems(connection, log, now)
-  const providerOptions = { ...xendit, log, problems, timeoutMs: providerTimeoutMs }
+  const problems = createProblemStore(connection, log, now)
+  const providerOptions = { ...xendit, log, problems: storedProviderProblems(problems), timeoutMs: providerTimeoutMs }
   const deps: Deps = {
     settings: {
       siteUrl,
@@ -74,7 +76,9 @@ export async function createDeps(
     terms: payloadTerms(connection),
     tripDetails: payloadTripDetails(connection, now),
     subscriptions: payloadSubscriptions(connection, now),
-    mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail) : outboxMailer(mail.outboxDir, mail, now),
+    mailer: mail.smtpUrl
+      ? smtpMailer(mail.smtpUrl, mail, storedMailProblems(problems))
+      : outboxMailer(mail.outboxDir, mail, now),
     outbox: payloadOutbox(connection, now),
     vouchers: pdfVouchers(),
     previews: env.cmsUrl === null ? null : cmsPreviews(env.cmsUrl),

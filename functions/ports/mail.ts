@@ -1,4 +1,5 @@
 import type { MailKind } from '@nusa/shared/booking'
+import type { MailProblemKind } from '@nusa/shared/operations'
 
 export interface Attachment {
   filename: string
@@ -22,6 +23,12 @@ export interface Mail {
 export interface Mailer {
   /** Sends an email. Rejects if that failed, with MailRejectedError if a retry is pointless. */
   send(mail: Mail): Promise<void>
+}
+
+/** Stores whether the mail server takes emails, so that the CMS can show it. */
+export interface MailProblems {
+  /** Records that an email was sent (null), or why the mail server takes none. Never fails. */
+  record(kind: MailProblemKind | null): Promise<void>
 }
 
 /** The mail server rejects this recipient. */

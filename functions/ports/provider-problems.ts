@@ -1,4 +1,4 @@
-import type { ProviderService } from '@nusa/shared/booking'
+import type { ProviderService } from '@nusa/shared/operations'
 
 /** Stores which services of the payment provider fail, so that the CMS can show it. */
 export interface ProviderProblems {

@@ -108,14 +108,6 @@ export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offer
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './pickup-details.ts'
-export {
-  isKeyRejected,
-  type ProviderProblem,
-  type ProviderService,
-  providerProblemKey,
-  providerProblemSchema,
-  providerServices,
-} from './provider-problem.ts'
 export * from './questions.ts'
 export {
   type AttentionNoteKind,

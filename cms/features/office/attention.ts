@@ -8,9 +8,10 @@ import { formatAdminURL } from 'payload/shared'
 import { lacksFlight } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
-import type { OfficeTexts } from '../../collections/records/texts/index.ts'
+import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
+import type { Language } from '../../core/i18n/language.ts'
 import { bookings } from '../../generated/payload-generated-schema.ts'
-import { readPaymentProblems } from './payment-problems.ts'
+import { readOperationProblems } from './operation-problems.ts'
 
 type Condition = readonly [
   field: string,
@@ -77,17 +78,18 @@ const attentionKinds: readonly AttentionKind[] = [
 
 /**
  * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
- * left out. Problems of the payment provider come first.
+ * left out. Problems that the operator of the site must fix come first.
  */
 export async function readAttention(
   payload: Payload,
   user: TypedUser,
-  { waiting, paymentProblems }: OfficeTexts,
+  language: Language,
   today: LocalDate,
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
+  const { waiting } = officeTexts[language]
   const [problems, flagged, overdue, unanswered, withoutFlight] = await Promise.all([
-    readPaymentProblems(payload),
+    readOperationProblems(payload, user, language, new Date()),
     findManuallyFlaggedInvoices(payload, user),
     findOverdueNames(payload, today),
     findMissingAnswers(payload, today),
@@ -124,10 +126,7 @@ export async function readAttention(
       },
     ),
   )
-  return [
-    ...problems.map(({ service, problem }) => ({ text: paymentProblems[service](problem), url: null })),
-    ...found.flat(),
-  ]
+  return [...problems.map((text) => ({ text, url: null })), ...found.flat()]
 }
 
 /** Returns the paid bookings of today and tomorrow whose travellers have not said yet where to pick them up. */

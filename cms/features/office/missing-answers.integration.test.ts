@@ -1,6 +1,5 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { officeTexts } from '../../collections/records/texts/index.ts'
 import type { Booking } from '../../generated/payload-types.ts'
 import { type BookedOffice, startBookedOffice } from '../../testing/booked-office.ts'
 import { createSamples } from '../../testing/samples.ts'
@@ -53,7 +52,7 @@ test('answers are missing only for bookings that are ahead, and need staff only 
   const tour = await createAsking('tours', { slug: 'asking' })
   const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day } as const
   const user = { ...office.staff.account, collection: 'users' } as const
-  const tasks = async () => (await readAttention(office.cms.payload, user, officeTexts.en, day)).map(({ text }) => text)
+  const tasks = async () => (await readAttention(office.cms.payload, user, 'en', day)).map(({ text }) => text)
   await change({ ...noProduct, ...soon, kind: 'tour', tour_id: Number(tour.id) })
   expect(await tasks()).toEqual(['1 booking soon without required answers'])
   for (const other of [
@@ -72,7 +71,7 @@ test('answers are missing only for bookings that are ahead, and need staff only 
 test('a transfer without the number or the time of its flight needs staff while it is soon', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const missing = async () => {
-    const tasks = await readAttention(office.cms.payload, user, officeTexts.en, day)
+    const tasks = await readAttention(office.cms.payload, user, 'en', day)
     const sheet = await readDayBookings(office.cms.payload, day, new Date(`${day}T02:00:00Z`))
     return [tasks.map(({ text }) => text), sheet.find((booking) => booking.id === id)?.isFlightMissing]
   }

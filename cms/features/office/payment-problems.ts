@@ -5,7 +5,7 @@ import {
   providerProblemKey,
   providerProblemSchema,
   providerServices,
-} from '@nusa/shared/booking'
+} from '@nusa/shared/operations'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 

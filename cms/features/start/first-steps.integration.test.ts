@@ -1,3 +1,4 @@
+import { mailProblemKey, providerProblemKey } from '@nusa/shared/operations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPicture, createTour } from '../../testing/content.ts'
 import { createCmsUser } from '../../testing/people.ts'
@@ -59,5 +60,32 @@ test('the start page calls the API until it has answered, at most every 15 secon
   request.mockResolvedValue(Response.json({ status: 'ok' }))
   expect([await isPaymentOpen(), await isPaymentOpen(), request.mock.calls.length]).toEqual([false, false, 2])
   vi.useRealTimers()
+  request.mockRestore()
+})
+
+test('the steps of an operator say what is wrong: missing keys, an API or a server that is not reachable, rejections', async () => {
+  const { kv } = cms.payload
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const obstacle = async (step: 'mail' | 'payments', changes?: object) =>
+    (await read(changes))?.steps.find((entry) => entry.step === step)?.obstacle
+  expect(await obstacle('payments')).toBe('no-site-url')
+  const siteUrl = 'https://unreachable.gunung-tours.com'
+  expect(await obstacle('payments', { siteUrl })).toBe('api-unreachable')
+  expect(await obstacle('payments', { siteUrl, hasPaymentKeys: true })).toBe('api-unreachable')
+  expect(await obstacle('payments', { siteUrl, hasPaymentKeys: false })).toBe('no-payment-keys')
+  const [since, last] = ['2026-11-26T01:00:00.000Z', '2026-11-26T01:06:00.000Z']
+  await kv.set(providerProblemKey('invoices'), { since, last, status: null })
+  expect(await obstacle('payments', { isLocal: true })).toBe('provider-unreachable')
+  await kv.set(providerProblemKey('invoices'), { since, last, status: 401 })
+  expect(await obstacle('payments', { isLocal: true })).toBe('payment-key-rejected')
+  await kv.delete(providerProblemKey('invoices'))
+  expect(await obstacle('payments', { isLocal: true })).toBeNull()
+
+  expect(await obstacle('mail', { hasMailServer: false })).toBe('no-mail-server')
+  expect(await obstacle('mail')).toBeNull()
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'sign-in' })
+  expect(await obstacle('mail')).toBe('mail-sign-in')
+  expect(await openSteps()).toContain('mail')
+  await kv.delete(mailProblemKey('functions'))
   request.mockRestore()
 })

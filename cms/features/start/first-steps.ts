@@ -1,8 +1,10 @@
 import { findExamples } from '@nusa/shared/catalog'
+import { isKeyRejected, type MailProblemKind } from '@nusa/shared/operations'
 import type { Endpoint, Payload } from 'payload'
 import { toSettings } from '../../catalog/globals.ts'
 import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
+import { readMailProblems } from '../office/mail-problems.ts'
 import { readPaymentProblems } from '../office/payment-problems.ts'
 import { editorsOnly } from '../publishing/responses.ts'
 
@@ -22,6 +24,16 @@ export const firstSteps = {
 
 export type FirstStep = keyof typeof firstSteps
 
+/** Why an operator must still set something up. */
+export type Obstacle =
+  | 'no-mail-server'
+  | `mail-${MailProblemKind}`
+  | 'no-site-url'
+  | 'no-payment-keys'
+  | 'api-unreachable'
+  | 'payment-key-rejected'
+  | 'provider-unreachable'
+
 /** A shop can open without these. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
@@ -32,15 +44,18 @@ export interface SetUp {
   hasMailServer: boolean
   /** The URL of the storefront; its API does not start without the keys of the payment provider. */
   siteUrl: string | undefined
+  /** Null if the environment of the CMS does not name the keys, because the API has its own. */
+  hasPaymentKeys: boolean | null
   isLocal: boolean
 }
 
-export function setUpOf({ allowsExamples, smtpUrl, siteUrl, isLocal }: CmsEnv): SetUp {
-  return { allowsExamples, hasMailServer: smtpUrl !== undefined, siteUrl, isLocal }
+export function setUpOf({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLocal }: CmsEnv): SetUp {
+  return { allowsExamples, hasMailServer: smtpUrl !== undefined, siteUrl, hasPaymentKeys, isLocal }
 }
 
 export interface FirstSteps {
-  steps: { step: FirstStep; isDone: boolean }[]
+  /** `obstacle` is known only of steps that an operator does. */
+  steps: { step: FirstStep; isDone: boolean; obstacle: Obstacle | null }[]
   /** Whether only optional steps are left, so that users may hide the list. */
   canHide: boolean
 }
@@ -59,22 +74,29 @@ export const hideFirstStepsEndpoint: Endpoint = {
 
 /** Returns the steps with what is done; null if all are done, or if only optional ones are left and users hid them. */
 export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<FirstSteps | null> {
-  const done = await readDone(payload, setUp)
+  const [contentDone, mail, payments] = await Promise.all([
+    readDone(payload, setUp),
+    findMailObstacle(payload, setUp),
+    findPaymentObstacle(payload, setUp),
+  ])
+  const done = { ...contentDone, mail: mail === null, payments: payments === null }
+  const obstacles: Partial<Record<FirstStep, Obstacle | null>> = { mail, payments }
   const names = Object.keys(firstSteps) as FirstStep[]
-  const steps = names.map((step) => ({ step, isDone: done[step] }))
+  const steps = names.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
   const missing = names.filter((step) => !done[step])
   const canHide = missing.every((step) => optionalSteps.includes(step))
   if (missing.length === 0 || (canHide && (await payload.kv.has(hiddenKey)))) return null
   return { steps, canHide }
 }
 
-async function readDone(payload: Payload, setUp: SetUp): Promise<Record<FirstStep, boolean>> {
-  const [settings, currencies, tours, isRunning, paymentProblems] = await Promise.all([
+async function readDone(
+  payload: Payload,
+  setUp: SetUp,
+): Promise<Record<Exclude<FirstStep, 'mail' | 'payments'>, boolean>> {
+  const [settings, currencies, tours] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'currencies', depth: 0 }),
     payload.count({ collection: 'tours', where: { _status: { equals: 'published' } } }),
-    setUp.isLocal || isApiRunning(setUp.siteUrl),
-    readPaymentProblems(payload),
   ])
   const examples = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
   const codes = (currencies.currencies ?? []).filter(({ is_active }) => is_active !== false).map(({ code }) => code)
@@ -88,10 +110,28 @@ async function readDone(payload: Payload, setUp: SetUp): Promise<Record<FirstSte
     tax: typeof settings.tax === 'number',
     terms: Boolean(settings.terms_page),
     tour: tours.totalDocs > 0,
-    mail: setUp.isLocal || setUp.hasMailServer,
-    payments: isRunning && paymentProblems.length === 0,
     rates: codes.length > 0 && codes.every((code) => code === 'IDR' || rated.has(code)),
   }
+}
+
+async function findMailObstacle(payload: Payload, { isLocal, hasMailServer }: SetUp): Promise<Obstacle | null> {
+  if (!isLocal && !hasMailServer) return 'no-mail-server'
+  const [found] = await readMailProblems(payload)
+  return found ? `mail-${found.problem.kind}` : null
+}
+
+async function findPaymentObstacle(
+  payload: Payload,
+  { isLocal, siteUrl, hasPaymentKeys }: SetUp,
+): Promise<Obstacle | null> {
+  if (!isLocal) {
+    // The API does not start without the keys, so one that answers has them.
+    if (siteUrl === undefined) return hasPaymentKeys === false ? 'no-payment-keys' : 'no-site-url'
+    if (!(await isApiRunning(siteUrl))) return hasPaymentKeys === false ? 'no-payment-keys' : 'api-unreachable'
+  }
+  const [found] = await readPaymentProblems(payload)
+  if (!found) return null
+  return isKeyRejected(found.problem.status) ? 'payment-key-rejected' : 'provider-unreachable'
 }
 
 /** How long (ms) the start page waits for the API. */
@@ -102,8 +142,7 @@ const retryMs = 15_000
 /** When each API failed to answer; null if it has answered. Then it has its settings, and is not called again. */
 const failedAt = new Map<string, number | null>()
 
-async function isApiRunning(siteUrl: string | undefined): Promise<boolean> {
-  if (siteUrl === undefined) return false
+async function isApiRunning(siteUrl: string): Promise<boolean> {
   const known = failedAt.get(siteUrl)
   if (known === null || (known !== undefined && Date.now() - known < retryMs)) return known === null
   const signal = AbortSignal.timeout(timeoutMs)

@@ -1,4 +1,4 @@
-import { providerProblemKey, providerProblemSchema } from '@nusa/shared/booking'
+import { providerProblemKey, providerProblemSchema } from '@nusa/shared/operations'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
@@ -7,7 +7,8 @@ import type { LogEntry } from '../../ports/deps.ts'
 import { xenditProvider } from '../xendit/provider.ts'
 import { xenditRefunds } from '../xendit/refunds.ts'
 import { type Connection, connect } from './connect.ts'
-import { payloadProviderProblems } from './provider-problems.ts'
+import { createProblemStore } from './problem-store.ts'
+import { storedProviderProblems } from './provider-problems.ts'
 
 let connection: Connection
 let sandbox: TestSandbox
@@ -31,7 +32,7 @@ function createProcess(secretKey: string, db: Connection['db'] = connection.db) 
   let seconds = 0
   const log: LogEntry[] = []
   const push = (entry: LogEntry) => void log.push(entry)
-  const problems = payloadProviderProblems({ db }, push, () => new Date(start + seconds * 1000))
+  const problems = storedProviderProblems(createProblemStore({ db }, push, () => new Date(start + seconds * 1000)))
   const options = { secretKey, url: sandbox.url, log: push, problems }
   const at = (time: number) => {
     seconds = time
@@ -86,6 +87,6 @@ test('a problem that cannot be stored is logged, and the call returns its result
   expect(await at(0).invoices.get('unknown')).toBeNull()
   expect(log).toMatchObject([
     { event: 'xendit-failed' },
-    { level: 'error', event: 'provider-problem-not-stored', error: expect.stringContaining('away') },
+    { level: 'error', event: 'problem-not-stored', error: expect.stringContaining('away') },
   ])
 })

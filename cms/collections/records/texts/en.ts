@@ -1,17 +1,8 @@
-import { type EventKind, isKeyRejected, type ProviderProblem } from '@nusa/shared/booking'
+import type { EventKind } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
-
-/** Says what Xendit does, since when, and what staff can do about it. */
-function describeProviderProblem({ status, since }: ProviderProblem): string {
-  const time = instantText(new Date(since), 'en')
-  if (isKeyRejected(status))
-    return `Xendit rejects the site’s key with status ${status}, since ${time}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
-  const failure = status === null ? 'does not respond' : `responds with error ${status}`
-  return `Xendit ${failure}, since ${time}. If this lasts, tell the operator of the site.`
-}
 
 /** Texts of the office pages in English. */
 export const en = {
@@ -129,12 +120,6 @@ export const en = {
     flights: (count: number) =>
       formatCount(count, 'transfer soon without its flight', 'transfers soon without their flights'),
     documents: (count: number) => formatCount(count, 'identity document to review', 'identity documents to review'),
-  },
-  paymentProblems: {
-    invoices: (problem: ProviderProblem) =>
-      `${describeProviderProblem(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
-    refunds: (problem: ProviderProblem) =>
-      `${describeProviderProblem(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
   },
   figuresHelp:
     'Sales are payments for bookings and kept payments, minus refunds, including tax. Bookings and invoices count on the day they were created, in Bali time.',

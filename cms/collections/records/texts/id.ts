@@ -1,17 +1,7 @@
-import { isKeyRejected, type ProviderProblem } from '@nusa/shared/booking'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 import { transferAnswers } from './transfer-answers.ts'
-
-/** Says what Xendit does, since when, and what staff can do about it. */
-function describeProviderProblem({ status, since }: ProviderProblem): string {
-  const time = instantText(new Date(since), 'id')
-  if (isKeyRejected(status))
-    return `Xendit menolak kunci situs dengan status ${status}, sejak ${time}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
-  const failure = status === null ? 'tidak merespons' : `menjawab dengan kesalahan ${status}`
-  return `Xendit ${failure}, sejak ${time}. Bila ini berlanjut, beri tahu operator situs.`
-}
 
 /** Texts of the office pages in Indonesian. */
 export const id: OfficeTexts = {
@@ -134,12 +124,6 @@ export const id: OfficeTexts = {
     answers: (count) => `${count} pesanan dalam waktu dekat tanpa jawaban wajib`,
     flights: (count) => `${count} transfer dalam waktu dekat tanpa data penerbangan`,
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
-  },
-  paymentProblems: {
-    invoices: (problem) =>
-      `${describeProviderProblem(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
-    refunds: (problem) =>
-      `${describeProviderProblem(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
   },
   figuresHelp:
     'Penjualan adalah pembayaran untuk pesanan dan pembayaran yang tidak dikembalikan, dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',

@@ -1,4 +1,3 @@
-import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { readAttention } from '../../office/attention.ts'
 import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
@@ -6,7 +5,7 @@ import type { StartProps } from './start-props.ts'
 /** Lists the tasks of staff, each with a link to a list of its entries. */
 export async function Attention({ payload, user, language, today }: StartProps) {
   const texts = startTexts[language]
-  const tasks = await readAttention(payload, user, officeTexts[language], today)
+  const tasks = await readAttention(payload, user, language, today)
   return (
     <section className="nusa-card" aria-labelledby="nusa-attention">
       <h2 id="nusa-attention">{texts.attention}</h2>

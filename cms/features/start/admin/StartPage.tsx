@@ -77,9 +77,10 @@ async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'l
       <h2 id="nusa-first-steps">{texts.firstSteps}</h2>
       <p>{found.canHide ? texts.onlyOptionalSteps : texts.whyFirstSteps}</p>
       <ul>
-        {found.steps.map(({ step, isDone }) => (
+        {found.steps.map(({ step, isDone, obstacle }) => (
           <li key={step}>
             <strong>{isDone ? texts.stepDone : texts.stepOpen}</strong> {link(step)}
+            {obstacle !== null && `. ${texts.obstacles[obstacle]}`}
           </li>
         ))}
       </ul>

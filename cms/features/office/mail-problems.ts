@@ -1,0 +1,54 @@
+import {
+  isLastingMailProblem,
+  type MailProblem,
+  type MailProblemKind,
+  type MailProcess,
+  mailProblemKey,
+  mailProblemKind,
+  mailProblemSchema,
+  mailProcesses,
+} from '@nusa/shared/operations'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+
+/** Returns the processes whose emails the mail server does not take, as they recorded it. */
+export async function readMailProblems({
+  kv,
+}: Pick<Payload, 'kv'>): Promise<{ process: MailProcess; problem: MailProblem }[]> {
+  const found = await Promise.all(
+    mailProcesses.map(async (process) => ({ process, problem: await readProblem(kv, process) })),
+  )
+  return found.flatMap(({ process, problem }) =>
+    problem !== null && isLastingMailProblem(problem) ? [{ process, problem }] : [],
+  )
+}
+
+async function readProblem(kv: Payload['kv'], process: MailProcess): Promise<MailProblem | null> {
+  const parsed = z.safeParse(mailProblemSchema, await kv.get(mailProblemKey(process)))
+  return parsed.success ? parsed.data : null
+}
+
+/** Sends an email of the CMS, and records whether the mail server takes it. */
+export async function sendAndRecord(
+  { kv, logger }: Pick<Payload, 'kv' | 'logger'>,
+  send: () => Promise<void>,
+): Promise<void> {
+  const record = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => logger.error({ err: error, msg: 'problem-not-stored' }))
+  try {
+    await send()
+  } catch (error) {
+    const kind = mailProblemKind(error)
+    if (kind !== null) await record(() => storeProblem(kv, kind))
+    throw error
+  }
+  await record(() => kv.delete(mailProblemKey('cms')))
+}
+
+/** Retains the time of the first failure as long as the kind is the same. */
+async function storeProblem(kv: Payload['kv'], kind: MailProblemKind): Promise<void> {
+  const last = new Date().toISOString()
+  const earlier = await readProblem(kv, 'cms')
+  const since = earlier?.kind === kind ? earlier.since : last
+  await kv.set(mailProblemKey('cms'), { kind, since, last } satisfies MailProblem)
+}

@@ -1,0 +1,95 @@
+import { backupRunKey, mailProblemKey, providerProblemKey, webhookProblemKey } from '@nusa/shared/operations'
+import { makeDate } from '@nusa/shared/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { Attention } from '../start/admin/Attention.tsx'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+async function showStartPage(language: 'en' | 'id' = 'en', role: 'staff' | 'admin' = 'staff'): Promise<string> {
+  const user = { ...company[role].account, collection: 'users' as const }
+  const today = makeDate('2026-11-26')
+  return renderToStaticMarkup(await Attention({ payload: company.cms.payload, language, today, user } as never))
+}
+
+async function queueMail(values: { dedupe_key: string; attempts: number; next_attempt_at: string }): Promise<void> {
+  const data = { kind: 'booking_received', to: 'ayu@example.com', state: 'queued', ...values }
+  await company.cms.payload.create({ collection: 'outgoing-mails', data: data as never })
+}
+
+test('staff see first that Xendit rejects the key, or that it has not responded for minutes', async () => {
+  const { kv } = company.cms.payload
+  const [since, minuteLater, later] = ['2026-11-26T01:00:00Z', '2026-11-26T01:01:00Z', '2026-11-26T01:05:00Z']
+  await kv.set(providerProblemKey('invoices'), { since, last: since, status: 401 })
+  await kv.set(providerProblemKey('refunds'), { since, last: minuteLater, status: null })
+  const page = await showStartPage()
+  expect(page).toMatch(
+    /<li><strong>Xendit rejects the site’s key with status 401, since 26 Nov 2026, 09:00 .*Travellers cannot pay/,
+  )
+  expect(page).not.toContain('Refunds are not made')
+  expect(await showStartPage('id')).toContain(
+    '<li><strong>Xendit menolak kunci situs dengan status 401, sejak 26 Nov 2026',
+  )
+
+  await kv.set(providerProblemKey('refunds'), { since, last: later, status: null })
+  expect(await showStartPage()).toMatch(/Xendit does not respond, since .* Refunds are not made automatically/)
+  await kv.delete(providerProblemKey('invoices'))
+  await kv.delete(providerProblemKey('refunds'))
+  expect(await showStartPage()).not.toContain('Xendit')
+})
+
+test('staff see that emails are not sent, since when, why and how many wait; administrators see what to check', async () => {
+  const { kv } = company.cms.payload
+  const [since, last] = ['2026-11-26T06:05:00.000Z', '2026-11-26T06:06:00.000Z']
+  await queueMail({ dedupe_key: 'tried', attempts: 1, next_attempt_at: '2099-01-01T00:00:00.000Z' })
+  await queueMail({ dedupe_key: 'due', attempts: 0, next_attempt_at: since })
+  await queueMail({ dedupe_key: 'reminder', attempts: 0, next_attempt_at: '2099-01-01T00:00:00.000Z' })
+  await kv.set(mailProblemKey('functions'), { kind: 'sign-in', since, last })
+  const page = await showStartPage()
+  expect(page).toMatch(
+    /<li><strong>Emails to travellers are not being sent since 26 Nov 2026, 14:05 .*: the mail server rejects the sign-in. 2 emails/,
+  )
+  expect(page).toContain('Tell the operator of the site.')
+  expect(page).not.toContain('SMTP_URL')
+  expect(await showStartPage('en', 'admin')).toContain('Check the user name and the password in SMTP_URL.')
+  expect(await showStartPage('id')).toContain('server email menolak login. 2 email')
+
+  await kv.set(mailProblemKey('functions'), { kind: 'sender', since, last })
+  expect(await showStartPage('en', 'admin')).toMatch(/the mail server rejects the sender.*MAIL_FROM/)
+  await kv.set(mailProblemKey('functions'), { kind: 'unavailable', since, last })
+  expect(await showStartPage()).not.toContain('not being sent')
+  await kv.set(mailProblemKey('functions'), { kind: 'unavailable', since, last: '2026-11-26T06:11:00.000Z' })
+  expect(await showStartPage()).toContain('the mail server cannot be reached')
+  await kv.delete(mailProblemKey('functions'))
+})
+
+test('staff see that the webhooks of Xendit have the wrong token', async () => {
+  const { kv } = company.cms.payload
+  const since = '2026-11-26T06:05:00.000Z'
+  await kv.set(webhookProblemKey, { since, last: since })
+  expect(await showStartPage()).toMatch(
+    /Payments are confirmed minutes late since 26 Nov 2026, 14:05 .* Tell the operator/,
+  )
+  expect(await showStartPage('en', 'admin')).toContain('Compare XENDIT_WEBHOOK_TOKEN')
+  await kv.delete(webhookProblemKey)
+})
+
+test('staff see that the last backup failed or is too old, only if backups are set up', async () => {
+  const { kv } = company.cms.payload
+  expect(await showStartPage()).not.toContain('backup')
+  const old = '2026-11-20T19:15:00.000Z'
+  await kv.set(backupRunKey, { succeeded: old, failed: null })
+  expect(await showStartPage()).toContain('The newest backup is older than 36 hours: it is of 21 Nov 2026, 03:15')
+  await kv.set(backupRunKey, { succeeded: old, failed: '2026-11-21T19:15:00.000Z' })
+  expect(await showStartPage()).toMatch(/The backup failed on 22 Nov 2026, 03:15 .* complete backup is of 21 Nov 2026/)
+  await kv.set(backupRunKey, { succeeded: null, failed: old })
+  expect(await showStartPage('id', 'admin')).toMatch(/Pencadangan gagal .* Belum ada cadangan yang lengkap/)
+  await kv.set(backupRunKey, { succeeded: new Date().toISOString(), failed: null })
+  expect(await showStartPage()).not.toContain('backup')
+  await kv.delete(backupRunKey)
+})

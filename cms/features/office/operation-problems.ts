@@ -1,0 +1,67 @@
+import {
+  backupProblem,
+  backupRunKey,
+  backupRunSchema,
+  webhookProblemKey,
+  webhookProblemSchema,
+} from '@nusa/shared/operations'
+import type { Payload, TypedUser } from 'payload'
+import * as z from 'zod/mini'
+import { userHasPermission } from '../../access/permissions.ts'
+import type { Language } from '../../core/i18n/language.ts'
+import { readMailProblems } from './mail-problems.ts'
+import { type OperationTexts, operationTexts } from './operation-texts.ts'
+import { readPaymentProblems } from './payment-problems.ts'
+
+/**
+ * Returns the problems that only the operator of the site can fix, most urgent first. Administrators read what to check,
+ * because they often are the operator; staff read whom to tell.
+ */
+export async function readOperationProblems(
+  payload: Payload,
+  user: TypedUser,
+  language: Language,
+  now: Date,
+): Promise<string[]> {
+  const texts = operationTexts[language]
+  const [payments, mails, webhooks, backups] = await Promise.all([
+    readPaymentProblems(payload),
+    readMailProblems(payload),
+    readWebhookProblem(payload, texts),
+    readBackupProblem(payload, texts, now),
+  ])
+  const waiting = mails.length === 0 ? 0 : await countWaitingMails(payload, now)
+  const advice = (check: keyof OperationTexts['check']) =>
+    userHasPermission(user, 'users:edit') ? texts.check[check] : texts.tellOperator
+  return [
+    ...payments.map(({ service, problem }) => texts.payments[service](problem)),
+    ...mails.map(({ process, problem }) => `${texts.mails[process](problem, waiting)} ${advice(problem.kind)}`),
+    ...webhooks.map((text) => `${text} ${advice('webhooks')}`),
+    ...backups.map((text) => `${text} ${advice('backups')}`),
+  ]
+}
+
+/** Counts the emails that were due: not the reminders of days to come. */
+async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'outgoing-mails',
+    where: {
+      and: [
+        { state: { equals: 'queued' } },
+        { or: [{ attempts: { greater_than: 0 } }, { next_attempt_at: { less_than_equal: now.toISOString() } }] },
+      ],
+    },
+  })
+  return totalDocs
+}
+
+async function readWebhookProblem({ kv }: Payload, { webhooks }: OperationTexts): Promise<string[]> {
+  const parsed = z.safeParse(webhookProblemSchema, await kv.get(webhookProblemKey))
+  return parsed.success ? [webhooks(new Date(parsed.data.since))] : []
+}
+
+async function readBackupProblem({ kv }: Payload, { backups }: OperationTexts, now: Date): Promise<string[]> {
+  const parsed = z.safeParse(backupRunSchema, await kv.get(backupRunKey))
+  const problem = parsed.success ? backupProblem(parsed.data, now) : null
+  return parsed.success && problem ? [backups[problem](parsed.data)] : []
+}

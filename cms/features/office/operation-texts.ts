@@ -1,0 +1,122 @@
+import {
+  type BackupRun,
+  isKeyRejected,
+  type MailProblem,
+  type MailProblemKind,
+  type MailProcess,
+  maxBackupAgeHours,
+  type ProviderProblem,
+  type ProviderService,
+} from '@nusa/shared/operations'
+import { formatCount } from '@nusa/shared/text'
+import type { Translations } from '../../core/i18n/language.ts'
+import { instantText } from '../../core/i18n/times.ts'
+
+/** Texts about problems that only the operator of the site can fix. */
+export interface OperationTexts {
+  payments: Record<ProviderService, (problem: ProviderProblem) => string>
+  /** `waiting` is the number of emails that will be sent when the problem is gone. */
+  mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
+  webhooks: (since: Date) => string
+  backups: { failed: (run: BackupRun) => string; old: (run: BackupRun) => string }
+  /** What staff do about a problem, and what administrators check. */
+  tellOperator: string
+  check: Record<MailProblemKind | 'webhooks' | 'backups', string>
+}
+
+const time = {
+  en: (at: Date | string) => instantText(new Date(at), 'en'),
+  id: (at: Date | string) => instantText(new Date(at), 'id'),
+}
+
+/** Says what Xendit does, since when, and what staff can do about it. */
+function describeProvider({ status, since }: ProviderProblem): string {
+  if (isKeyRejected(status))
+    return `Xendit rejects the site’s key with status ${status}, since ${time.en(since)}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
+  const failure = status === null ? 'does not respond' : `responds with error ${status}`
+  return `Xendit ${failure}, since ${time.en(since)}. If this lasts, tell the operator of the site.`
+}
+
+const mailCauses: Record<MailProblemKind, string> = {
+  'sign-in': 'the mail server rejects the sign-in',
+  unavailable: 'the mail server cannot be reached or is out of order',
+  sender: 'the mail server rejects the sender',
+}
+
+const en: OperationTexts = {
+  payments: {
+    invoices: (problem) =>
+      `${describeProvider(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
+    refunds: (problem) =>
+      `${describeProvider(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
+  },
+  mails: {
+    functions: ({ kind, since }, waiting) =>
+      `Emails to travellers are not being sent since ${time.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
+    cms: ({ kind, since }) =>
+      `Emails to users of the CMS, such as invitations, are not being sent since ${time.en(since)}: ${mailCauses[kind]}.`,
+  },
+  webhooks: (since) =>
+    `Payments are confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
+  backups: {
+    failed: ({ succeeded, failed }) =>
+      `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is of ${time.en(succeeded)}.`}`,
+    old: ({ succeeded }) =>
+      `The newest backup is older than ${maxBackupAgeHours} hours: it is of ${time.en(succeeded ?? '')}.`,
+  },
+  tellOperator: 'Tell the operator of the site.',
+  check: {
+    'sign-in': 'Check the user name and the password in SMTP_URL.',
+    unavailable: 'Check the protocol, the server and the port in SMTP_URL.',
+    sender: 'Check MAIL_FROM: the user in SMTP_URL must be allowed to send from its address.',
+    webhooks: 'Compare XENDIT_WEBHOOK_TOKEN with the verification token in Xendit’s dashboard.',
+    backups: 'The log of the backup names the reason.',
+  },
+}
+
+/** Says what Xendit does, since when, and what staff can do about it. */
+function describeProviderInIndonesian({ status, since }: ProviderProblem): string {
+  if (isKeyRejected(status))
+    return `Xendit menolak kunci situs dengan status ${status}, sejak ${time.id(since)}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
+  const failure = status === null ? 'tidak merespons' : `menjawab dengan kesalahan ${status}`
+  return `Xendit ${failure}, sejak ${time.id(since)}. Bila ini berlanjut, beri tahu operator situs.`
+}
+
+const indonesianMailCauses: Record<MailProblemKind, string> = {
+  'sign-in': 'server email menolak login',
+  unavailable: 'server email tidak dapat dihubungi atau sedang rusak',
+  sender: 'server email menolak pengirim',
+}
+
+const id: OperationTexts = {
+  payments: {
+    invoices: (problem) =>
+      `${describeProviderInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
+    refunds: (problem) =>
+      `${describeProviderInIndonesian(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
+  },
+  mails: {
+    functions: ({ kind, since }, waiting) =>
+      `Email kepada wisatawan tidak terkirim sejak ${time.id(since)}: ${indonesianMailCauses[kind]}. ${waiting} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
+    cms: ({ kind, since }) =>
+      `Email kepada pengguna CMS, seperti undangan, tidak terkirim sejak ${time.id(since)}: ${indonesianMailCauses[kind]}.`,
+  },
+  webhooks: (since) =>
+    `Pembayaran terlambat beberapa menit dikonfirmasi sejak ${time.id(since)}: token webhook Xendit tidak cocok dengan token situs. Tidak ada pembayaran yang hilang.`,
+  backups: {
+    failed: ({ succeeded, failed }) =>
+      `Pencadangan gagal pada ${time.id(failed ?? '')}. ${succeeded === null ? 'Belum ada cadangan yang lengkap.' : `Cadangan lengkap terbaru dibuat pada ${time.id(succeeded)}.`}`,
+    old: ({ succeeded }) =>
+      `Cadangan terbaru lebih tua dari ${maxBackupAgeHours} jam: dibuat pada ${time.id(succeeded ?? '')}.`,
+  },
+  tellOperator: 'Beri tahu operator situs.',
+  check: {
+    'sign-in': 'Periksa nama pengguna dan kata sandi di SMTP_URL.',
+    unavailable: 'Periksa protokol, server, dan port di SMTP_URL.',
+    sender: 'Periksa MAIL_FROM: pengguna di SMTP_URL harus boleh mengirim dari alamatnya.',
+    webhooks: 'Cocokkan XENDIT_WEBHOOK_TOKEN dengan token verifikasi di dasbor Xendit.',
+    backups: 'Alasannya ada di log pencadangan.',
+  },
+}
+
+export const operationTexts: Translations<OperationTexts> = { en, id }

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Replies to commands that begin with the key, such as `{ RCPT: '550 no such mailbox' }`; all others succeed. */
+export type SmtpReplies = Record<string, string>
+
+/** Starts a mail server that requires no sign-in, but accepts one. `replies` can be changed between emails. */
+export async function startSmtpServer(replies: SmtpReplies = {}) {
+  const server = createServer((socket) => {
+    let isReadingMessage = false
+    let received = ''
+    const reply = (line: string) => void socket.write(`${line}\r\n`)
+    const answer = (line: string) => {
+      if (isReadingMessage && line !== '.') return
+      const key = Object.keys(state.replies).find((command) => line.startsWith(command))
+      const isEndOfMessage = isReadingMessage
+      isReadingMessage = line === 'DATA' && key === undefined
+      if (key !== undefined) return reply(state.replies[key] ?? '')
+      if (isEndOfMessage) state.received += 1
+      if (line.startsWith('EHLO')) return reply('250-here\r\n250 AUTH PLAIN')
+      reply(line === 'DATA' ? '354 go on' : line.startsWith('AUTH') ? '235 welcome' : '250 ok')
+    }
+    socket.on('error', () => undefined)
+    socket.on('data', (data) => {
+      received += data.toString()
+      const lines = received.split('\r\n')
+      received = lines.pop() ?? ''
+      for (const line of lines) answer(line)
+    })
+    reply('220 here')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const state = {
+    replies,
+    /** The number of emails that the server took. */
+    received: 0,
+    url: `smtp://nusa:secret@127.0.0.1:${port}`,
+    stop: () => void server.close(),
+  }
+  return state
+}

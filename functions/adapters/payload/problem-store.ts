@@ -1,0 +1,52 @@
+import { describeError } from '@nusa/shared/log'
+import { sql } from 'drizzle-orm'
+import type { Log } from '../../ports/deps.ts'
+import type { Connection } from './connect.ts'
+
+/** How long (ms) a process does not delete a problem again after a successful call. */
+const deleteAgainMs = 60_000
+
+/** Problems that the CMS shows to staff, one for each key. Storing one never fails, because the call has been made. */
+export interface ProblemStore {
+  /** Stores a failed call. The time of the first failure is retained as long as `detail` is the same. */
+  store(key: string, detail: Record<string, string | number | null>): Promise<void>
+  /** Deletes the problem after a successful call. */
+  clear(key: string): Promise<void>
+}
+
+/** Stores the problems in Payload's key-value table, each with the times `since` and `last`. */
+export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now: () => Date): ProblemStore {
+  const deletedAt = new Map<string, number>()
+
+  async function orLog(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      log({ level: 'error', event: 'problem-not-stored', ...describeError(error) })
+    }
+  }
+
+  return {
+    store: (key, detail) =>
+      orLog(() => {
+        deletedAt.delete(key)
+        const at = now().toISOString()
+        const data = JSON.stringify({ ...detail, since: at, last: at })
+        return db.execute(sql`
+          insert into payload_kv (key, data) values (${key}, ${data}::jsonb)
+          on conflict (key) do update set data = case
+            when payload_kv.data - '{since,last}'::text[] = excluded.data - '{since,last}'::text[]
+            then jsonb_set(excluded.data, '{since}', payload_kv.data -> 'since')
+            else excluded.data
+          end`)
+      }),
+    /** Another process may have stored a problem, so a success deletes it at most once a minute. */
+    clear: (key) =>
+      orLog(async () => {
+        const time = now().getTime()
+        if (time - (deletedAt.get(key) ?? -deleteAgainMs) < deleteAgainMs) return
+        await db.execute(sql`delete from payload_kv where key = ${key}`)
+        deletedAt.set(key, time)
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** The last runs of the backup: `npm run backup` stores them, and the CMS shows a problem to staff. */
+export const backupRunSchema = z.object({
+  /** When the newest complete backup was made; null before the first one. */
+  succeeded: z.nullable(z.iso.datetime()),
+  /** When the last run failed; null if it succeeded. */
+  failed: z.nullable(z.iso.datetime()),
+})
+
+export type BackupRun = z.infer<typeof backupRunSchema>
+
+/** The key of the runs in the table `payload_kv`. Without an entry, backups are not set up. */
+export const backupRunKey = 'backup-run'
+
+/** The age (hours) from which the newest backup is too old: a night was missed. */
+export const maxBackupAgeHours = 36
+
+/** Returns whether the last run failed, or the newest backup is too old; null if neither. */
+export function backupProblem({ succeeded, failed }: BackupRun, now: Date): 'failed' | 'old' | null {
+  if (failed !== null) return 'failed'
+  const ageMs = succeeded === null ? 0 : now.getTime() - Date.parse(succeeded)
+  return ageMs > maxBackupAgeHours * 60 * 60 * 1000 ? 'old' : null
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isLastingMailProblem, mailProblemKind } from './mail-problem.ts'
+
+const rejection = (code: string, command: string, response: string) =>
+  Object.assign(new Error(response), { code, command, response, responseCode: Number(response.slice(0, 3)) })
+
+test.each([
+  ['EAUTH', 'AUTH PLAIN', '535 5.7.8 bad credentials', 'sign-in'],
+  ['EAUTH', 'AUTH PLAIN', '454 4.7.0 try again later', 'unavailable'],
+  ['EENVELOPE', 'MAIL FROM', '530 5.7.0 Authentication required', 'sign-in'],
+  ['EENVELOPE', 'RCPT TO', '554 5.7.1 <ayu@example.com>: Relay access denied', 'sign-in'],
+  ['EENVELOPE', 'MAIL FROM', '550 5.7.1 not yours', 'sender'],
+  ['EENVELOPE', 'RCPT TO', '553 5.7.1 <a@shop.example>: Sender address rejected: not owned by user b', 'sender'],
+  ['EMESSAGE', 'DATA', '550 5.7.60 Client does not have permissions to send as this sender', 'sender'],
+  ['ECONNECTION', 'EHLO', '421 busy', 'unavailable'],
+  ['EPROTOCOL', 'CONN', '554 no service here', 'unavailable'],
+])('the response %s %s "%s" is the problem %s', (code, command, response, kind) => {
+  expect(mailProblemKind(rejection(code, command, response))).toBe(kind)
+})
+
+test.each([
+  ['EENVELOPE', 'RCPT TO', '550 5.1.1 no such mailbox'],
+  ['EENVELOPE', 'RCPT TO', '450 4.2.0 greylisted'],
+  ['EENVELOPE', 'MAIL FROM', '452 4.3.1 insufficient storage'],
+  ['EMESSAGE', 'DATA', '554 5.6.0 looks like spam'],
+])('the response %s %s "%s" concerns only this email', (code, command, response) => {
+  expect(mailProblemKind(rejection(code, command, response))).toBeNull()
+})
+
+test('a sign-in without a password is a rejected sign-in', () => {
+  expect(mailProblemKind(Object.assign(new Error('Missing credentials'), { code: 'EAUTH', command: 'API' }))).toBe(
+    'sign-in',
+  )
+})
+
+test('an error that is not of the mail server is no problem of its settings', () => {
+  expect([new Error('no template'), 'text', undefined].map(mailProblemKind)).toEqual([null, null, null])
+})
+
+test('a server that is unavailable is shown after five minutes, a rejection at once', () => {
+  const since = '2026-11-29T06:05:00.000Z'
+  const after = (kind: 'sender' | 'sign-in' | 'unavailable', last: string) =>
+    isLastingMailProblem({ kind, since, last })
+  expect(after('unavailable', '2026-11-29T06:09:59.000Z')).toBe(false)
+  expect(after('unavailable', '2026-11-29T06:10:00.000Z')).toBe(true)
+  expect([after('sign-in', since), after('sender', since)]).toEqual([true, true])
+})
