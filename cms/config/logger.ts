@@ -1,5 +1,6 @@
 import {
   describeError,
+  isJournal,
   type LogFields,
   notifyObservers,
   toReadableLine,
@@ -32,8 +33,12 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
       },
     },
   }
-  if (process.env.NUSA_ENV !== 'local') return { options }
-  return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
+  if (process.env.NUSA_ENV === 'local') {
+    return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
+  }
+  // By default, the log bypasses `process.stdout`, which adds priorities.
+  if (!isJournal(process.stdout, process.env)) return { options }
+  return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
 
 /** Replaces a logged error by its description. */

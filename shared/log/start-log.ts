@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describeError, withoutQueryValues } from './describe-error.ts'
+import { addPriorities } from './journal.ts'
 import { createLogger, type Logger } from './log-line.ts'
 import type { LogLevel } from './observe.ts'
 
 /** The used part of Node's `process`. */
 interface LoggedProcess {
-  stdout: Pick<NodeJS.WriteStream, 'write'>
-  stderr: Pick<NodeJS.WriteStream, 'write'>
+  stdout: Stream
+  stderr: Stream
   env: Record<string, string | undefined>
   on(event: 'uncaughtException', listener: (error: unknown) => void): unknown
   exit(code: number): never
@@ -15,7 +16,8 @@ interface LoggedProcess {
 /**
  * Starts the log of a process: one JSON object per line in production, readable lines on a developer's machine
  * (`NUSA_ENV=local`). In production, everything that packages print becomes a log entry, too, and an error that nothing
- * handles is logged before the process exits, unless a framework handles such errors.
+ * handles is logged before the process exits, unless a framework handles such errors. In systemd's journal, entries have
+ * their priority.
  */
 export function startLog(
   name: string,
@@ -24,6 +26,7 @@ export function startLog(
   { now, exitsOnError = true }: { now: () => Date; exitsOnError?: boolean },
 ): Logger {
   const isReadable = process.env.NUSA_ENV === 'local'
+  if (!isReadable) addPriorities(process)
   const log = createLogger(name, { output: process, isReadable, now })
   if (isReadable) return log
   captureOutput(log, console, process)
@@ -35,7 +38,7 @@ export function startLog(
   return log
 }
 
-type Stream = Pick<NodeJS.WriteStream, 'write'>
+type Stream = Pick<NodeJS.WriteStream, 'write'> & { fd?: number }
 
 const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 

@@ -1,0 +1,48 @@
+import { fstatSync } from 'node:fs'
+
+interface Output {
+  write: NodeJS.WriteStream['write']
+  fd?: number
+}
+
+/** The priorities of syslog, as systemd's journal reads them at the beginning of a line. */
+const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 6, debug: 7, trace: 7 }
+
+/**
+ * Returns whether a stream goes to systemd's journal: `JOURNAL_STREAM` is set to the device and the inode of the journal,
+ * also for child processes whose output goes elsewhere.
+ */
+export function isJournal({ fd }: { fd?: number }, { JOURNAL_STREAM }: Record<string, string | undefined>): boolean {
+  if (!JOURNAL_STREAM || fd === undefined) return false
+  const { dev, ino } = fstatSync(fd)
+  return JOURNAL_STREAM === `${dev}:${ino}`
+}
+
+/**
+ * Begins each log entry with its priority if the output goes to the journal, so that `journalctl -p warning` finds it.
+ * The journal removes the priority, so its messages remain JSON.
+ */
+export function addPriorities({
+  stdout,
+  stderr,
+  env,
+}: {
+  stdout: Output
+  stderr: Output
+  env: Record<string, string | undefined>
+}): void {
+  for (const stream of [stdout, stderr]) {
+    if (!isJournal(stream, env)) continue
+    const write = stream.write.bind(stream)
+    stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+      const text = typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk)
+      return Reflect.apply(write, undefined, [text.replaceAll(/^\{.*$/gm, addPriority), ...rest])
+    }
+  }
+}
+
+function addPriority(line: string): string {
+  const [, level = ''] = /"level":"(\w+)"/.exec(line) ?? []
+  const priority = priorities[level]
+  return priority === undefined ? line : `<${priority}>${line}`
+}
