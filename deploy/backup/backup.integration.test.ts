@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs'
 import { appendFile, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { backupRunKey, backupRunSchema } from '@nusa/shared/operations'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../dev/testing/database.ts'
@@ -9,6 +11,7 @@ import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { run } from '../release/run.ts'
 import { listBackups } from './backup.ts'
 import { verifyBackup } from './files.ts'
+import { forgetRuns } from './record.ts'
 
 const program = path.join(import.meta.dirname, 'main.ts')
 let dir: string
@@ -99,6 +102,61 @@ test('a backup is restored into an empty database, with its pictures in the fold
   }
 })
 
+test('the result of each backup is stored for the CMS, and deleted in a restored database', async () => {
+  const database = await createTestDatabase()
+  const readRun = async () => {
+    const [row] = await query(database.url, `select data from payload_kv where key = '${backupRunKey}'`)
+    return row ? backupRunSchema.parse(row.data) : null
+  }
+  try {
+    await set({ DATABASE_URL: database.url })
+    await backup('create')
+    const first = await readRun()
+    expect(first).toEqual({ succeeded: expect.any(String), failed: null })
+    await writeFile(path.join(dir, 'bin/pg_dump'), '#!/bin/sh\necho "the disk is full" >&2\nexit 1\n')
+    await expect(backup('create')).rejects.toThrow('the disk is full')
+    expect(await readRun()).toEqual({ succeeded: first?.succeeded, failed: expect.any(String) })
+    await writeFile(path.join(dir, 'bin/pg_dump'), pgDump)
+    await backup('create')
+    expect(await readRun()).toMatchObject({ failed: null })
+    await forgetRuns(database.url)
+    expect(await readRun()).toBeNull()
+  } finally {
+    await database.drop()
+  }
+})
+
+test('another program reports the result of its backup', async () => {
+  const database = await createTestDatabase()
+  const report = (result: string, url = database.url) =>
+    run(process.execPath, [path.join(import.meta.dirname, 'report.ts'), result], { env: { DATABASE_URL: url } })
+  try {
+    await report('failed')
+    await expect(report('done')).rejects.toThrow('report.ts complete')
+    await expect(report('complete', 'postgres://nusa@127.0.0.1:1/nusa')).rejects.toThrow('ECONNREFUSED')
+    const [row] = await query(database.url, `select data from payload_kv where key = '${backupRunKey}'`)
+    expect(row?.data).toEqual({ succeeded: null, failed: expect.any(String) })
+  } finally {
+    await database.drop()
+  }
+})
+
+test('each line of an error has the priority of an error in the journal', async () => {
+  const file = path.join(dir, 'journal')
+  const fd = openSync(file, 'w')
+  const { dev, ino } = fstatSync(fd)
+  const env = { ...process.env, NUSA_HOME: dir, JOURNAL_STREAM: `${dev}:${ino}` }
+  spawnSync(process.execPath, [program, 'unknown'], { env, stdio: ['ignore', 'ignore', fd] })
+  closeSync(fd)
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.filter((line) => !line.startsWith('<3>'))).toEqual([])
+})
+
+test('a backup is complete even if its result cannot be stored', async () => {
+  expect(await backup('create')).toContain('is complete')
+})
+
 /** Adds the variables of a bucket on a port where nothing listens. */
 function storePicturesInBucket(): Promise<void> {
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
@@ -106,10 +164,15 @@ function storePicturesInBucket(): Promise<void> {
 }
 
 async function removeTables(connectionString: string): Promise<void> {
+  await query(connectionString, 'drop schema public cascade; create schema public')
+}
+
+async function query(connectionString: string, statement: string): Promise<{ data?: unknown }[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    await client.query('drop schema public cascade; create schema public')
+    const { rows } = await client.query<{ data?: unknown }>(statement)
+    return rows
   } finally {
     await client.end()
   }

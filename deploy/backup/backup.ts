@@ -8,6 +8,7 @@ import type { Home } from '../release/home.ts'
 import { run } from '../release/run.ts'
 import type { Step } from '../release/steps.ts'
 import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
+import { forgetRuns } from './record.ts'
 import { findExpired } from './retention.ts'
 
 /** The files of the publisher that no build can create again. */
@@ -79,6 +80,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     const dump = path.join(folder, 'database.dump')
     await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
+    await forgetRuns(env.DATABASE_URL)
   })
   await step('pictures', async () => {
     const copy = path.join(folder, 'media')

@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { isJournal } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
 import { openHome, source } from '../release/home.ts'
 import { createSteps } from '../release/steps.ts'
 import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
 import { verifyBackup } from './files.ts'
+import { recordRun } from './record.ts'
 import { retention } from './retention.ts'
 
 const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
@@ -43,6 +45,25 @@ const commands: Record<string, () => Promise<void>> = {
 }
 
 async function create(): Promise<void> {
+  try {
+    await createAndPrune()
+  } catch (error) {
+    await record(false)
+    throw error
+  }
+  await record(true)
+}
+
+/** A result that cannot be stored does not change that of the backup. */
+async function record(isComplete: boolean): Promise<void> {
+  try {
+    await recordRun(home.environment().DATABASE_URL, isComplete, new Date())
+  } catch (error) {
+    console.error(`The CMS cannot show the result of this backup: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function createAndPrune(): Promise<void> {
   const name = await createBackup(home, backupsDir(), new Date(), step)
   const removed = await pruneBackups(backupsDir())
   console.log(`Backup ${name} is complete.${removed.length > 0 ? ` Removed ${removed.join(', ')}.` : ''}`)
@@ -58,6 +79,8 @@ try {
   home.requireOwner()
   await run()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const message = error instanceof Error ? error.message : String(error)
+  // In systemd's journal, each line of an error has this priority.
+  console.error(isJournal(process.stderr, process.env) ? message.replaceAll(/^/gm, '<3>') : message)
   process.exitCode = 1
 }

@@ -38,6 +38,8 @@ test('every program that the files in deploy/ start exists', () => {
   const built: Record<string, string> = {
     'functions/dist/': 'functions/hosts/',
     'cms/migrate.mjs': 'cms/scripts/migrate.ts',
+    'backup-report.mjs': 'deploy/backup/report.ts',
+    'nusa/backup-report.mjs': 'deploy/backup/report.ts',
     'start.ts': 'cms/start.ts',
   }
   const sourceOf = (program: string) => {

@@ -1,0 +1,14 @@
+import { recordRun } from './record.ts'
+
+/**
+ * Reports the result of a backup that another program made, such as `deploy/docker/backup.sh`: `node report.ts complete`
+ * or `node report.ts failed`, with DATABASE_URL. The CMS then shows staff that the last one failed or is too old.
+ */
+const [result] = process.argv.slice(2)
+try {
+  if (result !== 'complete' && result !== 'failed') throw new Error('Use: report.ts complete, or report.ts failed')
+  await recordRun(process.env.DATABASE_URL, result === 'complete', new Date())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

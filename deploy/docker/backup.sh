@@ -1,0 +1,26 @@
+#!/bin/bash
+# Backs up the database and the pictures of the containers, and reports the result to the CMS, which shows staff that the
+# last backup failed or is too old. Backups older than two weeks are removed. Run it every night, for example by cron:
+#   15 19 * * * /srv/nusa/deploy/docker/backup.sh /srv/backups
+set -euo pipefail
+
+backups=$(realpath -m "${1:?Usage: $0 <directory of the backups>}")
+cd "$(dirname "$0")"
+compose() { docker compose "$@" </dev/null; }
+report() { compose run --rm --no-deps -T cms node /nusa/backup-report.mjs "$1"; }
+
+umask 077
+folder=$backups/$(date -u +%Y%m%d-%H%M%S)
+finish() {
+  [ $? = 0 ] && return
+  rm -rf "$folder.new"
+  report failed
+}
+trap finish EXIT
+mkdir -p "$folder.new"
+compose exec -T postgres pg_dump -U nusa -Fc nusa >"$folder.new/database.dump"
+compose run --rm --no-deps -T cms tar -C /data -cf - media >"$folder.new/media.tar"
+mv "$folder.new" "$folder"
+find "$backups" -mindepth 1 -maxdepth 1 -regex '.*/[0-9]+-[0-9]+' -mtime +14 -exec rm -r {} +
+report complete
+echo "Backup $folder is complete."
