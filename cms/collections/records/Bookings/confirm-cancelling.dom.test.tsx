@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   addedValues,
+  changeForm,
   click,
   countSubmits,
   enterInDialog,
   findButton,
+  formFields,
   renderInForm,
   unmountForm,
 } from '../../../testing/payload-form.tsx'
@@ -82,6 +84,30 @@ test('ConfirmCancelling refunds what the policy says, unless staff choose everyt
   await enterInDialog('Storm')
   await click(findButton('Cancel the booking'))
   expect(addedValues()).toEqual({ refund_amount: 990_000, refund_reason: 'Storm' })
+})
+
+test('ConfirmCancelling opens again with the reason if the refund is refused, because its field is hidden', async () => {
+  const paid = {
+    ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
+    ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },
+  }
+  await open('cancelled', paid)
+  await click(findButton('Save'))
+  await click(findButton('Cancel the booking'))
+  expect(dialog()).toBeNull()
+  const errorMessage = 'The policy of this booking refunds Rp990.000 now. Please refund at least this.'
+  const fields = { status: { value: 'cancelled' }, refund_amount: { value: 495_000, valid: false, errorMessage } }
+  await changeForm({ fields })
+  const alert = dialog()?.querySelector('[role=alert]')
+  expect(alert?.textContent).toBe(errorMessage)
+  expect(document.activeElement).toBe(alert)
+  expect(dialog()?.querySelector('p')).toBe(alert)
+  // Payload does not send a form with an invalid field.
+  expect(formFields().refund_amount).toMatchObject({ valid: true })
+  await click(findButton('Cancel the booking'))
+  expect([dialog(), countSubmits()]).toEqual([null, 2])
+  await click(findButton('Save'))
+  expect(dialog()?.querySelector('[role=alert]')).toBeNull()
 })
 
 test.each([

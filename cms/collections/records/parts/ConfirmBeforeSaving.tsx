@@ -1,7 +1,7 @@
 'use client'
 
-import { ConfirmationModal, SaveButton, useForm, useModal } from '@payloadcms/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { ConfirmationModal, SaveButton, useForm, useFormFields, useModal } from '@payloadcms/ui'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props {
   /** Whether the form's values need a confirmation. If not, they are saved immediately. */
@@ -16,7 +16,12 @@ interface Props {
   values?: Readonly<Record<string, unknown>>
 }
 
-/** Payload's Save button, with a confirmation before irreversible changes. */
+const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
+
+/**
+ * Payload's Save button, with a confirmation before irreversible changes. The form does not show the fields of `values`
+ * until they are saved, so the dialog opens again with an error that the server reports for one of them.
+ */
 export function ConfirmBeforeSaving({
   needsConfirmation,
   slug,
@@ -28,10 +33,24 @@ export function ConfirmBeforeSaving({
 }: Props) {
   const { submit } = useForm()
   const { openModal } = useModal()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const refused = useFormFields(([fields, dispatch]) => {
+    const path = Object.keys(values ?? {}).find((name) => fields[name]?.valid === false && fields[name].errorMessage)
+    return path === undefined ? null : { path, message: fields[path]?.errorMessage ?? '', dispatch }
+  })
+  useEffect(() => {
+    if (refused === null) return
+    const { path, message, dispatch } = refused
+    setRefusal(message)
+    // Payload would not send a form with an invalid field again.
+    dispatch({ ...noError, path })
+    openModal(slug)
+  }, [refused, slug, openModal])
 
   function openConfirmation(event: MouseEvent) {
     if (!needsConfirmation) return
     event.stopPropagation()
+    setRefusal(null)
     openModal(slug)
   }
 
@@ -43,11 +62,30 @@ export function ConfirmBeforeSaving({
       <ConfirmationModal
         modalSlug={slug}
         heading={heading}
-        body={body}
+        body={
+          <>
+            {refusal !== null && <Refusal message={refusal} />}
+            {body}
+          </>
+        }
         cancelLabel={cancelLabel}
         confirmLabel={confirmLabel}
-        onConfirm={() => void submit(values && { overrides: values })}
+        onConfirm={() => {
+          setRefusal(null)
+          void submit(values && { overrides: values })
+        }}
       />
     </>
+  )
+}
+
+/** Why the server refused what the dialog confirmed. It gets the focus when the dialog opens again. */
+function Refusal({ message }: { message: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p ref={text} role="alert" tabIndex={-1} className="nusa-refusal">
+      {message}
+    </p>
   )
 }
