@@ -1261,6 +1261,15 @@ export interface Booking {
     | number
     | boolean
     | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
@@ -1327,15 +1336,6 @@ export interface Booking {
     | null;
   contact?: string | null;
   emergency_contact?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  answers?:
     | {
         [k: string]: unknown;
       }
@@ -2727,6 +2727,7 @@ export interface BookingsSelect<T extends boolean = true> {
   refund_amount?: T;
   refund_reason?: T;
   passenger_details?: T;
+  answers?: T;
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
@@ -2763,7 +2764,6 @@ export interface BookingsSelect<T extends boolean = true> {
   customer_details?: T;
   contact?: T;
   emergency_contact?: T;
-  answers?: T;
   add_ons?: T;
   cancellation_tiers?: T;
   terms_accepted?: T;

@@ -77,6 +77,7 @@ export {
   type Badge,
   bookingStatusBadges,
   invoiceBadge,
+  parseTransferTitle,
   paymentStatusBadges,
   rentalPackageTitle,
   type Tone,
@@ -141,9 +142,13 @@ export * from './terms.ts'
 export { minutesInDuration, tourEndDate } from './tour-days.ts'
 export {
   bookedTransferTitle,
+  correctTransferAnswers,
   isDeparture,
   isFlightMissing,
+  isTransferAnswer,
+  readTransferAnswers,
   transferAddress,
+  transferDetailQuestions,
   transferDirections,
   transferMessages,
   transferQuestionIds,

@@ -46,5 +46,11 @@ export function transferTitle({ from, to }: { from: string; to: string }): strin
   return `Airport Transfer: ${from} to ${to}`
 }
 
+/** Returns where a transfer starts and ends by its title; null if the title can be read in several ways. */
+export function parseTransferTitle(title: string): { from: string; to: string } | null {
+  const [, from, to] = /^Airport Transfer: ((?:(?! to ).)+) to ((?:(?! to ).)+)$/.exec(title) ?? []
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
 /** The package title of a rental, shown like the package of a tour. */
 export const rentalPackageTitle = 'Daily Rental'

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
 import { askedQuestions } from './asked-questions.ts'
+import { parseTransferTitle, transferTitle } from './labels.ts'
 import { answerMessages, answerProblem, findAnswerErrors, fixedQuestion, toStoredAnswers } from './questions.ts'
 import {
   bookedTransferTitle,
@@ -139,4 +140,14 @@ describe('the questions about a transfer', () => {
   it('know the direction and the address', () => {
     expect([isDeparture(departure), transferAddress(departure)]).toEqual([true, 'Lembah Sayan'])
   })
+})
+
+test('parseTransferTitle returns both ends of a title that can be read in one way only', () => {
+  expect(parseTransferTitle(transferTitle({ from: 'Ngurah Rai', to: 'Ubud' }))).toEqual({
+    from: 'Ngurah Rai',
+    to: 'Ubud',
+  })
+  for (const title of ['Airport Transfer: Kuta to Seminyak to Ubud', 'Daily Rental', 'Airport Transfer: Ubud']) {
+    expect(parseTransferTitle(title), title).toBeNull()
+  }
 })

@@ -8,7 +8,13 @@ import {
   timeZoneName,
 } from '../dates/index.ts'
 import { transferTitle } from './labels.ts'
-import { type Answers, type AskedQuestion, fixedQuestion as question } from './questions.ts'
+import {
+  type Answers,
+  type AskedQuestion,
+  fixedQuestion as question,
+  type StoredAnswer,
+  toStoredAnswers,
+} from './questions.ts'
 import type { BookingKind } from './states.ts'
 
 /** The ids of the questions about every transfer. */
@@ -64,6 +70,29 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
+/** Returns whether an answer is about a transfer, as every transfer is asked, and not about its product. */
+export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
+  traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
+
+/** Returns the stored answers about a transfer, by the id of the question. */
+export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
+  return Object.fromEntries(stored.filter(isTransferAnswer).map(({ question_id, answer }) => [question_id, answer]))
+}
+
+/**
+ * Returns the stored answers of a booking with corrected ones about its transfer. If the direction changes, the others
+ * answer the questions of the new direction; a name on the sign is left out of a ride to the airport.
+ */
+export function correctTransferAnswers(
+  stored: readonly StoredAnswer[],
+  corrected: Answers,
+  timeZone: TimeZone,
+): StoredAnswer[] {
+  const questions = [directionQuestion(), ...transferDetailQuestions(isDeparture(corrected), { timeZone })]
+  const answers = toStoredAnswers(questions, { answers: corrected, passengers: [] }, [])
+  return [...answers, ...stored.filter((answer) => !isTransferAnswer(answer))]
+}
+
 /** Returns whether the number or the time of the flight of a booked transfer is not known yet. */
 export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {
   const { flightNumber, flightTime } = transferQuestionIds
@@ -103,6 +132,15 @@ function flightTimeProblem(
   return message(formatTimeInZone(pickupTime, timeZone), formatTimeInZone(flight, timeZone), isBooked)
 }
 
+function directionQuestion(): AskedQuestion {
+  return question(transferQuestionIds.direction, 'Direction', {
+    type: 'choice',
+    options: Object.values(transferDirections),
+    is_required: true,
+    requiredMessage: transferMessages.directionMissing,
+  })
+}
+
 /**
  * Returns the questions about the direction, the flight and the address of a transfer. No direction is preselected,
  * because travellers then book the wrong one. Until it is chosen, the questions that depend on it are not asked.
@@ -111,15 +149,7 @@ export function transferQuestions(answers: Answers | undefined, pickup: Transfer
   const isChosen = Object.values<string | undefined>(transferDirections).includes(
     answers?.[transferQuestionIds.direction],
   )
-  return [
-    question(transferQuestionIds.direction, 'Direction', {
-      type: 'choice',
-      options: Object.values(transferDirections),
-      is_required: true,
-      requiredMessage: transferMessages.directionMissing,
-    }),
-    ...(isChosen ? transferDetailQuestions(isDeparture(answers), pickup) : []),
-  ]
+  return [directionQuestion(), ...(isChosen ? transferDetailQuestions(isDeparture(answers), pickup) : [])]
 }
 
 /**

@@ -1,36 +1,57 @@
 'use client'
 
-import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
+import { isTransferAnswer } from '@nusa/shared/booking'
+import { FieldError, FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
-import { readAnswers, readPassengers, translateAnswers } from '../parts/booking-answers.ts'
+import { parseAnswers, readAnswers, readPassengers, translateAnswers } from '../parts/booking-answers.ts'
 import { officeTexts } from '../texts/index.ts'
+import { TransferAnswers } from './TransferAnswers.tsx'
 import '../../../admin/admin.css'
 
-/** Shows the answers to the questions of the product, each with the wording of the question at the time of booking. */
-export const AnswersField: JSONFieldClientComponent = ({ field, path }) => {
-  const { value } = useCurrentField<unknown>(path)
+/**
+ * Shows the answers to the questions of the product, each with the wording of the question at the time of booking. Staff
+ * can correct those about a transfer.
+ */
+export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, disabled, showError } = useCurrentField<unknown>(path)
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()
-  const answers = readAnswers(value, readPassengers(savedDocumentData?.passenger_details))
-  const facts = translateAnswers(answers, officeTexts[language])
+  const { kind, time_zone, passenger_details } = savedDocumentData ?? {}
+  const isTransfer = kind === 'transfer'
+  const stored = parseAnswers(value)
+  const others = isTransfer ? stored.filter((answer) => !isTransferAnswer(answer)) : stored
+  const facts = translateAnswers(readAnswers(others, readPassengers(passenger_details)), officeTexts[language])
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
-      <div className="nusa-record__value">
-        {facts.length === 0 ? (
-          <RecordValue language={language} value={null} />
-        ) : (
-          <dl>
-            {facts.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {isTransfer && (
+          <TransferAnswers
+            stored={stored}
+            timeZone={time_zone}
+            isDisabled={Boolean(readOnly || disabled)}
+            onChange={setValue}
+          />
+        )}
+        {(facts.length > 0 || !isTransfer) && (
+          <div className="nusa-record__value">
+            {facts.length === 0 ? (
+              <RecordValue language={language} value={null} />
+            ) : (
+              <dl>
+                {facts.map(({ question, answer }) => (
+                  <div key={question}>
+                    <dt>{question}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
         )}
       </div>
     </div>

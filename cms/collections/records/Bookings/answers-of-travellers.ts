@@ -35,7 +35,7 @@ export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ d
     const isReplaced = newName === '' || replacedPaths.includes(namePath(id))
     return isReplaced && !isSameName(name, newName) ? [String(id)] : []
   })
-  const answers = readAnswers(originalDoc.answers)
+  const answers = readAnswers(data.answers ?? originalDoc.answers)
   const remaining = answers.filter(({ traveller }) => traveller === null || !replaced.includes(traveller))
   return remaining.length < answers.length ? { ...data, answers: remaining } : data
 }

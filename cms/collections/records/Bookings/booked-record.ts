@@ -91,7 +91,6 @@ export function bookedFields(): Field[] {
     // The customer's name and phone number for the list and its search, which cannot read JSON fields.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     withPhones(recordField('emergency_contact')),
-    answersField(),
     recordField('add_ons'),
     // The policy at the time of booking, which decides the refund. Empty in bookings made before policies existed.
     recordField('cancellation_tiers'),
@@ -105,13 +104,6 @@ export function bookedFields(): Field[] {
     },
     searchTextField('Fellow traveller', 'bookings:read'),
   ]
-}
-
-/** Returns the field for the answers to the questions of the product, with the names of the travellers. */
-function answersField(): Field {
-  const field = recordField('answers', { isListed: false })
-  const component = '/collections/records/Bookings/AnswersField.tsx#AnswersField'
-  return { ...field, label: 'Answers', admin: { ...field.admin, components: { Field: component } } }
 }
 
 /** Returns the relation to the booked offer, shown only for bookings of that kind. */

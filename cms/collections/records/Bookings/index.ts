@@ -12,9 +12,10 @@ import { bookedFields } from './booked-record.ts'
 import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './cancelled-booking.ts'
 import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
+import { correctTransfer } from './correct-transfer.ts'
 import { followPickup } from './follow-pickup.ts'
 import { sidebarFields } from './sidebar.ts'
-import { travellersField } from './trip-details.ts'
+import { answersField, travellersField } from './trip-details.ts'
 
 /**
  * One booked tour, transfer, rental or room. The site's API (`functions/`) creates it together with its invoice; staff
@@ -31,7 +32,7 @@ export const Bookings = (): CollectionConfig => ({
       searchPhonesByDigits(['traveller_phone', 'contact']),
       searchStoredTexts,
     ],
-    beforeChange: [checkStatusChange, checkRefund, followPickup, removeAnswersOfReplaced],
+    beforeChange: [checkStatusChange, checkRefund, followPickup, correctTransfer, removeAnswersOfReplaced],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller],
   },
   admin: {
@@ -64,6 +65,7 @@ export const Bookings = (): CollectionConfig => ({
   fields: [
     ...sidebarFields(),
     travellersField(),
+    answersField(),
     travellerDataField('user_id', 'full_name'),
     travellerDataField('user_id', 'email'),
     travellerDataField('user_id', 'phone'),

@@ -8,6 +8,7 @@ import { recordField } from '../../../fields/read-only-fields.ts'
 import { lengthError } from '../../../fields/text-lengths.ts'
 import { localDateField } from '../../../fields/texts.ts'
 import { checkLocalDate, type ValidationResult } from '../../../fields/validate.ts'
+import { checkTransferAnswers } from './correct-transfer.ts'
 
 type Booking = Record<string, unknown>
 
@@ -74,6 +75,21 @@ export function travellersField(): JSONField {
     },
     validate: (value: unknown) => checkTravellers(value),
     hooks: { beforeChange: [({ value, previousValue }) => withNames(previousValue, value)] },
+  }
+}
+
+/**
+ * Returns the field for the answers to the questions of the product, with the names of the travellers. Staff can
+ * correct those about a transfer.
+ */
+export function answersField(): JSONField {
+  const field = recordField('answers', { isListed: false })
+  const component = '/collections/records/Bookings/AnswersField.tsx#AnswersField'
+  return {
+    ...field,
+    label: 'Answers',
+    admin: { ...field.admin, components: { Field: component } },
+    validate: checkTransferAnswers,
   }
 }
 

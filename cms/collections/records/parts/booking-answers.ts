@@ -3,15 +3,22 @@ import {
   answerFacts,
   type BookingKind,
   isFlightMissing,
+  type StoredAnswer,
   storedAnswersSchema,
 } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
 
 const answersSchema = z.catch(storedAnswersSchema, [])
+
+/** Reads the answers of a stored booking. */
+export function parseAnswers(stored: unknown): StoredAnswer[] {
+  return answersSchema.parse(stored)
+}
+
 /** Returns whether the number or the time of the flight of a stored transfer is missing. */
 export function lacksFlight({ kind, answers }: { kind: BookingKind; answers: unknown }): boolean {
-  return isFlightMissing(kind, answersSchema.parse(answers))
+  return isFlightMissing(kind, parseAnswers(answers))
 }
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
@@ -23,7 +30,7 @@ export function readPassengers(stored: unknown): { id: string; name: string }[] 
 
 /** Reads the answers of a stored booking, with the names of the passengers who gave them. */
 export function readAnswers(stored: unknown, passengers: readonly { id: string; name: string }[]): AnswerFact[] {
-  return answerFacts(answersSchema.parse(stored), passengers)
+  return answerFacts(parseAnswers(stored), passengers)
 }
 
 /**

@@ -86,6 +86,7 @@ export const en = {
     arrival: 'Hotel: arrival',
   },
   tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
+  chooseDirection: 'Please choose',
   bookedAlready: (count: number) =>
     `Already booked: ${count}. These bookings stay valid, but nothing more can be booked for this date.`,
   pickupMissing: 'Pickup missing',

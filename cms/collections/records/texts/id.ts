@@ -95,6 +95,7 @@ export const id: OfficeTexts = {
     arrival: 'Hotel: kedatangan',
   },
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
+  chooseDirection: 'Silakan pilih',
   bookedAlready: (count) =>
     `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi tidak ada lagi yang bisa dipesan pada tanggal ini.`,
   pickupMissing: 'Penjemputan belum ada',

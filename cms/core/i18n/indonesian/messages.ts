@@ -46,6 +46,13 @@ export const messages: Readonly<Record<string, string>> = {
   'This tour has no meeting point. Please enter the place.': 'Tur ini tidak punya titik temu. Mohon isi tempatnya.',
   'Please choose the zones in which travellers are picked up.': 'Mohon pilih zona tempat wisatawan dijemput.',
   'Please enter the answers that travellers can choose from.': 'Mohon masukkan jawaban yang dapat dipilih wisatawan.',
+  'Please give a resource and a day.': 'Silakan sebutkan sumber daya dan tanggalnya.',
+  'Please choose the direction of the transfer.': 'Silakan pilih arah transfer.',
+  'Please enter a flight number of letters and digits, such as GA 402.':
+    'Silakan isi nomor penerbangan dengan huruf dan angka, misalnya GA 402.',
+  'Please enter the time of the flight, such as 14:30.': 'Silakan isi jam penerbangan, misalnya 14:30.',
+  'Please enter the name on the sign without emoji. They cannot be printed.':
+    'Silakan isi nama di papan tanpa emoji. Emoji tidak bisa dicetak.',
   'Please enter names in letters, with at most 120 characters.':
     'Mohon isi nama dengan huruf, paling banyak 120 karakter.',
   'Please remove the empty item.': 'Mohon hapus butir yang kosong.',

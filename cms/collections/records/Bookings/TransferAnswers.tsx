@@ -1,0 +1,80 @@
+'use client'
+
+import {
+  isDeparture,
+  maxAnswerLength,
+  readTransferAnswers,
+  type StoredAnswer,
+  transferDetailQuestions,
+  transferDirections,
+  transferQuestionIds,
+} from '@nusa/shared/booking'
+import { baliTimeZone, timeZoneSchema } from '@nusa/shared/dates'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { useLanguage } from '../../../core/i18n/use-language.ts'
+import { translateAnswers } from '../parts/booking-answers.ts'
+import { officeTexts } from '../texts/index.ts'
+
+const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
+const directionQuestion = 'Direction'
+
+interface Props {
+  stored: readonly StoredAnswer[]
+  /** The time zone of the booking. */
+  timeZone: unknown
+  isDisabled: boolean
+  onChange: (answers: StoredAnswer[]) => void
+}
+
+/** Inputs for the direction, the flight and the address of a booked transfer. Which ones depends on the direction. */
+export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Props) {
+  const texts = officeTexts[useLanguage()]
+  const id = useId()
+  const answers = readTransferAnswers(stored)
+  const direction = answers[transferQuestionIds.direction] ?? ''
+  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: zoneSchema.parse(timeZone) })
+  const translate = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
+  const labelOf = (question: string) => translate(question)?.question ?? question
+  const change = (question_id: string, question: string, answer: string) => {
+    const changed = { question_id, question, answer, traveller: null }
+    const isSame = (one: StoredAnswer) => one.question_id === question_id && one.traveller === null
+    onChange(stored.some(isSame) ? stored.map((one) => (isSame(one) ? changed : one)) : [...stored, changed])
+  }
+  return (
+    <div className="nusa-travellers">
+      <ol>
+        <li>
+          <label htmlFor={`${id}-direction`}>{labelOf(directionQuestion)}</label>
+          <select
+            id={`${id}-direction`}
+            value={direction}
+            disabled={isDisabled}
+            onChange={({ target }) => change(transferQuestionIds.direction, directionQuestion, target.value)}
+          >
+            {direction === '' && <option value="">{texts.chooseDirection}</option>}
+            {Object.values(transferDirections).map((option) => (
+              <option key={option} value={option}>
+                {translate(directionQuestion, option)?.answer}
+              </option>
+            ))}
+          </select>
+        </li>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <label htmlFor={`${id}-${question.id}`}>{labelOf(question.text)}</label>
+            <input
+              id={`${id}-${question.id}`}
+              type={question.type === 'time' ? 'time' : 'text'}
+              maxLength={maxAnswerLength}
+              autoComplete="off"
+              value={answers[question.id] ?? ''}
+              disabled={isDisabled}
+              onChange={({ target }) => change(question.id, question.text, target.value)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
