@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
 const allPermissions = [
-  /** To read published content, in which staff look up what was booked. */
+  /** To read published content, so that staff can look up booked products. */
   'content:read',
   /** To edit content and its drafts, and to preview, publish, schedule, export and import content. */
   'content:edit',
@@ -90,25 +90,25 @@ export function roleHasPermission(role: string, permission: Permission): boolean
 }
 
 /**
- * Property of the signed-in user that is true if the session may open the documents of travellers. It is set when the
- * session is checked: the documents need a session that passed a second factor, unless this is switched off.
+ * Property of the signed-in user that is true if the session may open identity documents. `check-session.ts` sets it:
+ * the documents require a session with a second factor, unless the operator has switched this off.
  */
-export const opensDocumentsKey = '_opensDocuments'
+export const canOpenDocumentsKey = '_canOpenDocuments'
 
 /** Returns whether a user has the permission; false for travellers and anonymous callers. */
 export function userHasPermission(user: TypedUser | null | undefined, permission: Permission): boolean {
   if (user?.collection !== 'users' || !roleHasPermission(user.role, permission)) return false
-  return !permission.startsWith('identity-documents:') || opensDocuments(user)
+  return !permission.startsWith('identity-documents:') || canOpenDocuments(user)
 }
 
-function opensDocuments(user: object): boolean {
-  return opensDocumentsKey in user && user[opensDocumentsKey] === true
+function canOpenDocuments(user: object): boolean {
+  return canOpenDocumentsKey in user && user[canOpenDocumentsKey] === true
 }
 
-/** Returns whether only the missing second factor of the session keeps the user from the documents of travellers. */
-export function lacksFactorForDocuments(user: TypedUser | null | undefined): boolean {
+/** Returns whether the user could open identity documents if the session had a second factor. */
+export function needsFactorForDocuments(user: TypedUser | null | undefined): boolean {
   return (
-    user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !opensDocuments(user)
+    user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !canOpenDocuments(user)
   )
 }
 

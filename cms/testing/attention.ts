@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Attention } from '../features/start/admin/Attention.tsx'
 import type { User } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
-import { opensDocuments } from './people.ts'
+import { canOpenDocuments } from './people.ts'
 
 /** Returns the items that need attention on 2026-11-26 on the start page of a CMS user, with their links. */
 export async function readAttention({ cms }: Company, { account }: { account: User }): Promise<[string, string][]> {
-  const user = { ...account, collection: 'users' as const, ...opensDocuments }
+  const user = { ...account, collection: 'users' as const, ...canOpenDocuments }
   const page = renderToStaticMarkup(
     await Attention({ payload: cms.payload, language: 'en', today: makeDate('2026-11-26'), user }),
   )

@@ -1,11 +1,11 @@
-import { opensDocumentsKey } from '../access/permissions.ts'
+import { canOpenDocumentsKey } from '../access/permissions.ts'
 import type { Traveller, User } from '../generated/payload-types.ts'
 import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'
 
 /** What a user has, in the Local API, whose session may open the documents of travellers. */
-export const opensDocuments = { [opensDocumentsKey]: true }
+export const canOpenDocuments = { [canOpenDocumentsKey]: true }
 
 export interface Person<Account> {
   account: Account

@@ -2,15 +2,15 @@
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import { type AuthStrategy, type CollectionConfig, JWTAuthentication, type Payload, type TypedUser } from 'payload'
-import { opensDocumentsKey } from '../../access/permissions.ts'
+import { canOpenDocumentsKey } from '../../access/permissions.ts'
 import { deviceName } from './device-name.ts'
 import { sessionIdOf } from './request-session.ts'
 import { findSessionFacts, missingStep, type SessionFacts } from './session-facts.ts'
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
- * Adds a check of the second factor to the sessions of CMS users. Payload runs it before its own strategy, which gets no
- * token if the session fails the check, or if the check itself fails with an error.
+ * Adds a check of the second factor to the sessions of CMS users. Payload runs it before its own strategy, which gets
+ * no token if the session fails the check, or if the check itself fails with an error.
  */
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
@@ -50,7 +50,7 @@ async function mayUseSession({ db }: Payload, user: SessionUser, headers: Header
   const step = missingStep(facts)
   if (step === 'second-step') await endSession(db.drizzle, user.id, sid)
   if (step === 'enrolment') await parkSession(db.drizzle, sid, step)
-  Object.assign(user, { [opensDocumentsKey]: !facts.protectsDocuments || facts.secondFactorAt !== null })
+  Object.assign(user, { [canOpenDocumentsKey]: !facts.protectsDocuments || facts.secondFactorAt !== null })
   return step === null
 }
 

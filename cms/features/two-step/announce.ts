@@ -6,7 +6,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import type { User } from '../../generated/payload-types.ts'
 import type { Change } from '../audit/changes.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { spendCode } from './factors.ts'
+import { consumeCode } from './factors.ts'
 import { twoStepTexts } from './texts/index.ts'
 
 /** What happened to the second factor of an account. Its owner gets an email about each. */
@@ -41,7 +41,7 @@ export async function acceptCode(
   user: Pick<User, 'id' | 'email' | 'name'>,
   code: string,
 ): Promise<boolean> {
-  const used = await spendCode(req.payload, user.id, code, new Date())
+  const used = await consumeCode(req.payload, user.id, code, new Date())
   if (used === 'recovery') await announceFactorEvent(req, user, { kind: 'codeUsed' })
   return used !== null
 }

@@ -8,14 +8,14 @@ import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'
 import { matchTotpStep } from './totp.ts'
 
-/** Which factor a code belonged to. */
+/** Whether a code comes from the authenticator app or is a recovery code. */
 type CodeKind = 'app' | 'recovery'
 
 /**
- * Uses up a code of the authenticator app or a recovery code of the user, and returns which it was; null for a wrong
- * code. One statement checks and marks the code as used, so concurrent requests cannot use it twice.
+ * Consumes a code of the authenticator app or a recovery code of the user, and returns its kind; null for a wrong code.
+ * One statement checks the code and records its use, so concurrent requests cannot use it twice.
  */
-export async function spendCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
+export async function consumeCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
   const { drizzle: db } = payload.db
   const entered = normaliseCode(code)
   if (!/^\d+$/.test(entered)) {
@@ -70,8 +70,8 @@ export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload,
 }
 
 /**
- * Deletes the recovery codes of a user without a factor, who does not need them. Sessions no longer count as signed in
- * with a second factor.
+ * Deletes the recovery codes of a user who has removed the last second factor, and no longer counts the user's sessions
+ * as signed in with one. Does nothing while the user has an app or a passkey.
  */
 export async function dropUnneededCodes(db: Transaction, userId: number): Promise<void> {
   const apps = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
@@ -84,8 +84,8 @@ export async function dropUnneededCodes(db: Transaction, userId: number): Promis
 /** How long (minutes) a challenge can be used. */
 const challengeMinutes = 10
 
-/** Remembers a value between the two requests of a step. A new value replaces the previous one. */
-export async function rememberChallenge(db: Transaction, key: string, value: string): Promise<void> {
+/** Stores a value between the two requests of a step. A new value replaces the previous one. */
+export async function storeChallenge(db: Transaction, key: string, value: string): Promise<void> {
   await db.execute(sql`delete from factor_challenges where expires_at < now()`)
   const expiresAt = new Date(Date.now() + challengeMinutes * 60_000).toISOString()
   await db
@@ -94,10 +94,10 @@ export async function rememberChallenge(db: Transaction, key: string, value: str
     .onConflictDoUpdate({ target: factorChallenges.key, set: { value, expiresAt } })
 }
 
-/** Returns a remembered value and deletes it, so that it works once; null if it does not exist or has expired. */
-export async function takeChallenge(db: Transaction, key: string): Promise<string | null> {
-  const [taken] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
-  return taken && new Date(taken.expiresAt) > new Date() ? taken.value : null
+/** Returns a stored value and deletes it, so that it works once; null if it does not exist or has expired. */
+export async function consumeChallenge(db: Transaction, key: string): Promise<string | null> {
+  const [consumed] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
+  return consumed && new Date(consumed.expiresAt) > new Date() ? consumed.value : null
 }
 
 /** Returns which of the users have set up two-step sign-in. */

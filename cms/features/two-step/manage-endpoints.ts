@@ -15,12 +15,12 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode, announceFactorEvent } from './announce.ts'
 import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
 import {
+  consumeChallenge,
   dropUnneededCodes,
   isOwnPassword,
-  rememberChallenge,
   replaceRecoveryCodes,
   storeApp,
-  takeChallenge,
+  storeChallenge,
 } from './factors.ts'
 import { countedCheck } from './second-step-endpoints.ts'
 import { decryptSecret, encryptSecret, normaliseCode } from './secrets.ts'
@@ -57,7 +57,7 @@ export function manageEndpoints(guard: Guard): Endpoint[] {
       async handle({ req, session: { user, sid } }) {
         const { db, secret: key } = req.payload
         const secret = createTotpSecret()
-        await rememberChallenge(db.drizzle, newAppKey(sid), encryptSecret(secret, key, user.id))
+        await storeChallenge(db.drizzle, newAppKey(sid), encryptSecret(secret, key, user.id))
         return jsonResponse({ secret, qr: totpQrCode(secret, user.email, 'Nusa CMS') })
       },
     }),
@@ -68,13 +68,13 @@ export function manageEndpoints(guard: Guard): Endpoint[] {
       async handle({ req, session, body: { code } }) {
         const { user, sid } = session
         const { db, secret: key } = req.payload
-        const stored = await takeChallenge(db.drizzle, newAppKey(sid))
+        const stored = await consumeChallenge(db.drizzle, newAppKey(sid))
         const secret = stored && decryptSecret(stored, key, user.id)
         if (!stored || !secret) return refuse(req, 'startAgain')
         const step = matchTotpStep(secret, normaliseCode(code), 0, new Date())
         if (step === null) {
           // The code may be entered again without scanning another QR code.
-          await rememberChallenge(db.drizzle, newAppKey(sid), stored)
+          await storeChallenge(db.drizzle, newAppKey(sid), stored)
           return refuse(req, 'wrongCode')
         }
         return changeAndRespond({ req, session }, async (transaction, facts) => {

@@ -20,20 +20,20 @@ import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
 import { dropUnneededCodes } from './factors.ts'
 import { finishEnrolment } from './manage-endpoints.ts'
 import {
-  acceptPasskey,
-  newPasskeySchema,
+  authenticationResponseSchema,
+  registrationResponseSchema,
   removePasskey,
-  startPasskey,
-  startPasskeyUse,
+  startAuthentication,
+  startRegistration,
   storePasskey,
-  usedPasskeySchema,
-  verifyNewPasskey,
+  verifyAuthentication,
+  verifyRegistration,
 } from './passkeys.ts'
 import { passWith } from './second-step-endpoints.ts'
 
-const newKey = (sid: string) => `new-passkey:${sid}`
-const useKey = (sid: string) => `passkey:${sid}`
-const aloneKey = (id: string) => `passkey-alone:${id}`
+const registrationKey = (sid: string) => `new-passkey:${sid}`
+const secondStepKey = (sid: string) => `passkey:${sid}`
+const passwordlessKey = (id: string) => `passkey-alone:${id}`
 
 /** The endpoints with which users add, remove and use passkeys. */
 export function passkeyEndpoints(guard: Guard): Endpoint[] {
@@ -43,15 +43,18 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
       for: 'confirmed',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
-        jsonResponse({ options: await startPasskey(payload, user, newKey(sid)) }),
+        jsonResponse({ options: await startRegistration(payload, user, registrationKey(sid)) }),
     }),
     stepEndpoint(guard, {
       path: '/two-step/passkeys',
       for: 'confirmed',
-      body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), response: newPasskeySchema }),
+      body: z.object({
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        response: registrationResponseSchema,
+      }),
       async handle({ req, session, body: { name, response } }) {
         const { user, sid } = session
-        const passkey = await verifyNewPasskey(req.payload, newKey(sid), response)
+        const passkey = await verifyRegistration(req.payload, registrationKey(sid), response)
         if (passkey === null) return refuse(req, 'startAgain')
         return changeAndRespond({ req, session }, async (db, facts) => {
           if (!(await storePasskey(db, { ...passkey, userId: user.id, name }))) return refuse(req, 'passkeyExists')
@@ -80,26 +83,30 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
       for: 'second-step',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
-        jsonResponse({ options: await startPasskeyUse(payload, user.id, useKey(sid)) }),
+        jsonResponse({ options: await startAuthentication(payload, user.id, secondStepKey(sid)) }),
     }),
     stepEndpoint(guard, {
       path: '/second-step/passkey',
       for: 'second-step',
-      body: z.object({ response: usedPasskeySchema }),
+      body: z.object({ response: authenticationResponseSchema }),
       handle: (step) =>
         passWith(step, async ({ payload }) => {
           const { user, sid } = step.session
-          const owner = await acceptPasskey(payload, { challengeKey: useKey(sid), userId: user.id }, step.body.response)
+          const owner = await verifyAuthentication(
+            payload,
+            { challengeKey: secondStepKey(sid), userId: user.id },
+            step.body.response,
+          )
           return owner !== null
         }),
     }),
-    aloneEndpoint(guard, '/passkey-sign-in/start', requestChallenge),
-    aloneEndpoint(guard, '/passkey-sign-in', signInWithPasskey),
+    passwordlessEndpoint(guard, '/passkey-sign-in/start', requestChallenge),
+    passwordlessEndpoint(guard, '/passkey-sign-in', signInWithPasskey),
   ]
 }
 
-/** Returns an endpoint of the sign-in with a passkey alone, which is limited by address. */
-function aloneEndpoint(
+/** Returns an endpoint of the passwordless sign-in with a passkey. Attempts are limited by IP address. */
+function passwordlessEndpoint(
   guard: Guard,
   path: string,
   handle: (req: PayloadRequest, guard: Guard) => Promise<Response>,
@@ -117,22 +124,23 @@ async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: Gua
   const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const id = randomBytes(16).toString('base64url')
-  return jsonResponse({ id, options: await startPasskeyUse(req.payload, null, aloneKey(id)) })
+  return jsonResponse({ id, options: await startAuthentication(req.payload, null, passwordlessKey(id)) })
 }
 
-const aloneSchema = z.object({ id: z.string().check(z.maxLength(40)), response: usedPasskeySchema })
+const passwordlessSchema = z.object({ id: z.string().check(z.maxLength(40)), response: authenticationResponseSchema })
 
 /**
- * Signs a user in with a passkey alone. It is as good as password and second step, because the authenticator verifies
- * its user by fingerprint, face or PIN.
+ * Signs a user in with a passkey only. This is as secure as a password and a second step, because the authenticator
+ * verifies its user by fingerprint, face or PIN.
  */
 async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
-  const { data } = aloneSchema.safeParse(await readBody(req))
+  const { data } = passwordlessSchema.safeParse(await readBody(req))
   const owner =
-    data && (await acceptPasskey(req.payload, { challengeKey: aloneKey(data.id), userId: null }, data.response))
+    data &&
+    (await verifyAuthentication(req.payload, { challengeKey: passwordlessKey(data.id), userId: null }, data.response))
   const result = typeof owner === 'number' ? await createCompleteSession(req, owner) : null
   if (result === null) return refuse(req, 'wrongCode')
   await attempts.succeed()

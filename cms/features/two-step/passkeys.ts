@@ -14,11 +14,13 @@ import * as z from 'zod/mini'
 import { passkeys } from '../../core/database/own-tables.ts'
 import type { Transaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
-import { rememberChallenge, takeChallenge } from './factors.ts'
+import { consumeChallenge, storeChallenge } from './factors.ts'
 
 type Db = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
-/** The URL of the CMS, to which the passkeys belong. A browser refuses to use them at any other URL. */
+/**
+ * Returns the relying party of WebAuthn: the CMS at its URL. A browser refuses to use its passkeys at any other URL.
+ */
 function relyingParty({ config }: Payload): { origin: string; id: string } {
   const { origin, hostname } = new URL(config.serverURL)
   return { origin, id: hostname }
@@ -35,8 +37,8 @@ const credentialShape = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 }
 
-/** The response of a browser that created a passkey. */
-export const newPasskeySchema = z.object({
+/** A browser's registration response (WebAuthn): a new passkey. */
+export const registrationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
     clientDataJSON: base64url,
@@ -45,8 +47,8 @@ export const newPasskeySchema = z.object({
   }),
 })
 
-/** The response of a browser that used a passkey. */
-export const usedPasskeySchema = z.object({
+/** A browser's authentication response (WebAuthn): proof that the user has the passkey. */
+export const authenticationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
     clientDataJSON: base64url,
@@ -56,8 +58,8 @@ export const usedPasskeySchema = z.object({
   }),
 })
 
-/** Returns what a browser needs to create a passkey for the user, and remembers the challenge under the key. */
-export async function startPasskey(
+/** Returns the options with which a browser creates a passkey for the user, and stores the challenge under the key. */
+export async function startRegistration(
   payload: Payload,
   user: Pick<User, 'id' | 'email' | 'name'>,
   challengeKey: string,
@@ -74,25 +76,28 @@ export async function startPasskey(
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
-  await rememberChallenge(db, challengeKey, options.challenge)
+  await storeChallenge(db, challengeKey, options.challenge)
   return options
 }
 
-/** A passkey that was created in answer to our challenge. */
-export interface NewPasskey {
+/** A passkey from a verified registration response. */
+export interface RegisteredPasskey {
   id: string
   publicKey: Buffer
   counter: number
   transports: string[]
 }
 
-/** Verifies a new passkey; null if the challenge was used or has expired, or the response is invalid. */
-export async function verifyNewPasskey(
+/**
+ * Returns the passkey of a registration response; null if the challenge was used or expired, or the response is
+ * invalid.
+ */
+export async function verifyRegistration(
   payload: Payload,
   challengeKey: string,
-  response: z.infer<typeof newPasskeySchema>,
-): Promise<NewPasskey | null> {
-  const expectedChallenge = await takeChallenge(payload.db.drizzle, challengeKey)
+  response: z.infer<typeof registrationResponseSchema>,
+): Promise<RegisteredPasskey | null> {
+  const expectedChallenge = await consumeChallenge(payload.db.drizzle, challengeKey)
   if (expectedChallenge === null) return null
   const { origin, id: expectedRPID } = relyingParty(payload)
   const result = await verifyRegistrationResponse({
@@ -109,7 +114,10 @@ export async function verifyNewPasskey(
 }
 
 /** Stores a passkey, and returns whether it is new. */
-export async function storePasskey(db: Db, passkey: NewPasskey & { userId: number; name: string }): Promise<boolean> {
+export async function storePasskey(
+  db: Db,
+  passkey: RegisteredPasskey & { userId: number; name: string },
+): Promise<boolean> {
   const stored = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
   return stored.length > 0
 }
@@ -122,10 +130,10 @@ export async function removePasskey(db: Db, userId: number, id: string): Promise
 }
 
 /**
- * Returns what a browser needs to use a passkey, and remembers the challenge under the key.
+ * Returns the options with which a browser asks for a passkey, and stores the challenge under the key.
  * @param userId the user whose passkeys are accepted; null for a sign-in without an email address
  */
-export async function startPasskeyUse(
+export async function startAuthentication(
   payload: Payload,
   userId: number | null,
   challengeKey: string,
@@ -136,22 +144,23 @@ export async function startPasskeyUse(
     allowCredentials: userId === null ? [] : await credentialsOf(db, userId),
     userVerification: 'required',
   })
-  await rememberChallenge(db, challengeKey, options.challenge)
+  await storeChallenge(db, challengeKey, options.challenge)
   return options
 }
 
 /**
- * Verifies the use of a passkey, and returns whose it is; null if the challenge was used or has expired, if the passkey
- * is unknown or belongs to another user, or if the response is invalid. A counter that does not grow is a sign of a
- * copied passkey, which is refused.
+ * Verifies an authentication response and returns the id of the passkey's user. Returns null if the challenge was used
+ * or has expired, if the passkey is unknown or belongs to another user, or if the response is invalid. A counter that
+ * does not increase means that the passkey may have been copied, so the response is rejected.
+ * @param userId the only user whose passkeys are accepted; null for any user
  */
-export async function acceptPasskey(
+export async function verifyAuthentication(
   payload: Payload,
   { challengeKey, userId }: { challengeKey: string; userId: number | null },
-  response: z.infer<typeof usedPasskeySchema>,
+  response: z.infer<typeof authenticationResponseSchema>,
 ): Promise<number | null> {
   const db = payload.db.drizzle
-  const expectedChallenge = await takeChallenge(db, challengeKey)
+  const expectedChallenge = await consumeChallenge(db, challengeKey)
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.id, response.id))
   if (expectedChallenge === null || !passkey || (userId !== null && passkey.userId !== userId)) return null
   const { origin, id: expectedRPID } = relyingParty(payload)

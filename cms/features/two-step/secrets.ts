@@ -1,33 +1,33 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 /**
- * Keys of the second factor, each derived from the secret of the CMS for one purpose. With another PAYLOAD_SECRET,
- * stored app secrets and recovery codes no longer work; passkeys do.
+ * What a key is used for. Each purpose has its own key, derived from PAYLOAD_SECRET. If that secret changes, stored
+ * authenticator apps and recovery codes stop working; passkeys still work.
  */
-type Purpose = 'totp-secret' | 'recovery-code'
+type KeyPurpose = 'totp-secret' | 'recovery-code'
 
-function deriveKey(secret: string, purpose: Purpose): Buffer {
+function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `nusa cms ${purpose}`, 32))
 }
 
 /**
  * Encrypts the secret of an authenticator app.
- * @param owner the user's id, so that the text cannot be decrypted for another user
+ * @param userId authenticated with the text, so that it cannot be decrypted for another user
  */
-export function encryptSecret(plain: string, secret: string, owner: number): string {
+export function encryptSecret(plain: string, secret: string, userId: number): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), nonce)
-  cipher.setAAD(Buffer.from(String(owner)))
+  cipher.setAAD(Buffer.from(String(userId)))
   const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
 /** Returns the secret of an authenticator app; null if it was encrypted with another key or for another user. */
-export function decryptSecret(stored: string, secret: string, owner: number): string | null {
+export function decryptSecret(stored: string, secret: string, userId: number): string | null {
   const bytes = Buffer.from(stored, 'base64')
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), bytes.subarray(0, 12))
-    decipher.setAAD(Buffer.from(String(owner)))
+    decipher.setAAD(Buffer.from(String(userId)))
     decipher.setAuthTag(bytes.subarray(12, 28))
     return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
   } catch {
@@ -37,7 +37,7 @@ export function decryptSecret(stored: string, secret: string, owner: number): st
 
 const recoveryCodeCount = 10
 
-/** Letters and digits that are not confused with each other. */
+/** Letters and digits that do not look alike: no i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Creates ten recovery codes of about 59 random bits, such as `green-beans-ok`. */
@@ -48,17 +48,17 @@ export function createRecoveryCodes(): string[] {
   )
 }
 
-/** Returns a code without spaces, dashes and capital letters. */
+/** Returns a code in lower case, without spaces and dashes. */
 export function normaliseCode(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 
 /**
- * Returns the hash of a recovery code that is stored. The hash needs the secret of the CMS, so a copy of the database
- * alone is not enough to try codes.
+ * Returns the hash under which a recovery code is stored. It depends on PAYLOAD_SECRET, so codes cannot be guessed from
+ * a copy of the database.
  */
-export function hashRecoveryCode(code: string, secret: string, owner: number): string {
+export function hashRecoveryCode(code: string, secret: string, userId: number): string {
   return createHmac('sha256', deriveKey(secret, 'recovery-code'))
-    .update(`${owner}:${normaliseCode(code)}`)
+    .update(`${userId}:${normaliseCode(code)}`)
     .digest('hex')
 }

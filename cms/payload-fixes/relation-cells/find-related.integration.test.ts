@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createPicture, createTour } from '../../testing/content.ts'
-import { opensDocuments } from '../../testing/people.ts'
+import { canOpenDocuments } from '../../testing/people.ts'
 import { findRelated } from './find-related.ts'
 
 let company: Company
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => company.cms.stop())
 
 const requestOf = ({ account }: { account: User }) =>
-  createLocalReq({ user: { ...account, collection: 'users', ...opensDocuments } }, company.cms.payload)
+  createLocalReq({ user: { ...account, collection: 'users', ...canOpenDocuments } }, company.cms.payload)
 
 test('findRelated returns the titles of drafts to editors, and the titles of live entries to staff', async () => {
   const { payload } = company.cms

@@ -2,7 +2,7 @@ import type { Access, CollectionBeforeChangeHook, CollectionConfig, PayloadReque
 import {
   fieldWithPermission,
   hiddenWithout,
-  lacksFactorForDocuments,
+  needsFactorForDocuments,
   withPermission,
 } from '../../../access/permissions.ts'
 import { denyAll, withPermissionOrOwner } from '../../../access/records.ts'
@@ -29,7 +29,7 @@ const readOwnOrAll = withPermissionOrOwner('identity-documents:read', 'traveller
  * which a notice says what to do. The REST API refuses the request.
  */
 const readWithFactor: Access = (args) =>
-  lacksFactorForDocuments(args.req.user) && args.req.payloadAPI === 'local' ? { id: { in: [] } } : readOwnOrAll(args)
+  needsFactorForDocuments(args.req.user) && args.req.payloadAPI === 'local' ? { id: { in: [] } } : readOwnOrAll(args)
 
 /**
  * Passports and identity cards, visible to their traveller and to staff, who approve or reject them. A new upload is a

@@ -1,7 +1,7 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../../testing/company.ts'
-import { createTraveller, opensDocuments } from '../../../testing/people.ts'
+import { canOpenDocuments, createTraveller } from '../../../testing/people.ts'
 
 let company: Company
 let cai = 0
@@ -22,7 +22,7 @@ async function travellersListed(search = ''): Promise<number[]> {
   const collectionConfig = config.collections.find(({ slug }) => slug === collection)
   if (!collectionConfig) throw new Error('The collection is gone.')
   const where = mergeListSearchAndWhere({ collectionConfig, search })
-  const user = { ...company.staff.account, collection: 'users' as const, ...opensDocuments }
+  const user = { ...company.staff.account, collection: 'users' as const, ...canOpenDocuments }
   const { docs } = await payload.find({ collection, where, user, overrideAccess: false, depth: 0 })
   return docs.map(({ traveller }) => Number(traveller))
 }

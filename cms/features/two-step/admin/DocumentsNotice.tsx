@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { lacksFactorForDocuments } from '../../../access/permissions.ts'
+import { needsFactorForDocuments } from '../../../access/permissions.ts'
 import { type Language, languageOf } from '../../../core/i18n/language.ts'
 import { findUsersWithFactor } from '../factors.ts'
 import { securityPath } from '../paths.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Explains above the list of documents why it is empty for a session without a second factor, and what to do. */
 export async function DocumentsNotice({ payload, user, i18n }: Props) {
-  if (!user || !lacksFactorForDocuments(user)) return null
+  if (!user || !needsFactorForDocuments(user)) return null
   const texts = twoStepTexts[languageOf(i18n)].documents
   const hasFactor = (await findUsersWithFactor(payload, [Number(user.id)])).has(Number(user.id))
   return (

@@ -4,7 +4,7 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
-import { newPasskeySchema, postStep } from './post-step.ts'
+import { postStep, registrationStartSchema } from './post-step.ts'
 import type { TwoStep } from './use-two-step.ts'
 
 /** The passkeys of the user: a list, and a form to add one under a name. */
@@ -13,7 +13,7 @@ export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
   const [name, setName] = useState<string | null>(null)
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const started = await postStep(twoStep.url('/two-step/passkeys/start'), {}, newPasskeySchema)
+    const started = await postStep(twoStep.url('/two-step/passkeys/start'), {}, registrationStartSchema)
     if (!started.isDone) return twoStep.show({ text: started.message ?? texts.failed, isError: true })
     // The browser refuses if the user cancels or the authenticator is registered already.
     const response = await startRegistration({ optionsJSON: started.content.options }).catch(() => null)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
-import { anySchema, passkeyUseSchema, postStep } from './post-step.ts'
+import { anySchema, authenticationStartSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
   const isHydrated = useIsHydrated()
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
   const signIn = async () => {
-    const started = await postStep(`${url}/start`, {}, passkeyUseSchema)
+    const started = await postStep(`${url}/start`, {}, authenticationStartSchema)
     if (!started.isDone) return onFailure(started.message ?? texts.failed)
     const { id, options } = started.content
     // The browser refuses if the user cancels or has no passkey for this site.

@@ -55,14 +55,14 @@ export const changedSchema = z.object({ state: stateSchema, codes: z.optional(z.
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 
-/** Any response that is read no further. */
+/** A response whose content is not needed. */
 export const anySchema = z.looseObject({})
 
-/** What a browser needs to create a passkey. Its content is for the browser's own interface and not read here. */
-export const newPasskeySchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })
+/** The options with which a browser creates a passkey. They are passed on unread. */
+export const registrationStartSchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })
 
-/** What a browser needs to use a passkey. */
-export const passkeyUseSchema = z.object({
+/** The options with which a browser asks for a passkey. */
+export const authenticationStartSchema = z.object({
   id: z.optional(z.string()),
   options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
 })
