@@ -136,6 +136,18 @@ describe('the details of a transfer', () => {
     })
   })
 
+  test('name the day of a flight that leaves after midnight, on the page and in emails', async () => {
+    const { choose: chooseRide } = await offerTransfer(shop)
+    const request = await createCartRequest(shop, [chooseRide({ pickupTime: '21:30' })])
+    const answers = { direction: 'Departure: to the airport', flight_time: '00:40' }
+    const items = request.items.map((item) => ({ ...item, answers }))
+    const { invoiceId } = await ayu.call('placeBooking', { ...request, items })
+    const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const fact = { question: 'Departure time of the flight', answer: '00:40 (next day)' }
+    expect(bookings[0]?.answers).toContainEqual(fact)
+    expect(shop.mails.sent.at(-1)?.text).toContain('Departure time of the flight: 00:40 (next day)')
+  })
+
   test('are optional except the direction, which the traveller must choose', async () => {
     expect((await book())?.answers).toEqual([{ question: 'Direction', answer: 'Arrival: from the airport' }])
     const { choose: chooseRide } = await offerTransfer(shop)

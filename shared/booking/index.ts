@@ -70,6 +70,7 @@ export {
   startTimesOn,
   type TourSchedule,
 } from './departures.ts'
+export { findFlightDay, flightDays, withFlightDay } from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'

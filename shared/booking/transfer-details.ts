@@ -101,7 +101,7 @@ export function isFlightMissing(kind: BookingKind, answers: readonly { question_
 }
 
 /** The longest time between the flight and the pickup if midnight is between them. */
-const maxMinutesOverMidnight = minutesPerDay / 2
+export const maxMinutesOverMidnight = minutesPerDay / 2
 
 /** What the questions about a flight depend on. */
 interface TransferPickup {

@@ -170,7 +170,7 @@ function toDayBooking(
     children: count('child'),
     infants: count('infant'),
     passengers: passengers.flatMap(({ name }) => name || []),
-    answers: readAnswers(booking.answers, passengers),
+    answers: readAnswers(booking, passengers),
     time: event === 'return' || isLaterTourDay ? '' : (evening ?? pickupOrStartTime(booking)),
     departure: formatStartTime({
       start_time: booking.start_time ?? '',

@@ -124,6 +124,22 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
+  test('name the day of a flight if midnight is between it and the pickup', async () => {
+    const answerOf = (question_id: string, question: string, answer: string) => ({
+      ...{ question_id, question, answer },
+      traveller: null,
+    })
+    const answers = [
+      answerOf('direction', 'Direction', 'Arrival: from the airport'),
+      answerOf('flight_time', 'Arrival time of the flight', '23:50'),
+    ]
+    const ids = [await book({ kind: 'transfer', tour_title: 'Night ride', pickup_time: '00:30', answers })]
+    const [ride] = await onDay()
+    expect(ride?.answers.at(-1)).toEqual({ question: 'Arrival time of the flight', answer: '23:50 (day before)' })
+    expect(await (await download(company.staff.token, `?day=${day}`)).text()).toContain('23:50 (day before)')
+    await deleteBookings(ids)
+  })
+
   test('include a tour of several days on each of its days, with a pickup time and place only on the first', async () => {
     const pickup = { pickup_time: '07:00', pickup_location: 'Sanur' }
     const id = await book({ tour_title: 'Komodo', end_date: addDays(day, 2), ...pickup })

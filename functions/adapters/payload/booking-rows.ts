@@ -11,6 +11,7 @@ import {
   storedAnswersSchema,
   storedPriceSchema,
   toLineQuote,
+  withFlightDay,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '@nusa/shared/dates'
@@ -118,7 +119,7 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
     duration: row.duration ?? '',
     passengers: passengers.flatMap(({ name }) => name || []),
     missing: toMissingDetails(row, passengers, answers),
-    answers: answerFacts(answers, passengers),
+    answers: answerFacts(withFlightDay(answers, row), passengers),
   }
 }
 

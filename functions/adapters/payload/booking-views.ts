@@ -9,6 +9,7 @@ import {
   invoiceViewSchema,
   storedPriceSchema,
   tripDetailsLink,
+  withFlightDay,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { baliTimeZone } from '@nusa/shared/dates'
@@ -65,7 +66,7 @@ export function toBookingView({ booking, page }: BookingWithPage, { money, tripL
     missing_details: toMissingDetails(booking, passengers, answers),
     lead_name: passengers[0]?.name ?? '',
     details_link: tripLinkOf(booking),
-    answers: answerFacts(answers, passengers),
+    answers: answerFacts(withFlightDay(answers, booking), passengers),
     start_time: booking.start_time ?? '',
     start_label: booking.start_label ?? '',
     time_zone: booking.time_zone ?? baliTimeZone,

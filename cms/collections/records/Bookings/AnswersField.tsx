@@ -23,7 +23,10 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }
   const isTransfer = kind === 'transfer'
   const stored = parseAnswers(value)
   const others = isTransfer ? stored.filter((answer) => !isTransferAnswer(answer)) : stored
-  const facts = translateAnswers(readAnswers(others, readPassengers(passenger_details)), officeTexts[language])
+  const facts = translateAnswers(
+    readAnswers({ answers: others }, readPassengers(passenger_details)),
+    officeTexts[language],
+  )
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  findFlightDay,
   isDeparture,
   maxAnswerLength,
   readTransferAnswers,
@@ -10,6 +11,7 @@ import {
   transferQuestionIds,
 } from '@nusa/shared/booking'
 import { baliTimeZone, timeZoneSchema } from '@nusa/shared/dates'
+import { useFormFields } from '@payloadcms/ui'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
@@ -33,7 +35,13 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
   const id = useId()
   const answers = readTransferAnswers(stored)
   const direction = answers[transferQuestionIds.direction] ?? ''
-  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: zoneSchema.parse(timeZone) })
+  const zone = zoneSchema.parse(timeZone)
+  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: zone })
+  const pickupTime = useFormFields(([fields]) => fields.pickup_time?.value)
+  const flightDay = findFlightDay(stored, {
+    pickup_time: typeof pickupTime === 'string' ? pickupTime : null,
+    time_zone: zone,
+  })
   const translate = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
   const labelOf = (question: string) => translate(question)?.question ?? question
   const change = (question_id: string, question: string, answer: string) => {
@@ -62,7 +70,12 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
         </li>
         {questions.map((question) => (
           <li key={question.id}>
-            <label htmlFor={`${id}-${question.id}`}>{labelOf(question.text)}</label>
+            <label htmlFor={`${id}-${question.id}`}>
+              {labelOf(question.text)}
+              {question.id === transferQuestionIds.flightTime &&
+                flightDay &&
+                ` (${texts.transferAnswers[flightDay] ?? flightDay})`}
+            </label>
             <input
               id={`${id}-${question.id}`}
               type={question.type === 'time' ? 'time' : 'text'}

@@ -6,6 +6,7 @@ import { translateAnswers } from './booking-answers.ts'
 const stored = [
   { question: 'Direction', answer: 'Arrival: from the airport' },
   { question: 'Arrival time of the flight (WIB)', answer: '14:00' },
+  { question: 'Departure time of the flight', answer: '00:40 (next day)' },
   { question: 'Drop-off address', answer: 'Direction' },
   { question: 'Surfboard', answer: 'No' },
 ]
@@ -14,6 +15,7 @@ test('translateAnswers translates the questions about transfers and the directio
   expect(translateAnswers(stored, officeTexts.id)).toEqual([
     { question: 'Arah', answer: 'Kedatangan: dari bandara' },
     { question: 'Jam tiba penerbangan (WIB)', answer: '14:00' },
+    { question: 'Jam berangkat penerbangan', answer: '00:40 (hari berikutnya)' },
     { question: 'Alamat tujuan', answer: 'Direction' },
     { question: 'Surfboard', answer: 'No' },
   ])

@@ -5,6 +5,7 @@ import {
   isFlightMissing,
   type StoredAnswer,
   storedAnswersSchema,
+  withFlightDay,
 } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
@@ -28,14 +29,20 @@ export function readPassengers(stored: unknown): { id: string; name: string }[] 
   return passengersSchema.parse(stored)
 }
 
-/** Reads the answers of a stored booking, with the names of the passengers who gave them. */
-export function readAnswers(stored: unknown, passengers: readonly { id: string; name: string }[]): AnswerFact[] {
-  return answerFacts(parseAnswers(stored), passengers)
+/** Reads the answers of a stored booking, with the names of the passengers who gave them and the day of the flight. */
+export function readAnswers(
+  booking: { answers?: unknown } & Parameters<typeof withFlightDay>[1],
+  passengers: readonly { id: string; name: string }[],
+): AnswerFact[] {
+  return answerFacts(withFlightDay(parseAnswers(booking.answers), booking), passengers)
 }
 
+/** The day after the time of a flight: '00:40 (next day)'. */
+const flightDayPattern = /(?<=^\d\d:\d\d \()[a-z ]+(?=\)$)/
+
 /**
- * Translates the questions about every transfer and their choices, which are stored in English. The questions of
- * editors and the input of travellers are not translated.
+ * Translates the questions about every transfer, their choices and the day of the flight, which are in English. The
+ * questions of editors and the input of travellers are not translated.
  */
 export function translateAnswers(
   answers: readonly AnswerFact[],
@@ -46,6 +53,9 @@ export function translateAnswers(
     const [, text = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
     const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
     const isChoice = text === 'Direction' && Object.hasOwn(transferAnswers, answer)
-    return { question: translated, answer: (isChoice ? transferAnswers[answer] : undefined) ?? answer }
+    const translatedAnswer = text.endsWith(' time of the flight')
+      ? answer.replace(flightDayPattern, (day) => transferAnswers[day] ?? day)
+      : answer
+    return { question: translated, answer: (isChoice ? transferAnswers[answer] : undefined) ?? translatedAnswer }
   })
 }

@@ -8,5 +8,7 @@ export const transferAnswers: Record<string, string> = {
   'Departure time of the flight': 'Jam berangkat penerbangan',
   'Pickup address': 'Alamat penjemputan',
   'Drop-off address': 'Alamat tujuan',
+  'next day': 'hari berikutnya',
+  'day before': 'hari sebelumnya',
   'Name on the sign': 'Nama di papan',
 }
