@@ -19,6 +19,7 @@ import { storedProviderProblems } from '../adapters/payload/provider-problems.ts
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
 import { payloadTripDetails } from '../adapters/payload/trip-details.ts'
+import { storedWebhookProblems } from '../adapters/payload/webhook-problems.ts'
 import { sharpPictures } from '../adapters/pictures/pictures.ts'
 import { cmsPreviews } from '../adapters/previews.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
@@ -70,6 +71,7 @@ export async function createDeps(
     bookings: payloadBookings(connection, now),
     availability: payloadAvailability(connection),
     payments: xenditProvider(providerOptions),
+    webhookProblems: storedWebhookProblems(connection, problems),
     cancellations: payloadCancellations(connection, now),
     refunds: payloadRefunds(connection),
     refundProvider: xenditRefunds(providerOptions),

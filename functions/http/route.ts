@@ -8,6 +8,7 @@ import type { Call, Handlers, Reply } from './call.ts'
 import { readSessionCookie, sessionCookies } from './cookies.ts'
 import { limitAccountAttempts, limitIpAttempts, trustOwnerIp } from './limit-attempts.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
+import { recordRefusedWebhook } from './refused-webhook.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
 /** Data that a host provides about the connection in addition to the request. */
@@ -56,7 +57,10 @@ async function prepareCall<N extends EndpointName>(
 ): Promise<Call<N> | Failure> {
   const endpoint: Endpoint = contract[name]
   const writeFailure = checkWriteAllowed(deps, endpoint, request, origins)
-  if (writeFailure) return writeFailure
+  if (writeFailure) {
+    if (endpoint.auth === 'xendit') await recordRefusedWebhook(deps, request, ip)
+    return writeFailure
+  }
   const ipFailure = endpoint.auth === 'xendit' ? null : await limitIpAttempts(deps, name, ip)
   if (ipFailure) return ipFailure
 

@@ -13,6 +13,7 @@ import type { Previews } from './previews.ts'
 import type { RefundProvider, Refunds } from './refunds.ts'
 import type { TripDetails } from './trip-details.ts'
 import type { Vouchers } from './vouchers.ts'
+import type { WebhookProblems } from './webhook-problems.ts'
 
 export interface Settings {
   /** URL of the storefront, without a trailing slash. */
@@ -53,6 +54,7 @@ export interface Deps {
   bookings: Bookings
   availability: AvailabilityReader
   payments: PaymentProvider
+  webhookProblems: WebhookProblems
   cancellations: Cancellations
   refunds: Refunds
   refundProvider: RefundProvider

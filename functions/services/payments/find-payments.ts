@@ -6,7 +6,7 @@ import type { OutboxDeps } from '../mails/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { paymentEventIds } from './settlement.ts'
 
-type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
+type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'webhookProblems'>
 
 const hourMs = 60 * 60 * 1000
 /** How far back payments are searched: provider invoices can be paid for a day, plus an hour for clock differences. */
@@ -27,6 +27,7 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
     for (const payment of await filterUnknown(deps, page.invoices)) {
       if (signal?.aborted) return found
       await withTrace({}, () => settleInvoice(deps, payment))
+      await deps.webhookProblems.recordFound(payment.id)
       found += 1
     }
     // Stops if the provider returns the same cursor again.

@@ -7,7 +7,7 @@ import { type CloseDeps, closeWithdrawn } from './close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
 
-type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails'>
+type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails' | 'webhookProblems'>
 
 /**
  * Runs the scheduled reconciliation, every few minutes. It finds payments whose webhook was lost, closes withdrawn

@@ -1,0 +1,38 @@
+import { invoices } from '@nusa/cms/schema'
+import { webhookProblemKey } from '@nusa/shared/operations'
+import { sql } from 'drizzle-orm'
+import type { WebhookProblems } from '../../ports/webhook-problems.ts'
+import type { Connection } from './connect.ts'
+import type { ProblemStore } from './problem-store.ts'
+
+/** The key of the provider's invoices that refused webhooks announced, in the table `payload_kv`. */
+const refusedKey = 'refused-webhooks'
+
+/** How many of these invoices are stored, latest first, so that expired ones do not accumulate while the token is wrong. */
+const maxRefused = 50
+
+export function storedWebhookProblems({ db }: Pick<Connection, 'db'>, { store }: ProblemStore): WebhookProblems {
+  return {
+    async recordRefused(id) {
+      const { rowCount } = await db.execute(sql`
+        insert into payload_kv (key, data)
+        select ${refusedKey}, jsonb_build_array(${id}::text)
+        where exists (select 1 from ${invoices} where ${invoices.payment_reference_id} = ${id})
+        on conflict (key) do update set data = (
+          select jsonb_agg(latest.id order by latest.position)
+          from (
+            select id, position from jsonb_array_elements(excluded.data || (payload_kv.data - ${id}::text))
+            with ordinality as refused (id, position) order by position limit ${maxRefused}
+          ) latest
+        )`)
+      return (rowCount ?? 0) > 0
+    },
+    async recordFound(id) {
+      const { rows } = await db.execute(sql`select 1 from payload_kv where key = ${refusedKey} and data ? ${id}`)
+      if (rows.length > 0) await store(webhookProblemKey, {})
+    },
+    async recordAccepted() {
+      await db.execute(sql`delete from payload_kv where key in (${webhookProblemKey}, ${refusedKey})`)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../ports/deps.ts'
+import { isFailure } from '../ports/failure.ts'
+import { countAttempt } from '../services/limits.ts'
+import { readJson } from './parse.ts'
+import { refusedWebhookLimits } from './rate-limits.ts'
+
+/** Maximum size (bytes) of the body; Xendit's webhooks have about one kilobyte. */
+const maxBodyBytes = 16 * 1024
+
+/**
+ * Logs a webhook with a wrong token, and records which payment it announces. Most come from strangers, so there is a
+ * limit to what is logged and read. The limit for each address prevents that they hide Xendit's webhooks.
+ */
+export async function recordRefusedWebhook(deps: Deps, request: Request, ip: string): Promise<void> {
+  const { perAddress, inTotal } = refusedWebhookLimits
+  if ((await countAttempt(deps, 'refused-webhook', ip, perAddress)) !== null) return
+  if ((await countAttempt(deps, 'refused-webhook-total', 'all', inTotal)) !== null) return
+  const hasToken = request.headers.has('x-callback-token')
+  const id = hasToken ? await readInvoiceId(request) : null
+  const isOurs = id !== null && (await deps.webhookProblems.recordRefused(id))
+  deps.log({
+    level: 'warn',
+    event: 'webhook-refused',
+    token: hasToken ? 'wrong' : 'missing',
+    isAboutOurInvoice: isOurs,
+  })
+}
+
+async function readInvoiceId(request: Request): Promise<string | null> {
+  const body = await readJson(request, maxBodyBytes)
+  if (isFailure(body) || typeof body.value !== 'object' || body.value === null || !('id' in body.value)) return null
+  const { id } = body.value
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null
+}

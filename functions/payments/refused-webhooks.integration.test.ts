@@ -1,0 +1,95 @@
+import { webhookProblemKey, webhookProblemSchema } from '@nusa/shared/operations'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findPayments } from '../services/payments/find-payments.ts'
+import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let helpers: PaymentHelpers
+beforeAll(async () => {
+  shop = await startTestApp({ rateLimitScale: 1 })
+  helpers = await createPaymentHelpers(shop)
+  await helpers.misbehave({ loseWebhooks: true })
+})
+afterAll(() => shop.stop())
+afterEach(async () => {
+  await shop.deps.webhookProblems.recordAccepted()
+  shop.log.length = 0
+})
+
+async function readProblem() {
+  const { rows } = await shop.office.db.execute(sql`select data from payload_kv where key = ${webhookProblemKey}`)
+  return rows[0] ? webhookProblemSchema.parse(rows[0].data) : null
+}
+
+/** Calls the webhook from an address of its own. */
+async function callWebhook(body: unknown, token: string | null, address = '203.0.113.1'): Promise<number> {
+  const headers = { 'content-type': 'application/json', ...(token !== null && { 'x-callback-token': token }) }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await shop.app.request('/api/webhooks/xendit', init, { remoteAddress: address })).status
+}
+const announce = ({ id, providerId }: { id: string; providerId: string }) => ({ id: providerId, external_id: id })
+const warnings = () => shop.log.filter(({ event }) => event === 'webhook-refused')
+
+test('a payment that a refused webhook announced and the sweep found shows that the token is wrong', async () => {
+  const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
+  shop.sandbox.invoices.pay(first.providerId, 'QRIS')
+  expect(await callWebhook(announce(first), 'the token of another account')).toBe(401)
+  expect(await readProblem(), 'the refused webhook alone is no proof').toBeNull()
+  expect(await findPayments(shop.deps)).toBe(1)
+  const since = shop.clock.now.toISOString()
+  expect(await readProblem()).toEqual({ since, last: since })
+  expect(warnings()).toMatchObject([{ level: 'warn', token: 'wrong', isAboutOurInvoice: true }])
+  expect(warnings()[0]).toHaveProperty('request_id', expect.any(String))
+
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+  shop.sandbox.invoices.pay(second.providerId, 'QRIS')
+  await callWebhook(announce(second), 'the token of another account')
+  await findPayments(shop.deps)
+  expect(await readProblem()).toEqual({ since, last: shop.clock.now.toISOString() })
+  expect(await callWebhook(announce(second), shop.sandbox.webhookToken)).toBe(200)
+  expect(await readProblem(), 'a webhook with the right token ends the problem').toBeNull()
+})
+
+test('a stranger cannot cause the notice: neither with unknown ids, nor if the webhook was only lost', async () => {
+  const lost = await helpers.bookToPay()
+  shop.sandbox.invoices.pay(lost.providerId, 'QRIS')
+  await callWebhook({ id: 'invented', external_id: lost.id }, 'guess')
+  await callWebhook('not an object', 'guess')
+  await callWebhook(announce(lost), null)
+  expect(await findPayments(shop.deps)).toBe(1)
+  expect(await readProblem()).toBeNull()
+  expect(warnings().map(({ token, isAboutOurInvoice }) => [token, isAboutOurInvoice])).toEqual([
+    ['wrong', false],
+    ['wrong', false],
+    ['missing', false],
+  ])
+})
+
+test('a traveller who announces the own payment with a wrong token cannot cause the notice', async () => {
+  const own = await helpers.bookToPay()
+  await callWebhook(announce(own), 'guess')
+  shop.sandbox.invoices.pay(own.providerId, 'QRIS')
+  expect(await callWebhook(announce(own), shop.sandbox.webhookToken)).toBe(200)
+  await findPayments(shop.deps)
+  expect(await readProblem()).toBeNull()
+})
+
+test('an address cannot fill the log, nor hide the webhooks of another one', async () => {
+  for (let count = 0; count < 15; count += 1) expect(await callWebhook({}, 'guess', '203.0.113.9')).toBe(401)
+  expect(warnings()).toHaveLength(10)
+  await callWebhook({}, 'guess', '203.0.113.10')
+  expect(warnings()).toHaveLength(11)
+})
+
+test('of the announced payments only the latest are stored', async () => {
+  const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
+  const earlier = JSON.stringify(Array.from({ length: 50 }, (_, index) => `earlier-${index}`))
+  await shop.office.db.execute(sql`insert into payload_kv (key, data) values ('refused-webhooks', ${earlier}::jsonb)`)
+  for (const { providerId } of [first, second, first])
+    expect(await shop.deps.webhookProblems.recordRefused(providerId)).toBe(true)
+  const { rows } = await shop.office.db.execute(sql`select data from payload_kv where key = 'refused-webhooks'`)
+  const latest = [first.providerId, second.providerId, 'earlier-0']
+  expect(rows[0]?.data).toEqual([...latest, ...Array.from({ length: 47 }, (_, index) => `earlier-${index + 1}`)])
+})

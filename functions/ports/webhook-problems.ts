@@ -1,0 +1,20 @@
+/**
+ * Detects that the webhooks of the payment provider have another token than ours, so that the CMS can show it.
+ *
+ * A refused webhook alone proves nothing: anyone can send one. The problem is stored only if the sweep finds a payment
+ * that a refused webhook announced before, and no webhook with the right token arrived in between. A stranger cannot
+ * cause this, because only the provider and the paying traveller know the ID of the provider's invoice. A traveller who
+ * sends it with a wrong token cannot, either: the provider's own webhook is accepted and ends the matter. So the signal
+ * is missing only if a payment is found before its refused webhook arrives; the next payment shows the problem then.
+ */
+export interface WebhookProblems {
+  /**
+   * Records a webhook with a wrong token about a provider's invoice. Returns whether it is that of one of our invoices;
+   * others are ignored.
+   */
+  recordRefused(providerInvoiceId: string): Promise<boolean>
+  /** Records that the sweep found a payment. Stores the problem if a refused webhook announced this payment. */
+  recordFound(providerInvoiceId: string): Promise<void>
+  /** Records a webhook with the right token, which ends the problem. */
+  recordAccepted(): Promise<void>
+}
