@@ -62,13 +62,13 @@ test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !=
 )
 
 describe('paths', () => {
-  test('that do not exist are answered with status 404 in JSON', async () => {
+  test('an unknown path is answered with status 404 in JSON', async () => {
     const response = await call('/api/nothing')
     expect(response.status).toBe(404)
     expect((await readFailure(response)).code).toBe('not_found')
   })
 
-  test('that are called with a wrong method are answered with the allowed methods', async () => {
+  test('a request with a wrong method is answered with the allowed methods', async () => {
     const response = await call('/api/account/profile', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, PATCH')

@@ -63,13 +63,13 @@ describe('a changed field', () => {
     ])
   })
 
-  it('with a reference is reported even if the newly referenced entry has the same name', () => {
+  it('is reported if a reference changes, even if the newly referenced entry has the same name', () => {
     expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
       { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
     ])
   })
 
-  it('with rich text is compared by its words, then by its link targets, then by its formatting', () => {
+  it('is compared by its words, then by its link targets, then by its formatting if it contains rich text', () => {
     const notes = (before: string, after: string) => changes({ notes: before }, { notes: after })
     expect(notes('<p>Bring a <b>hat</b></p>', '<p>Bring a <b>towel</b></p>')).toMatchObject([
       { before: ['Bring a hat'], after: ['Bring a towel'], differs_in: 'words' },
@@ -103,7 +103,7 @@ describe('a changed list', () => {
     ])
   })
 
-  it('with a new order is reported as one change, even if items have equal names', () => {
+  it('is reported as one change if only the order differs, even if items have equal names', () => {
     const twins = [1, 2].map((id) => ({ id, name: 'Ark' }))
     expect(changes({ rooms: twins }, { rooms: twins.toReversed() })).toEqual([
       { field: 'rooms', before: ['Ark', 'Ark'], after: ['Ark', 'Ark'], differs_in: 'entry' },

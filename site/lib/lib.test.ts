@@ -18,7 +18,7 @@ describe('a picture', () => {
     })
   })
 
-  it('without sizes has no source', () => {
+  it('has no source if it has no sizes', () => {
     expect(pictureSource([])).toBeNull()
   })
 
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(sizeFor(sizes, 4000).width).toBe(1280)
   })
 
-  it('as a logo has the smallest size of at least 120 pixels in height, or the largest size if all are smaller', () => {
+  it('has the smallest size of at least 120 pixels in height if it is a logo, or the largest size if all are smaller', () => {
     expect(logoSource({ sizes })).toEqual({ src: '/media/view-640.webp', width: 640, height: 320 })
     expect(logoSource({ sizes: sizes.slice(0, 1) })).toEqual({ src: '/media/view-160.webp', width: 160, height: 80 })
   })

@@ -22,14 +22,14 @@ describe('a mailed link', () => {
     expect(history.state).toMatchObject({ other: 1 })
   })
 
-  it('without a token has the result "unknown"', () => {
+  it('has the result "unknown" if it has no token', () => {
     history.replaceState(null, '', '/verify-email')
     expect(readMailedLink().result).toBe('unknown')
     history.replaceState({ linkEnd: 'nonsense' }, '', '/verify-email')
     expect(readMailedLink().result).toBe('unknown')
   })
 
-  it('with a token has no result, even if the result of an earlier link is stored', () => {
+  it('has no result if it has a token, even if the result of an earlier link is stored', () => {
     history.replaceState({ linkEnd: 'done' }, '', '/verify-email?token=another')
     expect(readMailedLink()).toMatchObject({ token: 'another', result: null })
   })

@@ -123,10 +123,10 @@ describe('an invalid entry', () => {
   })
 })
 
-describe('the error for a CMS', () => {
+describe('the error of a failed load', () => {
   const loadFrom = (access: { url: string; token?: string }) => loadContent({ token: cms.token, ...access })
 
-  it('that is unreachable contains the command and the setting that help', async () => {
+  it('names the command and the setting that help if the CMS is unreachable', async () => {
     await cms.stop()
     await expect(loadFrom({ url })).rejects.toThrow(
       new RegExp(`The CMS at ${url} can't be reached.*npm start.*CMS_URL`),
@@ -134,11 +134,11 @@ describe('the error for a CMS', () => {
     await cms.start()
   })
 
-  it('that rejects the token contains the name of the setting', async () => {
+  it('names the setting if the CMS rejects the token', async () => {
     await expect(loadFrom({ url, token: 'wrong' })).rejects.toThrow('CATALOG_TOKEN')
   })
 
-  it('at a wrong address contains the response status', async () => {
+  it('contains the response status if the address of the CMS is wrong', async () => {
     await expect(loadFrom({ url: `${url}/elsewhere` })).rejects.toThrow('answered 404')
   })
 })

@@ -72,7 +72,7 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  test('that do not exist are answered with the not-found page and status 404', async () => {
+  test('a missing page is answered with the not-found page and status 404', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
   })
 
-  test('that do not exist in a section are answered with the not-found page of the section', async () => {
+  test('a missing page of a section is answered with the not-found page of the section', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -229,7 +229,7 @@ describe('pictures from another address', () => {
     expect((await read('/media/green%20hill.webp', { 'if-none-match': '"1"' })).status).toBe(304)
   })
 
-  test('that are missing there are answered with the not-found page, and those it cannot read with status 502', async () => {
+  test('a missing picture is answered with the not-found page, and one that cannot be read with status 502', async () => {
     expect(await read('/media/ubud-1a2b-480.webp')).toMatchObject({ status: 404, text: 'lost' })
     expect(await read('/media/broken.webp')).toMatchObject({ status: 502, text: '' })
     expect((await read('/media/..%2fsecret.txt')).status).toBe(404)

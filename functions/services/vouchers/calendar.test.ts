@@ -32,14 +32,14 @@ const unescapeText = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('of a whole day ends on the next day, also at the end of a year, and contains no time', () => {
+  test('ends a whole day on the next day, also at the end of a year, and contains no time', () => {
     const file = renderCalendar(event)
     expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
     expect(file).not.toContain('VTIMEZONE')
   })
 
-  test('of several days ends one day after the last day', () => {
+  test('ends a booking of several days one day after the last day', () => {
     expect(readProperty(renderCalendar({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(
       ';VALUE=DATE:20270104',
     )
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
   })
 
-  test('of a single day with a time ends at the end of the day', () => {
+  test('ends a booking of a single day with a time at the end of the day', () => {
     const file = renderCalendar({ ...event, time: '09:00' })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
     expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')

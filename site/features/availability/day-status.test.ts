@@ -54,7 +54,7 @@ describe('a date range', () => {
     expect(rangeDayError(left(1), date, null, 'room')).toBeNull()
   })
 
-  it('of a stay can end on a day whose night is sold out, and starts again after that day', () => {
+  it('can end on a day whose night is sold out if it is a stay, and starts again after that day', () => {
     expect(rangeDayError(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), after, before, 'room')).toBe(
@@ -83,7 +83,7 @@ describe('a date range', () => {
     expect(rangeEndError(left(1), after, before, 'rental')).toBeNull()
   })
 
-  it('of a rental cannot end on a sold-out day', () => {
+  it('cannot end on a sold-out day if it is a rental', () => {
     expect(rangeDayError(left(0), date, before, 'rental')).toBe('sold out')
   })
 })

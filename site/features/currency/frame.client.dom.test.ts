@@ -147,10 +147,10 @@ it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('the page shows rupiah if the stored c
   expect(requestCount).toBe(0)
 })
 
-describe('prices stay in rupiah, and a message is shown,', () => {
+describe('the page shows rupiah and a message', () => {
   const failed = 'Prices are shown in rupiah'
 
-  it('if the rates cannot be loaded with three retries; the choice is then discarded', async () => {
+  it('and discards the choice if the rates cannot be loaded with three retries', async () => {
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()
     await choose('USD')
@@ -162,7 +162,7 @@ describe('prices stay in rupiah, and a message is shown,', () => {
     expect(requestCount).toBe(4)
   })
 
-  it('if the rates for a currency chosen earlier cannot be loaded; that choice is kept for the next page', async () => {
+  it('and keeps an earlier choice for the next page if the rates cannot be loaded', async () => {
     localStorage.setItem('preferred_currency', 'USD')
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()

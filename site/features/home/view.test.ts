@@ -28,7 +28,7 @@ describe('slides', () => {
 })
 
 describe('the mosaic', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('of %i pictures fills every row', (count) => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('fills every row with %i pictures', (count) => {
     const spans = mosaicSpans(count)
     expect(spans).toHaveLength(count)
     let filled = 0
@@ -39,7 +39,7 @@ describe('the mosaic', () => {
     expect(filled % 12).toBe(0)
   })
 
-  it('of eight pictures has a wide picture on the left, then on the right, then two wide pictures in the last row', () => {
+  it('places eight pictures with a wide one on the left, then on the right, then two wide ones in the last row', () => {
     expect(mosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })

@@ -54,7 +54,7 @@ it('panelPlacement limits a panel in a dialog to the space between its field and
   expect(roomInDialog(field)).toEqual({ isAbove: false, height: 320 })
 })
 
-it('in a dialog that scrolls as a whole, panelPlacement limits a panel to the space between its field and the edge of the dialog', () => {
+it('panelPlacement limits a panel in a scrolling dialog to the space between its field and the edge of the dialog', () => {
   const dialog = makeScroller(16, 284)
   const body = makeScroller(76, 490)
   const field = makePart(96, 170)

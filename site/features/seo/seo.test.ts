@@ -16,7 +16,7 @@ describe('structured data', () => {
     expect(JSON.parse(jsonLd([thing, thing]))).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
   })
 
-  it('of breadcrumbs contains the pages from home to the current page', () => {
+  it('contains breadcrumbs from home to the current page', () => {
     const trail = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
     expect(trail.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
@@ -24,7 +24,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('of the company and of an article contains the logo, if there is one', () => {
+  it('contains the logo of the company and of an article, if there is one', () => {
     const logo = makePicture({ sizes: [{ file: 'logo.webp', width: 480, height: 120 }] })
     const url = 'https://nusa.example/media/logo.webp'
     expect(organization(makeSettings(), { logo, site })).toHaveProperty('logo', url)

@@ -85,7 +85,7 @@ describe('the favorites', () => {
     expect($favorites.get()).toMatchObject({ userId: null, status: 'none', ids: [] })
   })
 
-  it('of another traveller are never shown', async () => {
+  it('never show the tours of another traveller', async () => {
     await signInWith(1)
     const first = userId
     await signInWith(2)

@@ -98,27 +98,27 @@ describe('a late response', () => {
   const signedInMeanwhile = () => saveRecord({ user: another, ...inTwoHours() })
 
   it.each([
-    ['that a session is over', confirmSession, none()],
-    ['that no traveller is signed in', () => call('getProfile'), unauthenticated()],
-  ])('%s does not affect a user who has signed in meanwhile', async (_what, asking, answer) => {
+    ['the session is over', confirmSession, none()],
+    ['no traveller is signed in', () => call('getProfile'), unauthenticated()],
+  ])('does not affect a user who has signed in meanwhile if it reports that %s', async (_what, asking, answer) => {
     await during(asking, signedInMeanwhile, answer, of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
     expect(localStorage.getItem('session')).toContain(another.email)
   })
 
-  it('to a refresh does not affect a user who has signed in meanwhile', async () => {
+  it('does not affect a user who has signed in since the refresh began', async () => {
     saveRecord({ user, ...inTwoHours(), expires_in: 60 })
     await during(comeBack, signedInMeanwhile, none(), of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
   })
 
-  it('that confirms a session does not restore it after a sign-out', async () => {
+  it('does not restore the session that it confirms after a sign-out', async () => {
     await during(confirmSession, () => saveRecord(null), of(user), none())
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('that no traveller is signed in ends an unchanged session in all tabs', async () => {
+  it('ends an unchanged session in all tabs if it reports that no traveller is signed in', async () => {
     await during(
       () => call('getProfile'),
       () => {},

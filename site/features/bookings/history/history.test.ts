@@ -93,7 +93,7 @@ describe('a reload of the upcoming bookings', () => {
     expect(half.asked()).toHaveLength(2)
   })
 
-  it('that fails marks the list as stale until another reload succeeds', async () => {
+  it('marks the list as stale if it fails, until another reload succeeds', async () => {
     const half = await shownOf(20)
     expect(half.state()).toMatchObject({ isStale: false })
     half.load()

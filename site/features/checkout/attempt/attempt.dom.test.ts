@@ -95,7 +95,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
-  it('in a second tab returns the invoice that the first tab booked', async () => {
+  it('returns the invoice that another tab has booked', async () => {
     const { requests, asks } = server(booked, booked)
     const storage = memory()
     await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
@@ -114,7 +114,7 @@ describe('a booking attempt', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of another traveller has a different key', async () => {
+  it('has a different key for each traveller', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()

@@ -45,7 +45,7 @@ describe('a changed price', () => {
     await waitUntil(() => expect(dialog()?.textContent).toContain('The price has changed'))
   }
 
-  it('found in the cart is booked after the traveller has accepted it', async () => {
+  it('is booked after the traveller has accepted it', async () => {
     await openPriceDialog(seen(tour))
     expect(dialog()?.textContent).toContain('You sawRp990.000')
     expect(dialog()?.textContent).toContain('It is nowRp1.100.000')
@@ -54,7 +54,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ seenTotal: 1_100_000 }])
   })
 
-  it('found in the cart is not accepted after another tab has removed an item', async () => {
+  it('is not accepted if another tab has removed an item since the page found it', async () => {
     await openPriceDialog(seen(tour), otherTour)
     await changeCartInOtherTab(seen(tour))
     expect(text()).toContain('Your cart has changed')
@@ -65,7 +65,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ items: [{ itemId: 'tour' }] }])
   })
 
-  it('from the server is not accepted after another tab has removed an item', async () => {
+  it('is not accepted if another tab has removed an item since the server reported it', async () => {
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_650_000, quote: quoteAt(800_000) })
     await openPriceDialog(tour, otherTour)
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_100_000, quote: quoteAt(600_000) })

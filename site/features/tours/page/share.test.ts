@@ -19,7 +19,7 @@ describe('a link that shares a tour', () => {
     expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.url}`)
   })
 
-  it('by email contains the title as the subject, with encoded spaces', () => {
+  it('contains the title as the subject of an email, with encoded spaces', () => {
     const { href } = shareLinks(tour).email
     expect(href).not.toContain('+')
     expect(new URL(href).searchParams.get('subject')).toBe(tour.title)
