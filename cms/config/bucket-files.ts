@@ -27,7 +27,10 @@ export async function openBucket(bucket: MediaBucket): Promise<BucketFiles> {
   return {
     async write(file, data) {
       await client.putObject({
-        ...{ Bucket: bucket.name, Key: file, Body: data, ContentType: contentType(file) },
+        Bucket: bucket.name,
+        Key: file,
+        Body: data,
+        ContentType: contentType(file),
         CacheControl: 'public, max-age=31536000, immutable',
       })
     },

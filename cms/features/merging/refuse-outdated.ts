@@ -138,7 +138,10 @@ async function readStored(
   const { docs } = await req.payload.findVersions({
     collection: collection.slug,
     where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedAt } }] },
-    ...{ limit: 1, pagination: false, depth: 0, req },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
   })
   const [version] = docs
   return { newest, mainRow, opened: version ? { ...version.version } : null }

@@ -114,8 +114,16 @@ export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalD
 }
 
 const zeroFigures = {
-  ...{ paid: 0, kept: 0, undecided: 0, receivedAndRefunded: 0, refunded: 0, refundsDue: 0, unmatchedRefunds: 0 },
-  ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
+  paid: 0,
+  kept: 0,
+  undecided: 0,
+  receivedAndRefunded: 0,
+  refunded: 0,
+  refundsDue: 0,
+  unmatchedRefunds: 0,
+  bookings: 0,
+  invoices: 0,
+  invoicesPaid: 0,
 } satisfies Record<FigureName, number>
 
 /** Returns the SQL for the day or month of an instant in Bali, as a key of a range. */

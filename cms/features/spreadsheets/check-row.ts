@@ -6,9 +6,9 @@ import {
   ValidationError,
 } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
+import type { Values } from './cell-format.ts'
 import { findColumnField } from './columns.ts'
 import type { Target } from './find-target.ts'
-import type { Values } from './kind.ts'
 import type { ColumnPositions } from './match-header.ts'
 import { assignValues } from './sheet-items.ts'
 import type { Table } from './table.ts'
@@ -36,19 +36,19 @@ export async function checkRow(
     return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
   })
   const values: Values = { ...(isNew ? formDefaults(item.fields) : item.values), ...data }
-  const whole = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
-  assignValues(whole, whole, item, data)
-  const about = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
-  const faults = await checkValues(fields, { ...about, entry: whole, values })
+  const changedEntry = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
+  assignValues(changedEntry, changedEntry, item, data)
+  const subject = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
+  const faults = await checkValues(fields, { ...subject, entry: changedEntry, values })
   const unchangedFields = fields.filter(
     ({ name }) => !isNew && !(name in data) && faults.some(({ field }) => field === name),
   )
-  const storedFaults = await checkValues(unchangedFields, { ...about, entry: entry ?? {}, values: item.values })
+  const storedFaults = await checkValues(unchangedFields, { ...subject, entry: entry ?? {}, values: item.values })
   const added = faults.filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
   if (added.length > 0 || !table.hasCheckingHooks) return added
   const hookFaults = await checkHooks(config, {
     req,
-    data: entry ? { ...data } : whole,
+    data: entry ? { ...data } : changedEntry,
     originalDoc: entry ?? undefined,
   })
   return hookFaults.map(({ field, message }) => ({ field, message: translateMessage(message, language) }))
@@ -121,20 +121,16 @@ async function checkValues(fields: readonly FlattenedField[], subject: Validatio
     const validate = field.validate as Validate
     const result = await validate(values[field.name], {
       ...field,
-      ...{
-        id,
-        collectionSlug: collection,
-        data: entry,
-        siblingData: values,
-        blockData: {},
-        path: [...path, field.name],
-      },
-      ...{
-        operation: id === undefined ? 'create' : 'update',
-        event: 'submit',
-        overrideAccess: false,
-        preferences: { fields: {} },
-      },
+      id,
+      collectionSlug: collection,
+      data: entry,
+      siblingData: values,
+      blockData: {},
+      path: [...path, field.name],
+      operation: id === undefined ? 'create' : 'update',
+      event: 'submit',
+      overrideAccess: false,
+      preferences: { fields: {} },
       req,
     })
     if (result !== true)

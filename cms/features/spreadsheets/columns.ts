@@ -1,12 +1,12 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
-import { kindOf } from './cell-kinds.ts'
-import type { Kind } from './kind.ts'
+import type { CellFormat } from './cell-format.ts'
+import { findFormat } from './cell-formats.ts'
 import type { SheetTextSet } from './sheet-texts.ts'
 import { isExtensible, type List, type Table } from './table.ts'
 
-/** A column that is not a field of the form. */
+/** A column that is not a field of the form. `line` has the keys of list rows. */
 export type MetaColumn = 'id' | 'line' | 'remove' | 'status' | 'version'
 
 /**
@@ -99,11 +99,15 @@ function buildListColumns(
   const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
   const shown = list.readOnlyColumns.map((name) => ({
     ...createColumn(inner, name, language, headingPrefix),
-    ...{ isEntryColumn: false, lists: [list.field], isImported: false },
+    isEntryColumn: false,
+    lists: [list.field],
+    isImported: false,
   }))
   const imported = list.columns.map((name) => ({
     ...createColumn(inner, name, language),
-    ...{ isEntryColumn: false, lists: [list.field], isImported: true },
+    isEntryColumn: false,
+    lists: [list.field],
+    isImported: true,
   }))
   return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
 }
@@ -138,10 +142,10 @@ export function innerFields(fields: readonly FlattenedField[], name: string): re
   return field && 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** The field of an item in a column, with its kind. */
+/** The field of an item in a column, with the format of its cell. */
 export interface ColumnField {
   field: FlattenedField
-  kind: Kind
+  format: CellFormat
 }
 
 /** An entry or a row of a list: its form fields, and the names of those that are in the table. */
@@ -156,6 +160,6 @@ export interface FieldOwner {
 export function findColumnField(column: Column, { fields, names, list }: FieldOwner, table: Table): ColumnField | null {
   if (list ? !column.lists.includes(list.field) : !column.isEntryColumn) return null
   const field = fields.find(({ name }) => column.fields.includes(name) && names.includes(name))
-  const kind = field ? kindOf(field, table.formats[field.name]) : null
-  return field && kind ? { field, kind } : null
+  const format = field ? findFormat(field, table.formats[field.name]) : null
+  return field && format ? { field, format } : null
 }

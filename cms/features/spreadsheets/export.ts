@@ -3,8 +3,8 @@ import { combineWhereConstraints } from 'payload/shared'
 import type { ListQuery } from '../../core/lists/list-query.ts'
 import { type Separator, writeCsv } from '../../core/write-csv.ts'
 import { selectAll } from '../../payload-fixes/select-lists.ts'
+import type { CellContext, EntryValues, Values } from './cell-format.ts'
 import { buildColumns, type Column, findColumnField } from './columns.ts'
-import type { CellContext, EntryValues, Values } from './kind.ts'
 import { readReferences } from './references.ts'
 import { entryItem, type SheetItem, sheetItems } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
@@ -86,7 +86,9 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
 function writeCell(column: Column, items: readonly SheetItem[], table: Table, context: CellContext): string {
   for (const item of items) {
     const columnField = findColumnField(column, item, table)
-    if (columnField) return columnField.kind.write(columnField.kind.plain(item.values[columnField.field.name]), context)
+    if (!columnField) continue
+    const { field, format } = columnField
+    return format.write(format.normalise(item.values[field.name]), context)
   }
   return ''
 }

@@ -1,8 +1,8 @@
 import type { SanitizedCollectionConfig } from 'payload'
+import type { CellContext, EntryValues, Values } from './cell-format.ts'
 import type { MetaColumn } from './columns.ts'
 import { type EntryIndex, identityKey } from './identity.ts'
 import type { RowMessage } from './import-plan.ts'
-import type { CellContext, EntryValues, Values } from './kind.ts'
 import { type ColumnPositions, identityColumns } from './match-header.ts'
 import type { SheetRow } from './read-csv.ts'
 import { identityCells } from './read-row.ts'
@@ -38,13 +38,13 @@ export interface TargetOptions {
 
 /**
  * Returns the entry and the list row that a sheet row refers to.
- * @param entryValues the values of the entry itself in the sheet row, as far as they can be read
- * @param change returns the entry with the changes of earlier sheet rows
+ * @param entryValues the values in the sheet row that belong to the entry itself, not to its lists
+ * @param withChanges returns the stored entry with the changes of earlier sheet rows
  */
 export function findTarget(
   sheetRow: SheetRow,
   entryValues: Values,
-  change: (stored: EntryValues) => EntryValues,
+  withChanges: (stored: EntryValues) => EntryValues,
   options: TargetOptions,
 ): Target | MissingTarget {
   const { table, config, positions, index, width } = options
@@ -58,7 +58,7 @@ export function findTarget(
   if (Array.isArray(stored)) return fault(texts.whichOne(stored.join(', ')), metaLabel(positions, 'id'))
   if (stored) {
     if (cells.length < width) return fault(texts.tooShort(cells.length, width))
-    return findItem(sheetRow, stored, change(stored), options)
+    return findItem(sheetRow, stored, withChanges(stored), options)
   }
   const entryColumn = [...positions.keys()].find((column) => column.isEntryColumn && !column.meta)
   const needed = identityColumns([...positions.keys()], table).filter(
@@ -89,17 +89,19 @@ function findItem(
 ): Target | MissingTarget {
   const key = metaCell(sheetRow, positions, 'line')
   const missing = (message: string, column: string, isMissingRow: boolean) => ({
-    ...{ fault: { column, message }, entry: null, isMissingRow },
+    fault: { column, message },
+    entry: null,
+    isMissingRow,
   })
   if (key !== '' || !isExtensible(table.lists)) {
-    const item = sheetItems(table, entry, config.flattenedFields).find((one) => one.key === key)
+    const item = sheetItems(table, entry, config.flattenedFields).find((row) => row.key === key)
     return item ? { stored, entry, item } : missing(context.texts.unknownLine, metaLabel(positions, 'line'), true)
   }
   const whole = entryItem(table, entry, config.flattenedFields)
-  const about = { table, context: { ...context, entry } }
+  const rowContext = { ...context, entry }
   let isUnidentified = false
   const [item, ...others] = findRows(table.lists ?? [], whole, (fields, list) => {
-    const cells = identityCells(sheetRow, positions, fields, list, about)
+    const cells = identityCells(sheetRow, positions, fields, list, { table, context: rowContext })
     const [required] = list.identity ?? []
     isUnidentified ||= required !== undefined && !cells.some(({ name, isEmpty }) => name === required && !isEmpty)
     return cells

@@ -1,5 +1,5 @@
 import { slugify } from '../../fields/slugify.ts'
-import type { EntryValues, Values } from './kind.ts'
+import type { EntryValues, Values } from './cell-format.ts'
 import type { Table } from './table.ts'
 
 /** Returns a key that identifies an entry without an id by its values, or null if one of the values is missing. */

@@ -1,7 +1,7 @@
 import { todayInBali } from '@nusa/shared/dates'
 import { readPackage, readTourLimits } from '../../collections/content/Tours/prices/package-form.ts'
 import { priceWarnings } from '../../collections/content/Tours/prices/price-warnings.ts'
-import type { Values } from './kind.ts'
+import type { Values } from './cell-format.ts'
 
 /** The warnings of the form about a package of a tour, in English. */
 export interface PackageWarnings {
@@ -14,7 +14,8 @@ export interface PackageWarnings {
 export function addedPackageWarnings(stored: Values, changed: Values): PackageWarnings[] {
   const before = packagesOf(stored).map((pack) => warningsOf(pack, stored))
   return packagesOf(changed).map((pack, index) => ({
-    ...{ index, name: String(pack.name ?? '') },
+    index,
+    name: String(pack.name ?? ''),
     warnings: warningsOf(pack, changed).filter((warning) => !before[index]?.includes(warning)),
   }))
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import type { EntryValues, Values } from './cell-format.ts'
 import { buildColumns } from './columns.ts'
 import { readEntries } from './export.ts'
 import { effectiveSlug, indexEntries } from './identity.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
-import type { EntryValues, Values } from './kind.ts'
 import { type ColumnPositions, matchHeader } from './match-header.ts'
 import { createPlanner, type Planner, type Write } from './plan-rows.ts'
 import { type CsvProblem, type CsvTable, readCsv, type SheetRow } from './read-csv.ts'
@@ -48,7 +48,13 @@ export async function planImport(
   const read = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
   const entries = await readCandidateEntries(req, table, csv, positions, read)
   const planner = createPlanner({
-    ...{ req, table, config, columns, positions, context, read },
+    req,
+    table,
+    config,
+    columns,
+    positions,
+    context,
+    read,
     index: indexEntries(table, entries),
     width: header.length,
   })

@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { kindOf, readYesOrNo } from './cell-kinds.ts'
+import type { EntryValues, Values } from './cell-format.ts'
+import { findFormat, parseYesOrNo } from './cell-formats.ts'
 import { checkRow } from './check-row.ts'
 import type { Column, MetaColumn } from './columns.ts'
 import { versionTag } from './export.ts'
 import { findTarget, metaCell, metaLabel, type Target, type TargetOptions } from './find-target.ts'
 import { identityKey } from './identity.ts'
-import type { PlannedRow, RowMessage } from './import-plan.ts'
-import type { EntryValues, Values } from './kind.ts'
+import type { CellChange, PlannedRow, RowMessage } from './import-plan.ts'
 import { identityColumns } from './match-header.ts'
 import { addedPackageWarnings } from './package-warnings.ts'
 import type { SheetRow } from './read-csv.ts'
@@ -27,9 +27,12 @@ interface PlannerOptions extends TargetOptions {
   columns: readonly Column[]
   req: PayloadRequest
   config: Pick<SanitizedCollectionConfig, 'admin' | 'auth' | 'flattenedFields' | 'hooks'>
-  /** Returns the values of the entry itself, without those of its lists, as far as they can be read. */
+  /** Returns the values in a sheet row that belong to the entry itself, not to its lists. */
   read: (sheetRow: SheetRow) => Values
 }
+
+/** What a planned row displays before its changes. */
+type RowHead = Pick<PlannedRow, 'row' | 'title' | 'id'>
 
 /** A planned row. Warnings about its entry are added once all rows are planned. */
 type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
@@ -44,6 +47,10 @@ export interface Planner {
   addPackageWarnings: () => void
 }
 
+function refuseRow(head: RowHead, faults: readonly RowMessage[], changes: readonly CellChange[] = []): PlannedRow {
+  return { ...head, kind: 'refused', changes, faults, warnings: [] }
+}
+
 /** Creates a planner, which plans sheet rows in order. Each row takes into account what the previous rows change. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
@@ -53,10 +60,11 @@ export function createPlanner(options: PlannerOptions): Planner {
   const writes = new Map<string, Write>()
   /** The last sheet row about each entry, and about each of its packages. */
   const lastRows = new Map<string, RowWithWarnings>()
+  /** Claims the key for a sheet row. Returns the number of the sheet row that has claimed it before, or null. */
   const claim = (key: string, row: number): number | null => {
     const other = claimed.get(key)
     if (other === undefined) claimed.set(key, row)
-    // A sheet row can be planned again.
+    // A sheet row can be planned again, which is no conflict with itself.
     return other === undefined || other === row ? null : other
   }
   const labelOf = (meta: MetaColumn) => metaLabel(positions, meta)
@@ -66,29 +74,47 @@ export function createPlanner(options: PlannerOptions): Planner {
   async function plan(sheetRow: SheetRow): Promise<PlannedRow | null> {
     const entryValues = options.read(sheetRow)
     const target = findTarget(sheetRow, entryValues, withChanges, options)
-    const title = titleOf(target.entry, sheetRow)
-    const id = target.entry ? String(target.entry.id) : null
-    const refused = (...faults: RowMessage[]): PlannedRow => ({
-      ...{ row: sheetRow.number, title, id, kind: 'refused', changes: [], faults, warnings: [] },
-    })
+    const head: RowHead = {
+      row: sheetRow.number,
+      title: titleOf(target.entry, sheetRow),
+      id: target.entry ? String(target.entry.id) : null,
+    }
     const removal = readRemoval(sheetRow)
-    if ('fault' in target) return removal === true && target.isMissingRow ? null : refused(target.fault)
+    if ('fault' in target) return removal === true && target.isMissingRow ? null : refuseRow(head, [target.fault])
     const earlierRow = claim(targetKey(target, entryValues, sheetRow), sheetRow.number)
-    if (earlierRow !== null) return refused({ column: '', message: texts.sameAsRow(earlierRow) })
-    if (typeof removal !== 'boolean') return refused(removal)
-    if (removal) return planRemoval(target, sheetRow, { title, id })
+    if (earlierRow !== null) return refuseRow(head, [{ column: '', message: texts.sameAsRow(earlierRow) }])
+    if (typeof removal !== 'boolean') return refuseRow(head, [removal])
+    return removal ? planRemoval(target, sheetRow, head) : planChange(target, entryValues, sheetRow, head)
+  }
+
+  /** Plans the change of an entry or list row, or a new one. Returns null if nothing changes. */
+  async function planChange(
+    target: Target,
+    entryValues: Values,
+    sheetRow: SheetRow,
+    head: RowHead,
+  ): Promise<PlannedRow | null> {
     const { entry, item } = target
     const isNew = entry === null || item.isNew
     const hasKey = cell(sheetRow, table.lists ? 'line' : 'id') !== ''
-    const about = { table, context: { ...context, entry: entry ?? entryValues }, isNew, hasKey }
-    const read = readRow(sheetRow, positions, item, about)
-    if (!isNew && read.changes.length === 0 && read.faults.length === 0) return null
+    const rowContext = { ...context, entry: entry ?? entryValues }
+    const read = readRow(sheetRow, positions, item, { table, context: rowContext, isNew, hasKey })
+    const { changes, warnings } = read
+    if (!isNew && changes.length === 0 && read.faults.length === 0) return null
+    const faults = await findFaults(target, read, sheetRow)
+    if (faults.length > 0) return refuseRow(head, faults, changes)
+    assignValues(findOrCreateWrite(target, head.title, sheetRow).data, entry ?? {}, item, read.data)
+    return recordRow(target, { ...head, kind: isNew ? 'new' : 'changed', changes, warnings, faults: [] })
+  }
+
+  /** Returns why a sheet row cannot be imported. A cell that cannot be parsed has only that fault. */
+  async function findFaults(target: Target, read: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
     const unreadable = new Set(read.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
     const isChanged = (label: string) => unreadable.has(label) || read.changes.some(({ column }) => column === label)
+    const missing = target.entry ? [] : table.neededWhenNew.map(columnLabel).filter((label) => !isChanged(label))
     const formFaults = await checkRow(target, read.data, { ...options, language: texts.language })
-    const missing = entry ? [] : table.neededWhenNew.map(columnLabel).filter((label) => !isChanged(label))
-    const faults = [
+    return [
       ...read.faults,
       ...missing.map((column) => ({ column, message: texts.noName(column) })),
       ...findVersionFaults(sheetRow, target),
@@ -97,44 +123,34 @@ export function createPlanner(options: PlannerOptions): Planner {
         .map(({ field, message }) => ({ column: columnLabel(field), message }))
         .filter(({ column }) => !unreadable.has(column)),
     ]
-    if (faults.length > 0) return { ...refused(...faults), changes: read.changes }
-    assignValues(writeOf(target, title, sheetRow).data, entry ?? {}, item, read.data)
-    const { changes, warnings } = read
-    const kind = isNew ? 'new' : 'changed'
-    return rememberRow(target, { row: sheetRow.number, title, id, kind, changes, warnings, faults: [] })
   }
 
   /** Plans the removal of a list row. Returns null if the entry does not have the list row. */
-  async function planRemoval(
-    target: Target,
-    sheetRow: SheetRow,
-    about: Pick<PlannedRow, 'title' | 'id'>,
-  ): Promise<PlannedRow | null> {
+  async function planRemoval(target: Target, sheetRow: SheetRow, head: RowHead): Promise<PlannedRow | null> {
     const { entry, item } = target
     if (!entry || item.isNew) return null
     const error = await item.list?.findRemovalError?.(options.req, entry, item.values)
     const removalFaults = error ? [{ column: labelOf('remove'), message: translateMessage(error, texts.language) }] : []
     const faults = [...removalFaults, ...findVersionFaults(sheetRow, target)]
-    const row = { ...about, row: sheetRow.number, faults, warnings: [] }
-    if (faults.length > 0) return { ...row, kind: 'refused', changes: [] }
-    removeRow(writeOf(target, about.title, sheetRow).data, entry, item)
-    return { ...row, kind: 'changed', changes: [{ column: labelOf('remove'), before: describeRow(target), after: '' }] }
+    if (faults.length > 0) return refuseRow(head, faults)
+    removeRow(findOrCreateWrite(target, head.title, sheetRow).data, entry, item)
+    const change = { column: labelOf('remove'), before: describeRow(target), after: '' }
+    return { ...head, kind: 'changed', changes: [change], faults: [], warnings: [] }
   }
 
   /** Returns whether the sheet row removes its list row, or a fault if the cell is neither yes nor no. */
   function readRemoval(sheetRow: SheetRow): boolean | RowMessage {
     const text = cell(sheetRow, 'remove')
     if (text === '') return false
-    const reading = readYesOrNo(text)
-    return reading ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
+    return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
   }
 
   /** Returns the cells that identify a list row, as a text. */
   function describeRow({ entry, item }: Target): string {
     const cells = (item.list?.identity ?? []).flatMap((name) => {
       const field = item.fields.find((one) => one.name === name)
-      const kind = field && kindOf(field, table.formats[name])
-      return kind ? [kind.write(kind.plain(item.values[name]), { ...context, entry: entry ?? {} })] : []
+      const format = field && findFormat(field, table.formats[name])
+      return format ? [format.write(format.normalise(item.values[name]), { ...context, entry: entry ?? {} })] : []
     })
     return cells.filter((text) => text !== '').join(', ')
   }
@@ -154,8 +170,10 @@ export function createPlanner(options: PlannerOptions): Planner {
     if (!entry) return `new ${identityKey(table, entryValues) ?? sheetRow.number}`
     // List rows that an earlier sheet row has added have no id yet.
     if (item.path.length === 0 || item.values.id !== undefined) return `entry ${entry.id} ${item.key}`
-    const about = { table, context: { ...context, entry } }
-    const cells = item.list ? identityCells(sheetRow, positions, item.fields, item.list, about) : []
+    const entryContext = { ...context, entry }
+    const cells = item.list
+      ? identityCells(sheetRow, positions, item.fields, item.list, { table, context: entryContext })
+      : []
     return `row ${JSON.stringify([entry.id, item.path.slice(0, -1), cells.map(({ value }) => value)])}`
   }
 
@@ -185,14 +203,16 @@ export function createPlanner(options: PlannerOptions): Planner {
     return options.columns.find(has)?.label ?? field
   }
 
-  function writeOf({ stored }: Target, title: string, sheetRow: SheetRow): Write {
+  /** Returns the planned write of the target's entry, which is created if it is the first one. */
+  function findOrCreateWrite({ stored }: Target, title: string, sheetRow: SheetRow): Write {
     const key = stored ? String(stored.id) : `new ${sheetRow.number}`
     const write = writes.get(key) ?? { entry: stored, title, data: {} }
     writes.set(key, write)
     return write
   }
 
-  function rememberRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
+  /** Records the row, so that warnings about its entry or package can be added to it. */
+  function recordRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
     const [list, index] = item.path[0] ?? []
     if (entry) {
       lastRows.set(String(entry.id), row)

@@ -2,19 +2,19 @@ import type { FlattenedField } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { lowPriceWarning, removedPriceWarning } from '../../fields/numbers/price-warnings.ts'
+import type { CellContext, Values } from './cell-format.ts'
 import { findColumnField } from './columns.ts'
 import type { CellChange, RowMessage } from './import-plan.ts'
-import type { CellContext, Values } from './kind.ts'
 import type { ColumnPositions } from './match-header.ts'
 import type { SheetRow } from './read-csv.ts'
 import { type IdentityCell, isEqual, type SheetItem } from './sheet-items.ts'
 import type { List, Table } from './table.ts'
 
-/** The values of a row that differ from the stored values. */
+/** What a sheet row changes, and its messages. */
 export interface RowValues {
-  /** The values to compare with the stored ones, by field. */
+  /** The changed values in their normalised form, by field. */
   values: Record<string, unknown>
-  /** The values to save, by field. */
+  /** The changed values as they are saved, by field. */
   data: Record<string, unknown>
   changes: CellChange[]
   warnings: RowMessage[]
@@ -42,29 +42,29 @@ export function readRow(
       if (cell.trim() !== '') read.faults.push({ column: column.label, message: context.texts.notHere })
       continue
     }
-    const { kind, field } = columnField
-    const plain = kind.plain(item.values[field.name])
-    const format = (value: unknown) => kind.format?.(value) ?? kind.write(value, context)
+    const { format, field } = columnField
+    const current = format.normalise(item.values[field.name])
+    const preview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
     const isEmpty = cell.trim() === ''
     // With an empty cell, the stored page address is kept, or an address is derived from the title.
     if (isEmpty && (!hasKey || field.name === 'slug')) continue
-    if (decimalSeparators.some((decimalSeparator) => cell === kind.write(plain, { ...context, decimalSeparator })))
+    if (decimalSeparators.some((decimalSeparator) => cell === format.write(current, { ...context, decimalSeparator })))
       continue
-    const reading = isEmpty ? { value: kind.emptyValue } : kind.read(cell.trim(), plain, context)
-    if ('fault' in reading) {
-      read.faults.push({ column: column.label, message: reading.fault })
+    const parsed = isEmpty ? { value: format.emptyValue } : format.parse(cell.trim(), current, context)
+    if ('fault' in parsed) {
+      read.faults.push({ column: column.label, message: parsed.fault })
       continue
     }
-    if (isEqual(reading.value, plain)) continue
-    read.values[field.name] = reading.value
-    read.data[field.name] = kind.data ? kind.data(reading.value) : reading.value
+    if (isEqual(parsed.value, current)) continue
+    read.values[field.name] = parsed.value
+    read.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
     read.changes.push({
       column: column.label,
-      before: isNew ? '' : format(plain),
-      after: format(reading.value),
+      before: isNew ? '' : preview(current),
+      after: preview(parsed.value),
     })
     if (field.type === 'number' && isRupiah(field)) {
-      const warning = lowPriceWarning(reading.value) ?? (isNew ? null : removedPriceWarning(plain, reading.value))
+      const warning = lowPriceWarning(parsed.value) ?? (isNew ? null : removedPriceWarning(current, parsed.value))
       if (warning) {
         const message = translateMessage(warning, context.texts.language)
         read.warnings.push({ column: column.label, message })
@@ -75,7 +75,8 @@ export function readRow(
 }
 
 /**
- * Returns the valid values of the entry itself in a sheet row, without those of its lists. They identify the entry.
+ * Returns the values in a sheet row that belong to the entry itself, not to its lists. They can identify the entry. A
+ * cell that cannot be parsed is null.
  */
 export function readEntryValues(
   { cells }: SheetRow,
@@ -87,13 +88,13 @@ export function readEntryValues(
   // In the order of the table, because a start time can only be read after its tour.
   for (const name of table.columns) {
     const [column, index = -1] =
-      [...positions].find((one) => one[0].isEntryColumn && one[0].fields.includes(name)) ?? []
+      [...positions].find(([{ isEntryColumn, fields }]) => isEntryColumn && fields.includes(name)) ?? []
     const columnField = column ? findColumnField(column, item, table) : null
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') continue
-    const reading = columnField.kind.read(cell, null, { ...context, entry })
+    const parsed = columnField.format.parse(cell, null, { ...context, entry })
     // Without a value, the row could mean the entry whose optional cell is empty.
-    entry[columnField.field.name] = 'value' in reading ? reading.value : null
+    entry[columnField.field.name] = 'value' in parsed ? parsed.value : null
   }
   return entry
 }
@@ -108,11 +109,11 @@ export function identityCells(
 ): IdentityCell[] {
   return (list.identity ?? list.readOnlyColumns).flatMap((name) => {
     for (const [column, index] of positions) {
-      const kind = findColumnField(column, { fields, names: [name], list }, table)?.kind
-      if (!kind) continue
+      const format = findColumnField(column, { fields, names: [name], list }, table)?.format
+      if (!format) continue
       const cell = cells[index]?.trim() ?? ''
-      const reading = cell === '' ? null : kind.read(cell, null, context)
-      return [{ name, kind, value: reading && 'value' in reading ? reading.value : null, isEmpty: cell === '' }]
+      const parsed = cell === '' ? null : format.parse(cell, null, context)
+      return [{ name, format, value: parsed && 'value' in parsed ? parsed.value : null, isEmpty: cell === '' }]
     }
     return []
   })

@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectio
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { innerFields } from './columns.ts'
 import { buildLabels, type LabelIndex, type References } from './labels.ts'
-import { startTimeLabels } from './row-kinds.ts'
+import { startTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
 
 /** Loads the labels of all entries that the cells of a table may refer to, with one query per collection. */

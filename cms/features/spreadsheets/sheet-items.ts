@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
+import type { CellFormat, Values } from './cell-format.ts'
 import { type FieldOwner, innerFields } from './columns.ts'
-import type { Kind, Values } from './kind.ts'
 import type { List, Table } from './table.ts'
 
 /** The content of a sheet row: an entry, or a row in one of the entry's lists. */
@@ -48,7 +48,10 @@ function rowItems(list: List, parent: SheetItem): SheetItem[] {
 function rowItem(list: List, parent: SheetItem, values: Values, index: number): SheetItem {
   const unused = list.getUnusedFields?.(values) ?? []
   return {
-    ...{ key: '', values, list, isNew: true },
+    key: '',
+    values,
+    list,
+    isNew: true,
     fields: innerFields(parent.fields, list.field),
     names: [...list.readOnlyColumns, ...list.columns].filter((name) => !unused.includes(name)),
     ancestors: parent.path.length > 0 ? [parent, ...parent.ancestors] : [],
@@ -56,10 +59,10 @@ function rowItem(list: List, parent: SheetItem, values: Values, index: number): 
   }
 }
 
-/** A cell of a sheet row that identifies a list row. `value` is null if the cell cannot be read. */
+/** A cell of a sheet row that identifies a list row. `value` is null if the cell cannot be parsed. */
 export interface IdentityCell {
   name: string
-  kind: Kind
+  format: CellFormat
   value: unknown
   isEmpty: boolean
 }
@@ -78,8 +81,9 @@ export function findRows(lists: readonly List[], parent: SheetItem, read: ReadId
     const cells = read(fields, list)
     const matches = (row: SheetItem) =>
       cells.every(
-        ({ name, kind, value, isEmpty }) =>
-          (isEmpty && !list.identity) || isEqual(kind.plain(row.values[name]), isEmpty ? kind.emptyValue : value),
+        ({ name, format, value, isEmpty }) =>
+          (isEmpty && !list.identity) ||
+          isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value),
       )
     if (!list.identity) return rows.filter(matches).flatMap((row) => findRows(list.inner ?? [], row, read))
     const same = rows.filter(matches)

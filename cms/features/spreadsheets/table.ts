@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { Permission } from '../../access/permissions.ts'
-import type { Format } from './cell-kinds.ts'
-import type { EntryValues, Values } from './kind.ts'
+import type { EntryValues, Values } from './cell-format.ts'
+import type { FormatName } from './cell-formats.ts'
 
 /** A list of an entry with one sheet row per list row, and optionally lists within the list rows. */
 export interface List {
@@ -44,7 +44,7 @@ export interface Table {
   columns: readonly string[]
   lists?: readonly List[]
   /** The formats of fields of the entry or of its lists whose type does not determine it. */
-  formats: Readonly<Record<string, Format>>
+  formats: Readonly<Record<string, FormatName>>
   /** The fields that a new entry must have in the sheet, because their default value is not a safe choice. */
   neededWhenNew: readonly string[]
   /** Fields of the entry that the cells of other fields need. */
@@ -70,11 +70,18 @@ interface TableOptions<Slug extends CollectionSlug> {
   hasCheckingHooks?: boolean
 }
 
-export function table<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
+/** Returns a table with default values for the options that are missing. */
+export function defineTable<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
   return {
     name,
-    ...{ lineKind: 'entries', permission: 'content:edit', isUnique: false, hasCheckingHooks: false },
-    ...{ optionalIdentity: [], otherFields: [], neededWhenNew: [], formats: {} },
+    lineKind: 'entries',
+    permission: 'content:edit',
+    isUnique: false,
+    hasCheckingHooks: false,
+    optionalIdentity: [],
+    otherFields: [],
+    neededWhenNew: [],
+    formats: {},
     ...options,
   }
 }

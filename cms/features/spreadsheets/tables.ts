@@ -1,5 +1,5 @@
 import { findBookedStartTimeError } from '../../collections/content/Tours/booked-start-times.ts'
-import { type List, type Table, table } from './table.ts'
+import { defineTable, type List, type Table } from './table.ts'
 
 const questions: List = {
   field: 'booking_questions',
@@ -14,7 +14,7 @@ const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
 
 /** The tables that can be exported and imported: numbers, options and short texts, but no long texts or pictures. */
 export const tables: readonly Table[] = [
-  table('tours', {
+  defineTable('tours', {
     collection: 'tours',
     identity: ['slug'],
     isUnique: true,
@@ -28,7 +28,7 @@ export const tables: readonly Table[] = [
     ],
     formats: { starting_date: 'date', end_date: 'date', block_dates: 'dates' },
   }),
-  table('tour-prices', {
+  defineTable('tour-prices', {
     lineKind: 'prices',
     collection: 'tours',
     identity: ['slug'],
@@ -57,7 +57,7 @@ export const tables: readonly Table[] = [
       },
     ],
   }),
-  table('tour-start-times', {
+  defineTable('tour-start-times', {
     lineKind: 'startTimes',
     collection: 'tours',
     identity: ['slug'],
@@ -74,7 +74,7 @@ export const tables: readonly Table[] = [
     ],
     formats: { time: 'time', valid_from: 'date', valid_to: 'date', package_ids: 'packages' },
   }),
-  table('tour-seasons', {
+  defineTable('tour-seasons', {
     lineKind: 'seasons',
     collection: 'tours',
     identity: ['slug'],
@@ -97,7 +97,7 @@ export const tables: readonly Table[] = [
     ],
     formats: { from: 'seasonDay', to: 'seasonDay', prices: 'seasonPrices' },
   }),
-  table('tour-questions', {
+  defineTable('tour-questions', {
     lineKind: 'questions',
     collection: 'tours',
     identity: ['slug'],
@@ -105,7 +105,7 @@ export const tables: readonly Table[] = [
     lists: [questions],
     formats: questionFormats,
   }),
-  table('tour-places', {
+  defineTable('tour-places', {
     collection: 'tour-places',
     permission: 'stock:edit',
     identity: ['tour', 'start_time_id', 'date'],
@@ -116,12 +116,12 @@ export const tables: readonly Table[] = [
     formats: { start_time_id: 'startTime', date: 'date' },
     hasCheckingHooks: true,
   }),
-  table('pickup-zones', {
+  defineTable('pickup-zones', {
     collection: 'pickup-zones',
     identity: ['name'],
     columns: ['name', 'surcharge', 'surcharge_per', 'offset_minutes'],
   }),
-  table('cancellation-policies', {
+  defineTable('cancellation-policies', {
     collection: 'cancellation-policies',
     identity: ['name'],
     columns: ['name', 'note', 'tiers'],
@@ -129,19 +129,19 @@ export const tables: readonly Table[] = [
     // The default decides about money, and the preview would not show it.
     neededWhenNew: ['tiers'],
   }),
-  table('categories', {
+  defineTable('categories', {
     collection: 'categories',
     identity: ['slug'],
     isUnique: true,
     columns: ['name', 'slug', 'description'],
   }),
-  table('destinations', {
+  defineTable('destinations', {
     collection: 'destinations',
     identity: ['slug'],
     isUnique: true,
     columns: ['name', 'slug', 'country_id', 'time_zone', 'description'],
   }),
-  table('car-rentals', {
+  defineTable('car-rentals', {
     collection: 'car-rentals',
     identity: ['car_name'],
     columns: [
@@ -149,7 +149,7 @@ export const tables: readonly Table[] = [
       ...(['pickup_location', 'car_features', 'service_options', 'cancellation_policy_id'] as const),
     ],
   }),
-  table('car-rental-questions', {
+  defineTable('car-rental-questions', {
     lineKind: 'questions',
     collection: 'car-rentals',
     identity: ['car_name'],
@@ -157,7 +157,7 @@ export const tables: readonly Table[] = [
     lists: [questions],
     formats: questionFormats,
   }),
-  table('airport-transfers', {
+  defineTable('airport-transfers', {
     collection: 'airport-transfers',
     identity: ['airport_location_id', 'area_id', 'car_id'],
     isUnique: true,
@@ -166,7 +166,7 @@ export const tables: readonly Table[] = [
       'cancellation_policy_id',
     ],
   }),
-  table('airport-transfer-questions', {
+  defineTable('airport-transfer-questions', {
     lineKind: 'questions',
     collection: 'airport-transfers',
     identity: ['airport_location_id', 'area_id', 'car_id'],
@@ -174,19 +174,19 @@ export const tables: readonly Table[] = [
     lists: [questions],
     formats: questionFormats,
   }),
-  table('areas', { collection: 'areas', identity: ['name'], columns: ['name'] }),
-  table('cars', {
+  defineTable('areas', { collection: 'areas', identity: ['name'], columns: ['name'] }),
+  defineTable('cars', {
     collection: 'cars',
     identity: ['car_name'],
     columns: ['car_name', 'category_id', 'seats', 'luggage', 'stock_per_day'],
   }),
-  table('hotels', {
+  defineTable('hotels', {
     collection: 'hotels',
     identity: ['slug'],
     isUnique: true,
     columns: ['name', 'slug', 'city', 'country', 'address', 'rating', 'description'],
   }),
-  table('hotel-rooms', {
+  defineTable('hotel-rooms', {
     lineKind: 'rooms',
     collection: 'hotels',
     identity: ['slug'],
@@ -202,7 +202,7 @@ export const tables: readonly Table[] = [
       },
     ],
   }),
-  table('hotel-questions', {
+  defineTable('hotel-questions', {
     lineKind: 'questions',
     collection: 'hotels',
     identity: ['slug'],

@@ -13,9 +13,14 @@ export function buildComparableProfile(profile: Profile, language: Language) {
   const { full_name, first_name, last_name, birthday, address, city, country, email } = profile
   const birthDate = parseLocalDate(birthday)
   return {
-    ...{ full_name, first_name, last_name },
+    full_name,
+    first_name,
+    last_name,
     date_of_birth: birthDate && dayText(birthDate, language),
-    ...{ address, city, country, email },
+    address,
+    city,
+    country,
+    email,
   }
 }
 

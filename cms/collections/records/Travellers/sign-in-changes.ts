@@ -24,7 +24,10 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
     .set({
       // Expired on every clock, because the site's API checks links by its own clock.
       expiresAt: sql`${mailedLinks.createdAt}`,
-      ...{ passwordHash: null, passwordSalt: null, fullName: null, username: null },
+      passwordHash: null,
+      passwordSalt: null,
+      fullName: null,
+      username: null,
     })
     .where(eq(mailedLinks.travellerId, before.id))
   return data

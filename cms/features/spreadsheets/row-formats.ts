@@ -4,31 +4,31 @@ import { parseRupiah } from '@nusa/shared/money'
 import * as z from 'zod/mini'
 import { startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
 import { answerLines } from '../../fields/booking-questions.ts'
+import { type CellContext, type CellFormat, type ParsedCell, parseParts, toList, toText } from './cell-format.ts'
 import { joinTexts } from './cells.ts'
-import { type CellContext, type CellReading, type Kind, readParts, toList, toText } from './kind.ts'
 import { buildLabels, type LabelIndex } from './labels.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
 /** The answers of a choice: one per line in the form, separated by bars in a cell. */
-export const answers: Kind = {
-  plain: answerLines,
+export const answers: CellFormat = {
+  normalise: answerLines,
   write: (value) => joinTexts(toList(value).map(String)),
-  read: (cell, _plain, { texts }) => readParts(cell, texts, (part) => ({ value: part })),
+  parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => ({ value: part })),
   emptyValue: [],
-  data: (value) => toList(value).join('\n') || null,
+  toStored: (value) => toList(value).join('\n') || null,
 }
 
 const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
 
 /** The refunds of a cancellation policy: '72 h: 100% | 24 h: 50%'. */
-export const refunds: Kind = {
-  plain: (stored) => sortTiers(readRows(refundSchema, stored)),
+export const refunds: CellFormat = {
+  normalise: (stored) => sortTiers(readRows(refundSchema, stored)),
   write: (value) =>
     joinTexts(
       readRows(refundSchema, value).map(({ hours_before, refund_percent }) => `${hours_before} h: ${refund_percent}%`),
     ),
-  read(cell, _plain, { texts }) {
-    const reading = readParts(cell, texts, (part) => {
+  parse(cell, _current, { texts }) {
+    const reading = parseParts(cell, texts, (part) => {
       const [, hours, percent] = /^(\d{1,5})\s*(?:h|jam)?\s*[:=]\s*(\d{1,3})\s*%?$/i.exec(part) ?? []
       return hours === undefined
         ? { fault: texts.noRefund(part) }
@@ -48,8 +48,8 @@ const seasonPriceSchema = z.object({
 })
 
 /** The prices of a season by the row of the price table: 'from 1: 1500000; child 900000 | from 5: 1200000'. */
-export const seasonPrices: Kind = {
-  plain: (stored) => readRows(seasonPriceSchema, stored),
+export const seasonPrices: CellFormat = {
+  normalise: (stored) => readRows(seasonPriceSchema, stored),
   write: (value, { texts }) =>
     joinTexts(
       readRows(seasonPriceSchema, value).map(({ minimum, price, child_price, infant_price }) => {
@@ -61,11 +61,11 @@ export const seasonPrices: Kind = {
         return `${texts.from} ${minimum}: ${prices.join('; ')}`.trim()
       }),
     ),
-  read: (cell, _plain, { texts }) => readParts(cell, texts, (part) => readSeasonPrice(part, texts)),
+  parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => readSeasonPrice(part, texts)),
   emptyValue: [],
 }
 
-function readSeasonPrice(part: string, texts: SheetTexts): CellReading {
+function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
   const [, minimum, prices = ''] = /^(?:from|mulai)?\s*(\d{1,4})\s*:(.*)$/is.exec(part) ?? []
   const row: z.infer<typeof seasonPriceSchema> = {
     minimum: Number(minimum),
@@ -84,12 +84,12 @@ function readSeasonPrice(part: string, texts: SheetTexts): CellReading {
 }
 
 /** The packages of a start time by their names. */
-export const packages: Kind = {
-  plain: (stored) => toList(stored),
+export const packages: CellFormat = {
+  normalise: (stored) => toList(stored),
   write: (value, context) => joinTexts(toList(value).map((id) => packageLabels(context).labels.get(id) ?? `#${id}`)),
-  read(cell, _plain, context) {
+  parse(cell, _current, context) {
     const { ids } = packageLabels(context)
-    return readParts(cell, context.texts, (part) => findLabel(part, ids, context.texts.unknownPackage(part), context))
+    return parseParts(cell, context.texts, (part) => findLabel(part, ids, context.texts.unknownPackage(part), context))
   },
   emptyValue: [],
 }
@@ -100,14 +100,14 @@ function packageLabels({ entry }: CellContext): LabelIndex {
 }
 
 /** The start time of an override by its name. Empty for the whole day. */
-export const startTime: Kind = {
-  plain: (stored) => (typeof stored === 'string' ? stored : ''),
+export const startTime: CellFormat = {
+  normalise: (stored) => (typeof stored === 'string' ? stored : ''),
   write(value, { entry, references }) {
     if (value === '') return ''
     // A start time that was removed later still has its stored name.
     return references.startTimesOf(entry.tour).labels.get(value) ?? toText(entry.start_time ?? null)
   },
-  read(cell, _plain, context) {
+  parse(cell, _current, context) {
     const { ids, labels } = context.references.startTimesOf(context.entry.tour)
     const time = parseClockTime(cell)
     // A time without its label is enough if only one start time of the tour has it.
@@ -138,7 +138,7 @@ function findLabel(
   ids: LabelIndex['ids'],
   unknown: string,
   { texts }: Pick<CellContext, 'texts'>,
-): CellReading {
+): ParsedCell {
   const [id, ...others] = ids.get(cell.toLowerCase()) ?? []
   if (others.length > 0) return { fault: texts.ambiguousName(cell) }
   return id === undefined ? { fault: unknown } : { value: id }

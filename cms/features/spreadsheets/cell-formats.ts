@@ -3,21 +3,21 @@ import type { FlattenedField, SelectField } from 'payload'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { trimTexts } from '../../fields/trim-texts.ts'
+import { type CellFormat, type ParsedCell, parseParts, toList, toSingle, toText } from './cell-format.ts'
 import { joinTexts, readNumber } from './cells.ts'
-import { date, dates, seasonDay, time } from './day-kinds.ts'
-import { type CellReading, type Kind, readParts, toList, toSingle, toText } from './kind.ts'
+import { date, dates, seasonDay, time } from './date-formats.ts'
 import type { References } from './labels.ts'
-import { answers, packages, refunds, seasonPrices, startTime } from './row-kinds.ts'
+import { answers, packages, refunds, seasonPrices, startTime } from './row-formats.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
 /** The formats of fields whose type does not say how to write them into a cell. */
-const formats = { answers, date, dates, packages, refunds, seasonDay, seasonPrices, startTime, time } as const
+const namedFormats = { answers, date, dates, packages, refunds, seasonDay, seasonPrices, startTime, time } as const
 
-export type Format = keyof typeof formats
+export type FormatName = keyof typeof namedFormats
 
-/** Returns the kind of a field, or null if it cannot be written into a cell. */
-export function kindOf(field: FlattenedField, format: Format | undefined): Kind | null {
-  if (format) return formats[format]
+/** Returns the format of a field, or null if it cannot be written into a cell. */
+export function findFormat(field: FlattenedField, name: FormatName | undefined): CellFormat | null {
+  if (name) return namedFormats[name]
   if (field.type === 'text' || field.type === 'textarea') return 'hasMany' in field && field.hasMany ? textList : text
   if (field.type === 'number') return isRupiah(field) ? amount : number
   if (field.type === 'checkbox') return checkbox
@@ -28,70 +28,70 @@ export function kindOf(field: FlattenedField, format: Format | undefined): Kind 
 
 const lines = (value: string) => trimTexts(value.replaceAll('\r\n', '\n'))
 
-const text: Kind = {
-  plain: (stored) => toSingle(typeof stored === 'string' ? lines(stored) : stored),
+const text: CellFormat = {
+  normalise: (stored) => toSingle(typeof stored === 'string' ? lines(stored) : stored),
   write: toText,
-  read: (cell) => ({ value: toSingle(lines(cell)) }),
+  parse: (cell) => ({ value: toSingle(lines(cell)) }),
   emptyValue: null,
 }
 
-const textList: Kind = {
-  plain: (stored) => toList(stored).map(String).map(lines),
+const textList: CellFormat = {
+  normalise: (stored) => toList(stored).map(String).map(lines),
   write: (value) => joinTexts(toList(value).map(String)),
-  read: (cell, _plain, { texts }) => readParts(lines(cell), texts, (part) => ({ value: part })),
+  parse: (cell, _current, { texts }) => parseParts(lines(cell), texts, (part) => ({ value: part })),
   emptyValue: [],
 }
 
-const number: Kind = {
-  plain: toSingle,
+const number: CellFormat = {
+  normalise: toSingle,
   write: (value, { decimalSeparator }) => toText(value).replace('.', decimalSeparator),
-  read(cell, _plain, { texts }) {
+  parse(cell, _current, { texts }) {
     const value = readNumber(cell)
     return value === null ? { fault: texts.noNumber(cell) } : { value }
   },
   emptyValue: null,
 }
 
-/** A price: files accept the same input as forms. */
-const amount: Kind = {
+/** A price in rupiah. Files accept the same input as forms. */
+const amount: CellFormat = {
   ...number,
-  format: (value) => (typeof value === 'number' ? groupThousands(value) : toText(value)),
-  read(cell, _plain, { texts }) {
+  formatPreview: (value) => (typeof value === 'number' ? groupThousands(value) : toText(value)),
+  parse(cell, _current, { texts }) {
     const value = parseRupiah(cell)
     return value === null ? { fault: texts.noAmount(cell) } : { value }
   },
 }
 
-const checkbox: Kind = {
-  plain: (stored) => stored === true,
+const checkbox: CellFormat = {
+  normalise: (stored) => stored === true,
   write: (value, { texts }) => (value === true ? texts.yes : texts.no),
-  read(cell, _plain, { texts }) {
-    const value = readYesOrNo(cell)
+  parse(cell, _current, { texts }) {
+    const value = parseYesOrNo(cell)
     return value === null ? { fault: texts.notYesOrNo(cell) } : { value }
   },
   emptyValue: false,
 }
 
 /** Returns whether a cell says yes, in either language; null if it says neither yes nor no. */
-export function readYesOrNo(cell: string): boolean | null {
+export function parseYesOrNo(cell: string): boolean | null {
   const normalised = cell.toLowerCase()
   if (['yes', 'ya', 'true', '1'].includes(normalised)) return true
   return ['no', 'tidak', 'false', '0'].includes(normalised) ? false : null
 }
 
-function select({ options }: Pick<SelectField, 'options'>): Kind {
+function select({ options }: Pick<SelectField, 'options'>): CellFormat {
   const choices = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : { value: option.value, label: option.label },
   )
   const choiceLabel = (choice: (typeof choices)[number], language: string) =>
     labelInLanguage(choice.label, language) ?? labelInLanguage(choice.label, 'en') ?? choice.value
   return {
-    plain: toSingle,
+    normalise: toSingle,
     write(value, { texts }) {
       const choice = choices.find((choice) => choice.value === value)
       return choice ? choiceLabel(choice, texts.language) : toText(value)
     },
-    read(cell, _plain, { texts }) {
+    parse(cell, _current, { texts }) {
       const normalised = cell.toLowerCase()
       const found = choices.find((choice) =>
         [choice.value, ...['en', 'id'].flatMap((language) => choiceNames(choiceLabel(choice, language)))].some(
@@ -112,44 +112,44 @@ function choiceNames(label: string): string[] {
 }
 
 /** A choice of several options, in the order of the options. */
-function selectMany(field: Pick<SelectField, 'options'>): Kind {
-  const one = select(field)
+function selectMany(field: Pick<SelectField, 'options'>): CellFormat {
+  const single = select(field)
   const order = field.options.map((option) => (typeof option === 'string' ? option : option.value))
   const sort = (values: unknown[]) =>
     [...new Set(values)].sort((first, second) => order.indexOf(String(first)) - order.indexOf(String(second)))
   return {
-    plain: (stored) => sort(toList(stored)),
-    write: (value, context) => joinTexts(toList(value).map((option) => one.write(option, context))),
-    read(cell, plain, context) {
-      const reading = readParts(cell, context.texts, (part) => one.read(part, plain, context))
+    normalise: (stored) => sort(toList(stored)),
+    write: (value, context) => joinTexts(toList(value).map((option) => single.write(option, context))),
+    parse(cell, current, context) {
+      const reading = parseParts(cell, context.texts, (part) => single.parse(part, current, context))
       return 'fault' in reading ? reading : { value: sort(toList(reading.value)) }
     },
     emptyValue: [],
   }
 }
 
-function relation(to: string): Kind {
+function relation(to: string): CellFormat {
   return {
-    plain: toSingle,
+    normalise: toSingle,
     write: (value, { references }) => (value === null ? '' : references.labelOf(to, value)),
-    read: (cell, _plain, { references, texts }) => readReference(cell, to, references, texts),
+    parse: (cell, _current, { references, texts }) => readReference(cell, to, references, texts),
     emptyValue: null,
   }
 }
 
-function relations(to: string): Kind {
+function relations(to: string): CellFormat {
   return {
-    plain: toList,
+    normalise: toList,
     write: (value, { references }) => joinTexts(toList(value).map((id) => references.labelOf(to, id))),
-    read(cell, _plain, { references, texts }) {
-      const reading = readParts(cell, texts, (part) => readReference(part, to, references, texts))
+    parse(cell, _current, { references, texts }) {
+      const reading = parseParts(cell, texts, (part) => readReference(part, to, references, texts))
       return 'fault' in reading ? reading : { value: [...new Set(toList(reading.value))] }
     },
     emptyValue: [],
   }
 }
 
-function readReference(cell: string, to: string, references: References, texts: SheetTexts): CellReading {
+function readReference(cell: string, to: string, references: References, texts: SheetTexts): ParsedCell {
   const ids = references.idsOf(to, cell)
   const [id] = ids
   if (ids.length > 1) return { fault: texts.ambiguousName(cell) }

@@ -1,0 +1,56 @@
+import { splitTexts } from './cells.ts'
+import type { References } from './labels.ts'
+import type { SheetTexts } from './sheet-texts.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export type EntryValues = Values & { id: number | string }
+
+/** What is needed to write or parse a cell, apart from its value. */
+export interface CellContext {
+  texts: SheetTexts
+  decimalSeparator: '.' | ','
+  references: References
+  /** The entry of the cell. A new entry has only the values that were parsed before. */
+  entry: Values
+}
+
+/** The value of a cell, or the message that says why the cell cannot be parsed. */
+export type ParsedCell = { value: unknown } | { fault: string }
+
+/**
+ * Converts the values of a field to cells and back. An import compares normalised values: a cell changes its field if
+ * the value that `parse` returns differs from the normalised current value.
+ */
+export interface CellFormat {
+  /** Returns a stored value without data that a cell cannot express, such as the ids of list rows. */
+  normalise: (stored: unknown) => unknown
+  /** Returns the cell of a normalised value. */
+  write: (value: unknown, context: CellContext) => string
+  /** Formats a value for the preview of an import, if the format differs from that of the cell. */
+  formatPreview?: (value: unknown) => string
+  /** Parses a non-empty cell. `current` is the normalised current value of the field. */
+  parse: (cell: string, current: unknown, context: CellContext) => ParsedCell
+  /** The normalised value of an empty cell. */
+  emptyValue: unknown
+  /** Converts a normalised value to the value to save, if they differ. */
+  toStored?: (value: unknown) => unknown
+}
+
+export const toSingle = (value: unknown) => (value === '' ? null : (value ?? null))
+export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const toText = (value: unknown) => (value === null ? '' : String(value))
+
+/**
+ * Parses each part of a list in a cell. Returns a fault for the first part that cannot be parsed, or else for the first
+ * part that repeats an earlier part.
+ */
+export function parseParts(cell: string, texts: SheetTexts, parse: (part: string) => ParsedCell): ParsedCell {
+  const parts = splitTexts(cell)
+  const parsedParts = parts.map(parse)
+  const faulty = parsedParts.find((parsed) => 'fault' in parsed)
+  const keys = parsedParts.map((parsed) => JSON.stringify(parsed))
+  const repeated = parts.find((_part, index) => keys.indexOf(keys[index] ?? '') < index)
+  if (!faulty && repeated !== undefined) return { fault: texts.repeatedPart(repeated) }
+  return faulty ?? { value: parsedParts.flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])) }
+}
