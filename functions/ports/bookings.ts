@@ -213,6 +213,12 @@ export interface Bookings {
   /** Returns an invoice of any traveller; null if it does not exist. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /**
+   * Returns a booking with the earlier values of details that were changed; null if it does not exist.
+   *
+   * @param before the earlier values, as an email about the change stores them
+   */
+  findBefore(bookingId: number, before: unknown): Promise<StoredBooking | null>
+  /**
    * Stores the provider's invoice. Returns false if our invoice is no longer pending, its amount has changed, or
    * another payment URL is stored already.
    */

@@ -67,6 +67,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       readHistory: rejectCall,
       findInvoice: rejectCall,
       findInvoiceOf: rejectCall,
+      findBefore: rejectCall,
       storePayment: rejectCall,
       decide: rejectCall,
       storeUnassignedEvent: rejectCall,

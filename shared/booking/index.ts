@@ -51,6 +51,12 @@ export {
   refundIdempotencyKey,
 } from './cancellation-record.ts'
 export { cancellationDeadlineSentences, cancellationPromise, cancellationSentences } from './cancellation-texts.ts'
+export {
+  type ChangedDetails,
+  changedDetailsColumns,
+  changedDetailsSchema,
+  isNotifiedOfChanges,
+} from './changed-details.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { type ContactTiming, contactTiming, orderArrival, type TourArrival, tourArrival } from './contact-timing.ts'
@@ -118,7 +124,9 @@ export {
   isUnmatchedPayment,
   lateKinds,
   type MailKind,
+  mailKinds,
   type NoticeKind,
+  noticeKinds,
   unmatchedPaymentKinds,
 } from './record-kinds.ts'
 export { createBookingReference, createOrderNumber, formatBookingNumber, toUnambiguousLetters } from './reference.ts'

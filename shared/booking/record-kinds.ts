@@ -27,29 +27,36 @@ export type EventKind =
   | 'details_by_link'
 
 /** The kinds of emails about bookings. */
-export type MailKind =
-  | 'booking_received'
-  | 'payment_received'
-  | 'payment_in_review'
-  | 'payment_given_back'
-  | 'invoice_expired'
-  | 'booking_cancelled'
-  | 'booking_refunded'
-  | 'details_saved'
-  | 'details_reminder'
+export const mailKinds = [
+  'booking_received',
+  'payment_received',
+  'payment_in_review',
+  'payment_given_back',
+  'invoice_expired',
+  'booking_cancelled',
+  'booking_refunded',
+  'booking_changed',
+  'details_saved',
+  'details_reminder',
+] as const
+
+export type MailKind = (typeof mailKinds)[number]
 
 /**
  * The kinds of emails that notify an account's owner, so that no change goes unnoticed. No such email contains a
  * secret.
  */
-export type NoticeKind =
-  | 'password_changed'
-  | 'email_wanted'
-  | 'email_changed'
-  | 'account_deleted'
-  | 'identity_verified'
-  | 'identity_refused'
-  | 'identity_outdated'
+export const noticeKinds = [
+  'password_changed',
+  'email_wanted',
+  'email_changed',
+  'account_deleted',
+  'identity_verified',
+  'identity_refused',
+  'identity_outdated',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Events of payments that arrived too late to be accepted. */
 export const lateKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const satisfies EventKind[]

@@ -4,6 +4,7 @@ import {
   answerFacts,
   type BookingStart,
   bookingViewSchema,
+  changedDetailsSchema,
   describeWithoutPickup,
   findMissingDetails,
   isFlightMissing,
@@ -121,6 +122,14 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
     missing: toMissingDetails(row, passengers, answers),
     answers: answerFacts(withFlightDay(answers, row), passengers),
   }
+}
+
+/** Returns a booking with the earlier values of changed details. */
+export function toBookingBefore(row: BookingWithUnanswered, before: unknown): StoredBooking {
+  const details = changedDetailsSchema.parse(before)
+  const booking = toStoredBooking({ ...row, ...details })
+  // Answers contain the names of travellers. They did not change if only a name changed.
+  return 'answers' in details ? booking : { ...booking, answers: toStoredBooking(row).answers }
 }
 
 /** Returns the booking's start as the rules about deadlines use it. */

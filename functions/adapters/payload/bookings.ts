@@ -12,7 +12,13 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readHistory } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { bookingColumns, storedBookingColumns, toInvoiceWithBookings, toStoredInvoice } from './booking-rows.ts'
+import {
+  bookingColumns,
+  storedBookingColumns,
+  toBookingBefore,
+  toInvoiceWithBookings,
+  toStoredInvoice,
+} from './booking-rows.ts'
 import { createTripLinks, offerPagePath, toInvoiceView } from './booking-views.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice } from './decide-invoice.ts'
@@ -96,6 +102,10 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .from(bookings)
         .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
       return booking ? findInvoice(booking.invoiceId) : null
+    },
+    async findBefore(bookingId, before) {
+      const [row] = await db.select(storedBookingColumns).from(bookings).where(eq(bookings.id, bookingId))
+      return row ? toBookingBefore(row, before) : null
     },
     async storePayment(id, { referenceId, url, amount }) {
       const updated = await db

@@ -1,6 +1,6 @@
 import { outgoing_mails } from '@nusa/cms/schema'
-import type { NoticeKind } from '@nusa/shared/booking'
-import { and, asc, eq, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { mailKinds, type NoticeKind, noticeKinds } from '@nusa/shared/booking'
+import { and, asc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '../../ports/bookings.ts'
@@ -18,6 +18,28 @@ const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
 /** The kind of email whose row is deleted after sending, because the row contains the address of a deleted account. */
 const deletedAfterSending: NoticeKind = 'account_deleted'
+
+/**
+ * How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email by a
+ * new one.
+ */
+const changesIntervalMs = 5 * 60 * 1000
+
+/**
+ * Returns the condition for emails that are due. An email about a changed booking has no time of its first attempt,
+ * because releases that do not know this kind would fail it.
+ */
+function isDue(at: Date) {
+  const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
+  const isFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))
+  return or(
+    lte(outgoing_mails.next_attempt_at, at.toISOString()),
+    and(isFirstAttempt, lte(outgoing_mails.createdAt, lastChange)),
+  )
+}
+
+/** Excludes the kinds of a newer release, which runs at the same time during an update or ran before a rollback. */
+const isKnownKind = inArray(outgoing_mails.kind, [...mailKinds, ...noticeKinds])
 
 /** Stores the outbox in Payload's table. */
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
@@ -59,9 +81,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       const due = db
         .select({ id: outgoing_mails.id })
         .from(outgoing_mails)
-        .where(
-          and(eq(outgoing_mails.state, 'queued'), lte(outgoing_mails.next_attempt_at, at.toISOString()), isNotTooEarly),
-        )
+        .where(and(eq(outgoing_mails.state, 'queued'), isDue(at), isKnownKind, isNotTooEarly))
         .orderBy(asc(outgoing_mails.next_attempt_at), asc(outgoing_mails.id))
         .limit(1)
         .for('update', { skipLocked: true })

@@ -6,6 +6,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
 import { answersAsFacts, dateFacts, locationFacts, namesText } from '../vouchers/describe-booking.ts'
 import { voucherTexts } from '../vouchers/texts.ts'
+import { listChanges } from './booking-changes.ts'
 import type { MailCard, MailContent } from './compose-mail.ts'
 import { offerTransferChange, requestMissingDetails } from './missing-details.ts'
 import { priceFacts, refundCard, totalCard } from './price-facts.ts'
@@ -15,6 +16,8 @@ export interface MailContext {
   invoice: InvoiceWithBookings
   /** The bookings of the invoice that the email is about. */
   bookings: readonly StoredBooking[]
+  /** The booking as the traveller knows it, for an email about its changes. */
+  before?: StoredBooking | null
   /** URL of the page that shows the invoice. */
   url: string
   siteUrl: string
@@ -99,12 +102,25 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     cards: refundCards(context),
     button: viewButton(context.url),
   }),
+  booking_changed: (context) => ({
+    paragraphs: [texts.changed, texts.updated],
+    changes: { title: texts.changesTitle, facts: findChanges(context) },
+    requests: context.bookings.flatMap((one) => requestMissingDetails(one, context)),
+    cards: context.bookings.map((one) => cardWithNames(one, context.now)),
+    button: viewButton(context.url),
+    closingParagraphs: [texts.objections],
+  }),
   details_saved: (context) => {
     const content = detailsContent(texts.detailsSaved, context)
     const isAttached = context.bookings.some(hasVoucher)
     return isAttached ? { ...content, paragraphs: [...content.paragraphs, texts.updated] } : content
   },
   details_reminder: (context) => detailsContent(texts.detailsReminder, context),
+}
+
+/** Returns what an email about a changed booking lists; empty if its changes were undone. */
+function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
+  return booking && before ? listChanges(before, booking) : []
 }
 
 /** Returns the content of an email about the details of one booking: what is missing and what is known. */

@@ -22,6 +22,8 @@ export interface MailContent {
   paragraphs: string[]
   cards?: MailCard[]
   button: { label: string; url: string } | null
+  /** What has changed; shown before the requests. */
+  changes?: MailCard
   /** Shown before the cards. */
   requests?: MailRequest[]
   /** Paragraphs below the button. */
@@ -54,15 +56,20 @@ function nameHtml({ name, logo }: Company): string {
 }
 
 function mailText(company: Company, content: MailContent): string {
-  const { paragraphs, requests = [], cards = [], button, closingParagraphs = [] } = content
+  const { paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
   return [
     ...paragraphs,
+    ...(changes ? [cardText(changes)] : []),
     ...requests.map(({ title, text, button: { label, url } }) => [title, text, `${label}: ${url}`].join('\n')),
-    ...cards.map(({ title, facts }) => [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')),
+    ...cards.map(cardText),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...closingParagraphs,
     [company.name, ...listContacts(company).map(({ label }) => label)].join('\n'),
   ].join('\n\n')
+}
+
+function cardText({ title, facts }: MailCard): string {
+  return [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
 const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
@@ -75,9 +82,10 @@ const soft = 'color:#4a5853'
  * next to the subject.
  */
 function renderMailHtml(company: Company, content: MailContent): string {
-  const { subject, paragraphs, requests = [], cards = [], button, closingParagraphs = [] } = content
+  const { subject, paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
   const body = [
     ...paragraphs.map(paragraphHtml),
+    changes ? cardHtml(changes) : '',
     ...requests.map(requestHtml),
     ...cards.map(cardHtml),
     button ? buttonHtml(button) : '',

@@ -1,11 +1,11 @@
-import { type MailKind, tripDetailsLink } from '@nusa/shared/booking'
+import { isNotifiedOfChanges, type MailKind, tripDetailsLink } from '@nusa/shared/booking'
 import { noteBookingRequest } from '@nusa/shared/log'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Attachment, type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import { confirmationUrl } from '../site-urls.ts'
-import { hasVoucher } from '../stored-booking.ts'
+import { hasVoucher, toRuleRow } from '../stored-booking.ts'
 import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
 import { createMailContent } from './booking-mail-content.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
@@ -15,8 +15,8 @@ type RequiredDeps = Pick<Deps, 'bookings' | 'tripDetails' | 'vouchers' | 'settin
 
 /**
  * Renders a queued email from the current invoice, whose titles and prices never change. Returns null if it is
- * outdated: it is about the details of a booking that was cancelled or completed meanwhile, or asks for details that
- * were given meanwhile or can no longer be given.
+ * outdated: it is about the details of a booking that was cancelled or completed meanwhile, asks for details that were
+ * given meanwhile or can no longer be given, or lists changes that were undone or of a booking that has started.
  */
 export async function composeInvoiceMail(
   deps: RequiredDeps,
@@ -28,19 +28,25 @@ export async function composeInvoiceMail(
   noteBookingRequest(invoice.requestId)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
+  const isAboutChanges = kind === 'booking_changed' && bookingId !== null
+  const now = deps.now()
   const content = createMailContent(kind, {
     invoice,
     bookings,
+    before: isAboutChanges ? await deps.bookings.findBefore(bookingId, payload.before) : null,
     url,
     siteUrl: deps.settings.siteUrl,
     detailsUrlOf: (booking) => deps.settings.siteUrl + tripDetailsLink(deps.tripDetails.tokenOf(booking)),
     payload,
-    now: deps.now(),
+    now,
   })
-  if (isOutdated(kind, bookings, content)) return null
+  if (isOutdated(kind, bookings, content, now)) return null
   const attachments = await createAttachments(deps, kind, company, invoice, bookings, url)
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
+
+/** The kinds of emails that confirm bookings. */
+const attachedKinds: readonly MailKind[] = ['payment_received', 'booking_changed', 'details_saved']
 
 /**
  * Returns the attachments of an email: the vouchers and calendar entries of paid bookings that it confirms, or the
@@ -57,7 +63,7 @@ async function createAttachments(
   if (kind === 'booking_cancelled') {
     return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(deps, company, invoice, booking, url)) : []
   }
-  if (kind !== 'payment_received' && kind !== 'details_saved') return []
+  if (!attachedKinds.includes(kind)) return []
   const files: Attachment[] = []
   for (const booking of bookings.filter(hasVoucher)) {
     files.push(await voucherFile(deps, company, invoice, booking, url))
@@ -70,7 +76,15 @@ function isMailKind(kind: string): kind is MailKind {
   return kind in mailTexts.subjects
 }
 
-function isOutdated(kind: MailKind, bookings: readonly StoredBooking[], { requests = [] }: MailContent): boolean {
+function isOutdated(
+  kind: MailKind,
+  bookings: readonly StoredBooking[],
+  { changes, requests = [] }: MailContent,
+  now: Date,
+): boolean {
+  if (kind === 'booking_changed') {
+    return !changes?.facts.length || !bookings.some((booking) => isNotifiedOfChanges(toRuleRow(booking), now))
+  }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'
   return isAboutDetails && bookings.every(({ status }) => status === 'cancelled' || status === 'completed')

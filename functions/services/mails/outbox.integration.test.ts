@@ -138,6 +138,14 @@ describe('an email', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
+  test('of a kind that only a newer release knows stays queued', async () => {
+    const invoiceId = await bookWithoutSending()
+    const ofInvoice = eq(outgoing_mails.invoice, invoiceId)
+    await shop.office.db.update(outgoing_mails).set({ kind: 'of_the_next_release' }).where(ofInvoice)
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 0, postponed: 0, failed: 0 })
+    expect(await readMailRow(invoiceId)).toMatchObject({ state: 'queued', attempts: 0 })
+  })
+
   test('about a refund is not sent before the email about the cancellation of the booking', async () => {
     const invoiceId = await bookWithoutSending()
     await sendOutbox(shop.deps)

@@ -12,6 +12,7 @@ export const mailTexts = {
     invoice_expired: 'Your booking has expired',
     booking_cancelled: 'Your booking has been cancelled',
     booking_refunded: 'Your refund is on its way',
+    booking_changed: 'Your booking has changed',
     details_saved: 'We saved your trip details',
     details_reminder: 'Please complete your trip details',
   } satisfies Record<MailKind, string>,
@@ -45,6 +46,16 @@ export const mailTexts = {
     `We’ll refund ${amount} of the ${paid} you paid and email you when it’s on its way.`,
   notRefunded: 'Nothing is refunded, as the cancellation policy of this booking says.',
   refunded: (amount: string) => `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
+
+  changed: 'We’ve changed your booking. Please check the changes below.',
+  changesTitle: 'What has changed',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  /** What a changed detail without a value shows. */
+  unknown: 'not known yet',
+  none: 'none',
+  offer: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<BookingKind, string>,
+  namesDue: 'Names are due by',
+  objections: 'If this doesn’t suit you, please contact us.',
 
   detailsSaved: 'Thank you. This is what we know about your trip now.',
   updated: 'Your updated voucher and calendar entry are attached. They replace the earlier ones.',

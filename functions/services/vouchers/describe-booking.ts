@@ -139,13 +139,19 @@ export function startTimeFacts({
   return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
 }
 
-/** Returns the known time and place of the pickup, the car handover or the hotel. */
+/** Returns the known time and place of the pickup, the car handover or the hotel. Asks for a missing pickup place. */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
-  const { kind, pickupTime, pickupLocation, pickupCash, deliveryLocation, timeZone } = booking
+  const request = pickupRequest({ ...toRuleRow(booking), pickup: booking.pickup }, now)
+  return storedLocationFacts(booking, request ? texts.pickupRequest[request] : booking.pickupLocation)
+}
+
+/** Returns the stored time and place of the pickup, the car handover or the hotel. */
+export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
+  const { kind, pickup, pickupTime, pickupLocation, pickupCash, deliveryLocation, timeZone } = booking
   const time = formatClockTime(pickupTime, timeZone)
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [
-      [texts.pickup, joinNonEmpty(time, pickupPlace(booking, now))],
+      [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],
       [texts.pickupCash, pickupCash > 0 ? texts.inCash(formatRupiah(pickupCash)) : ''],
     ],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
@@ -157,13 +163,6 @@ export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
     room: [[texts.address, pickupLocation]],
   }
   return facts[kind].filter(([, value]) => value !== '')
-}
-
-/** Returns where the travellers of a tour are picked up; asks for it while it is missing. */
-function pickupPlace(booking: StoredBooking, now: Date): string {
-  const { pickup, pickupLocation } = booking
-  const request = pickupRequest({ ...toRuleRow(booking), pickup }, now)
-  return joinNonEmpty(request ? texts.pickupRequest[request] : pickupLocation, pickup.zone)
 }
 
 /** Returns the names of the travellers, and how many are missing. */

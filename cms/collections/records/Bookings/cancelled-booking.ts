@@ -2,6 +2,7 @@ import {
   type Cancellation,
   cancellationDetail,
   computeCancellation,
+  noticeDedupeKey,
   refundIdempotencyKey,
   storedPriceSchema,
   toLineQuote,
@@ -103,6 +104,10 @@ export const notifyTraveller: CollectionAfterChangeHook<Booking> = async ({ doc,
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
   const where = { booking: { equals: doc.id } }
   const { docs } = await req.payload.find({ collection: 'refunds', where, depth: 0, limit: 1, req })
-  await queueBookingMail(req, 'booking_cancelled', doc, { amount: docs[0]?.amount ?? 0 })
+  await queueBookingMail(req, doc, {
+    kind: 'booking_cancelled',
+    payload: { amount: docs[0]?.amount ?? 0 },
+    dedupe_key: noticeDedupeKey('booking_cancelled', doc.id),
+  })
   return doc
 }

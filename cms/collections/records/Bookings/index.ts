@@ -14,6 +14,7 @@ import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { correctTransfer } from './correct-transfer.ts'
 import { followPickup } from './follow-pickup.ts'
+import { notifyOfChanges } from './notify-of-changes.ts'
 import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
 
@@ -33,7 +34,7 @@ export const Bookings = (): CollectionConfig => ({
       searchStoredTexts,
     ],
     beforeChange: [checkStatusChange, checkRefund, followPickup, correctTransfer, removeAnswersOfReplaced],
-    afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller],
+    afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller, notifyOfChanges],
   },
   admin: {
     group: groups.bookings,

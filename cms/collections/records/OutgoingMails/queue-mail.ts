@@ -1,4 +1,3 @@
-import { noticeDedupeKey } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 import { requireTransaction } from '../../../core/database/request-transaction.ts'
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
@@ -8,22 +7,23 @@ import { withdrawableMails } from './withdrawable-mails.ts'
 
 /** The content of an email and the records it is about. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
-  Partial<Pick<OutgoingMail, 'invoice' | 'booking' | 'traveller'>>
+  Partial<Pick<OutgoingMail, 'invoice' | 'booking' | 'traveller' | 'next_attempt_at'>>
 
 /** Queues an email in the transaction that causes it. The site's API (`functions/`) sends it within a few minutes. */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
-  const next_attempt_at = new Date().toISOString()
-  const data = { ...mail, state: 'queued', attempts: 0, next_attempt_at } as const
+  const data = { next_attempt_at: new Date().toISOString(), ...mail, state: 'queued', attempts: 0 } as const
   await req.payload.create({ collection: 'outgoing-mails', data, depth: 0, req })
 }
 
 /**
  * Deletes queued emails that are no longer true, by the prefixes of their deduplication keys. An email that is being
- * sent is not deleted.
+ * sent is not deleted. Returns the payloads of the deleted emails, oldest first.
  */
-export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
+export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<unknown[]> {
   const transaction = await requireTransaction(req)
-  await transaction.delete(mails).where(withdrawableMails(keys))
+  const { id, payload } = mails
+  const withdrawn = await transaction.delete(mails).where(withdrawableMails(keys)).returning({ id, payload })
+  return withdrawn.sort((one, other) => one.id - other.id).map((mail) => mail.payload)
 }
 
 /** Returns the current account of a traveller; null if it is deleted. */
@@ -38,15 +38,13 @@ export async function readCurrentAccount(req: PayloadRequest, id: number): Promi
  */
 export async function queueBookingMail(
   req: PayloadRequest,
-  kind: 'booking_cancelled' | 'booking_refunded',
   booking: Booking,
-  payload: Record<string, unknown>,
+  mail: Pick<Mail, 'kind' | 'payload' | 'dedupe_key' | 'next_attempt_at'>,
 ): Promise<void> {
   const account = await readCurrentAccount(req, idOf(booking.user_id))
   const to = account?.email ?? customerEmail(booking.customer_details)
   if (to === null) return
-  const about = { invoice: idOf(booking.invoice_id), booking: booking.id }
-  await queueMail(req, { kind, to, ...about, payload, dedupe_key: noticeDedupeKey(kind, booking.id) })
+  await queueMail(req, { ...mail, to, invoice: idOf(booking.invoice_id), booking: booking.id })
 }
 
 function customerEmail(customer: unknown): string | null {

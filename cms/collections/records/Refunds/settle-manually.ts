@@ -3,6 +3,7 @@ import {
   invoiceTransitions,
   isAllRefunded,
   nextRefundIdempotencyKey,
+  noticeDedupeKey,
   paymentTransitions,
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
@@ -101,7 +102,8 @@ export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc
     await payload.db.updateOne({ collection: 'bookings', id: booking.id, data, returning: false, req })
   }
   await refundInvoice(invoice, req)
-  await queueBookingMail(req, 'booking_refunded', booking, { amount: doc.amount })
+  const dedupe_key = noticeDedupeKey('booking_refunded', booking.id)
+  await queueBookingMail(req, booking, { kind: 'booking_refunded', payload: { amount: doc.amount }, dedupe_key })
   return doc
 }
 

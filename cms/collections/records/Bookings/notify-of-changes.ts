@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type BookingStart,
+  type ChangedDetails,
+  changedDetailsColumns,
+  changedDetailsSchema,
+  isNotifiedOfChanges,
+} from '@nusa/shared/booking'
+import { baliTimeZone, localDateSchema, timeZoneSchema } from '@nusa/shared/dates'
+import type { CollectionAfterChangeHook } from 'payload'
+import * as z from 'zod/mini'
+import type { Booking } from '../../../generated/payload-types.ts'
+import { queueBookingMail, withdrawMails } from '../OutgoingMails/queue-mail.ts'
+
+type Details = Pick<Booking, keyof ChangedDetails>
+
+const payloadSchema = z.catch(z.object({ before: changedDetailsSchema }), { before: {} })
+
+/**
+ * Queues an email to the traveller when the office changes what a paid booking says, with the earlier values. Changes
+ * that follow before it is sent are added to it. If all of them are undone, no email is sent. Changes by the traveller's
+ * link do not run this hook: they have their own confirmation.
+ */
+export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const changed = findChangedDetails(previousDoc, doc)
+  if (Object.keys(changed).length === 0 || !isNotifiedOfChanges(toBookingStart(doc), new Date())) return doc
+  const key = `booking_changed:${doc.id}:` as const
+  const waiting = (await withdrawMails(req, [key])).map((payload) => payloadSchema.parse(payload).before)
+  // The oldest email has what the traveller knows.
+  const known = Object.assign({}, changed, ...waiting.reverse())
+  const before = findChangedDetails({ ...doc, ...known }, doc)
+  if (Object.keys(before).length === 0) return doc
+  await queueBookingMail(req, doc, {
+    kind: 'booking_changed',
+    payload: { before },
+    dedupe_key: `${key}${doc.updatedAt}`,
+    // The site's API waits for further changes. Releases that do not know this kind do not find an email without a time.
+    next_attempt_at: null,
+  })
+  return doc
+}
+
+/** Returns the earlier values of what the traveller sees; empty if only internal fields differ. */
+export function findChangedDetails(before: Details, after: Details): Partial<Details> {
+  const columns = changedDetailsColumns.filter((column) => !isSame(before[column], after[column]))
+  return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))
+}
+
+/** Returns whether two values are equal. An empty text counts as no value. */
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one || null, other || null)
+}
+
+function toBookingStart(booking: Booking): BookingStart & Pick<Booking, 'status' | 'payment_status'> {
+  const { kind, status, payment_status, booking_date, pickup_time, start_time, time_zone } = booking
+  return {
+    ...{ kind, status, payment_status },
+    booking_date: localDateSchema.parse(booking_date),
+    pickup_time: pickup_time?.trim() ?? '',
+    start_time: start_time ?? '',
+    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
+  }
+}

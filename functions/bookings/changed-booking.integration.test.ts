@@ -1,0 +1,93 @@
+import { outgoing_mails } from '@nusa/cms/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { sendOutbox } from '../services/mails/send-outbox.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { createTripLinkHelpers, type TripLinkHelpers } from '../testing/trip-link.ts'
+
+let shop: TestApp
+let link: TripLinkHelpers
+let booked: Awaited<ReturnType<TripLinkHelpers['book']>>
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  link = await createTripLinkHelpers(shop)
+})
+afterAll(() => shop.stop())
+
+/** Books a tour as paid, at a hotel in Ubud. */
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  booked = await link.book()
+  const { db } = shop.office.payload
+  await shop.deps.background.idle()
+  const paid_at = new Date().toISOString()
+  await db.updateOne({ collection: 'invoices', id: booked.invoiceId, data: { status: 'paid', paid_at } })
+  const data = { payment_status: 'paid', pickup_kind: 'zone', pickup_zone: 'Ubud', pickup_location: 'Hotel A' }
+  await db.updateOne({ collection: 'bookings', id: booked.id, data })
+  shop.mails.sent.length = 0
+})
+
+const changeInOffice = (data: Record<string, unknown>) =>
+  shop.office.payload.update({ collection: 'bookings', id: booked.id, data, depth: 0 })
+const readMails = () => shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.booking, booked.id))
+const advanceMinutes = (minutes: number) => {
+  shop.clock.now = new Date(Date.now() + minutes * 60_000)
+}
+
+test('the email about changes waits five minutes, then lists them and has the new voucher and calendar entry', async () => {
+  await changeInOffice({ pickup_time: '07:30' })
+  await changeInOffice({ pickup_time: '08:00', pickup_location: 'Hotel B' })
+  advanceMinutes(4)
+  expect((await sendOutbox(shop.deps)).sent).toBe(0)
+  advanceMinutes(6)
+  expect((await sendOutbox(shop.deps)).sent).toBe(1)
+  const [mail] = shop.mails.sent
+  expect(mail?.subject).toMatch(/^Your booking has changed/)
+  expect(mail?.text).toContain('What has changed\nPickup: Hotel A, Ubud → 08:00 (Bali time), Hotel B, Ubud\n\n')
+  const [voucher, entry] = mail?.attachments ?? []
+  expect(voucher?.filename).toMatch(/\.pdf$/)
+  expect(String(entry?.content).replaceAll('\r\n ', '')).toContain('Hotel B')
+  expect(await readMails()).toMatchObject([{ state: 'sent', subject: mail?.subject }])
+})
+
+test('a changed name is listed without the answers of the traveller', async () => {
+  const { passenger_details } = await shop.office.payload.findByID({ collection: 'bookings', id: booked.id, depth: 0 })
+  const [first, ...others] = z.array(z.looseObject({ id: z.string() })).parse(passenger_details)
+  const size = { question_id: 'size', question: 'Shoe size', answer: '42', traveller: first?.id }
+  await shop.office.payload.db.updateOne({ collection: 'bookings', id: booked.id, data: { answers: [size] } })
+  await changeInOffice({ passenger_details: [{ ...first, name: 'Wayan' }, ...others] })
+  advanceMinutes(6)
+  await sendOutbox(shop.deps)
+  expect(shop.mails.sent[0]?.text).toContain('What has changed\nNames: adult 1 → Wayan\n\n')
+})
+
+const events: [string, () => Promise<unknown>][] = [
+  ['the traveller undid them by link', () => link.save(booked.token, { place: 'Hotel A' })],
+  [
+    'the booking was cancelled',
+    () => shop.office.payload.db.updateOne({ collection: 'bookings', id: booked.id, data: { status: 'cancelled' } }),
+  ],
+  [
+    'the tour has started',
+    async () => {
+      shop.clock.now = new Date((await link.open(booked.token)).open_until)
+    },
+  ],
+]
+test.each(events)('the email about changes is not sent after %s', async (_event, happen) => {
+  await changeInOffice({ pickup_location: 'Hotel B' })
+  expect(await readMails()).toMatchObject([{ kind: 'booking_changed', state: 'queued' }])
+  advanceMinutes(6)
+  await happen()
+  await shop.deps.background.idle()
+  await sendOutbox(shop.deps)
+  expect((await readMails()).filter(({ kind }) => kind === 'booking_changed')).toEqual([])
+  expect(shop.mails.sent.filter(({ subject }) => subject.startsWith('Your booking has changed'))).toEqual([])
+})
+
+test('changes by the traveller’s link are confirmed, but not mailed as changes of the office', async () => {
+  await link.save(booked.token, { place: 'Villa Laut' })
+  expect((await readMails()).map(({ kind }) => kind)).toEqual(['details_saved'])
+})

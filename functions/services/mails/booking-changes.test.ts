@@ -1,0 +1,99 @@
+import { makeDate } from '@nusa/shared/testing'
+import { expect, test } from 'vitest'
+import type { StoredBooking } from '../../ports/bookings.ts'
+import { paidBooking, paidInvoice, rental, ride } from '../../testing/paid-invoice.ts'
+import { listChanges } from './booking-changes.ts'
+import { createMailContent } from './booking-mail-content.ts'
+import { composeMail } from './compose-mail.ts'
+
+const changesOf = (before: Partial<StoredBooking>, after: Partial<StoredBooking>) =>
+  listChanges({ ...paidBooking, ...before }, { ...paidBooking, ...after }).map((fact) => fact.join(': '))
+
+const inZone = (zone: string) => ({ kind: 'zone', zone, place: '' }) as const
+const atHotel = { pickup: inZone('Ubud'), pickupTime: '08:00', pickupLocation: 'Hotel A' }
+const wayan = { ...paidBooking, passengers: ['Ayu', 'Wayan'] }
+
+test.each([
+  [
+    'the pickup with its zone',
+    atHotel,
+    { pickup: inZone('Canggu'), pickupTime: '07:30', pickupLocation: 'Hotel B', pickupCash: 66_000 },
+    [
+      'Pickup: 08:00 (Bali time), Hotel A, Ubud → 07:30 (Bali time), Hotel B, Canggu',
+      'Pickup surcharge: none → Please pay the driver Rp66.000 in cash',
+    ],
+  ],
+  [
+    'a pickup that is known for the first time',
+    {},
+    { pickupTime: '07:30' },
+    ['Pickup: not known yet → 07:30 (Bali time)'],
+  ],
+  [
+    'a start time in its zone, and the date',
+    { startTime: '09:00', timeZone: 'Asia/Jakarta' },
+    { startTime: '10:00', timeZone: 'Asia/Jakarta', date: makeDate('2027-01-02'), endDate: makeDate('2027-01-02') },
+    ['Date: Dec 31, 2026 → Jan 2, 2027', 'Start time: 09:00 WIB → 10:00 WIB'],
+  ],
+  [
+    'the car and the flight of a transfer',
+    { ...ride, packageTitle: 'Avanza', answers: [{ question: 'Flight number', answer: 'QF 43' }] },
+    { ...ride, packageTitle: 'Hiace', answers: [{ question: 'Flight number', answer: 'QF 45' }] },
+    ['Car: Avanza → Hiace', 'Flight number: QF 43 → QF 45'],
+  ],
+  [
+    'where and when a rental car is delivered and returned',
+    { ...rental, deliveryLocation: 'Hotel A' },
+    { ...rental, deliveryLocation: '', pickupTime: '10:00', endDate: makeDate('2027-01-03') },
+    [
+      'To: Jan 2, 2027 → Jan 3, 2027',
+      'Time: 09:00 (Bali time) → 10:00 (Bali time)',
+      'Delivery location: Hotel A → none',
+    ],
+  ],
+  ['the number of travellers', {}, { description: '3 adults' }, ['Booked: 2 adults → 3 adults']],
+  ['only the names that were replaced', {}, wayan, ['Names: Made → Wayan']],
+  ['a name that was cleared', {}, { passengers: ['Ayu'] }, ['Names: Made → not known yet']],
+  [
+    'the deadline of a group whose names are missing',
+    { namesUntil: makeDate('2026-12-20') },
+    {
+      namesUntil: makeDate('2026-12-22'),
+      missing: { pickup: false, names: 3, travellers: 12, answers: 0, flight: false },
+    },
+    ['Names are due by: Dec 20, 2026 → Dec 22, 2026'],
+  ],
+  ['no deadline of a complete group', { namesUntil: makeDate('2026-12-20') }, {}, []],
+  ['nothing if only the order of the names differs', {}, { passengers: ['Made', 'Ayu'] }, []],
+] as const)('the changes of a booking name %s', (_what, before, after, changes) => {
+  expect(changesOf(before, after)).toEqual(changes)
+})
+
+test('the email about a changed booking begins with the changes, then shows what is missing and the booking', () => {
+  const booking: StoredBooking = {
+    ...paidBooking,
+    passengers: ['Ayu', 'Wayan'],
+    missing: { pickup: false, names: 0, travellers: 2, answers: 1, flight: false },
+  }
+  const siteUrl = 'https://nusa.example'
+  const content = createMailContent('booking_changed', {
+    invoice: { ...paidInvoice, bookings: [booking, { ...booking, id: 2 }] },
+    bookings: [booking],
+    before: paidBooking,
+    url: `${siteUrl}/booking`,
+    siteUrl,
+    detailsUrlOf: () => `${siteUrl}/trip-details#1.token`,
+    payload: {},
+    now: paidInvoice.createdAt,
+  })
+  const company = { name: 'Nusa', email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
+  const { subject, text, html } = composeMail('ayu@example.com', company, content)
+  expect(subject).toBe('Your booking has changed (NUSA-7K3F9Q-1)')
+  const inOrder = ['What has changed', 'Made', 'Wayan', '1 answer missing', 'Booking number', 'Ayu, Wayan']
+  for (const body of [text, html]) {
+    const positions = inOrder.map((part) => body.indexOf(part))
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+    expect(positions).not.toContain(-1)
+  }
+  expect(text).toContain('What has changed\nNames: Made → Wayan\n')
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { addDays, baliTimeZone, instantInZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
+import { type BookingStart, knownBookingStart } from './cancel-rule.ts'
+import { hasVoucher } from './cancellation.ts'
+import { pickupKindSchema } from './pickup-details.ts'
+import type { BookingStatus, PaymentStatus } from './states.ts'
+
+const textSchema = z.nullable(z.string())
+
+/**
+ * The columns of a booking that the traveller sees on vouchers and in emails, and that the office may change. An email
+ * about a change stores their earlier values. A column that is missing did not change.
+ */
+export const changedDetailsSchema = z.partial(
+  z.object({
+    tour_title: z.string(),
+    package_title: textSchema,
+    booking_description: textSchema,
+    booking_date: localDateSchema,
+    end_date: z.nullable(localDateSchema),
+    start_time: textSchema,
+    start_label: textSchema,
+    time_zone: z.nullable(timeZoneSchema),
+    pickup_kind: z.nullable(pickupKindSchema),
+    pickup_zone: textSchema,
+    pickup_location: textSchema,
+    pickup_time: textSchema,
+    pickup_cash: z.nullable(z.number()),
+    delivery_location: textSchema,
+    names_until: z.nullable(localDateSchema),
+    passenger_details: z.unknown(),
+    answers: z.unknown(),
+  }),
+)
+
+export type ChangedDetails = z.infer<typeof changedDetailsSchema>
+
+export const changedDetailsColumns = z.keyof(changedDetailsSchema).options
+
+/**
+ * Returns whether a traveller is notified of changes of a booking: it is paid and has not started. A booking without a
+ * known time counts as started when its first day has ended.
+ */
+export function isNotifiedOfChanges(
+  booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },
+  now: Date,
+): boolean {
+  const { status, booking_date, time_zone = baliTimeZone } = booking
+  if (!hasVoucher(booking) || status === 'completed') return false
+  return now < (knownBookingStart(booking) ?? instantInZone(addDays(booking_date, 1), '00:00', time_zone))
+}
