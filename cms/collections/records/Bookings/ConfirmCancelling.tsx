@@ -1,8 +1,10 @@
 'use client'
 
 import { isRefundedManually } from '@nusa/shared/booking'
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
+import { useJson } from '../../../admin/use-json.ts'
 import { dateText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
@@ -10,15 +12,23 @@ import { ConfirmBeforeSaving } from '../parts/ConfirmBeforeSaving.tsx'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
 import { type ChosenRefund, RefundChoice, RequireReason, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
 
+const bookingSchema = z.catch(z.nullable(z.record(z.string(), z.unknown())), null)
+
 /** Asks before a booking is cancelled, which releases its capacity, sends an email and starts a refund. */
 export function ConfirmCancelling() {
-  const { savedDocumentData } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { config } = useConfig()
+  // After a refused refund, the price or the policy may differ from those that the form was opened with.
+  const [refusals, setRefusals] = useState(0)
+  const countRefusal = useCallback(() => setRefusals((count) => count + 1), [])
+  const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusals}`
+  const current = bookingSchema.parse(useJson(refusals === 0 ? null : url) ?? null) ?? savedDocumentData
   const language = useLanguage()
   const texts = cancellingTexts[language]
   const [chosen, setChosen] = useState<ChosenRefund>(refundByPolicy)
   const status = useFormFields(([fields]) => fields.status?.value)
   const { booking_number, tour_title, booking_date, contact, payment_status, payment_method, total_with_tax } =
-    savedDocumentData ?? {}
+    current ?? {}
   const booked = [tour_title, dateText(booking_date, language), contact].filter(Boolean).join(', ')
   const isPaid = payment_status === 'paid'
   const isManual = isPaid && typeof payment_method === 'string' && isRefundedManually(payment_method)
@@ -26,7 +36,7 @@ export function ConfirmCancelling() {
   const isCancelling = status === 'cancelled' && savedDocumentData?.status !== 'cancelled'
   const figures =
     isPaid && isCancelling && typeof total_with_tax === 'number'
-      ? computeBookingFigures(savedDocumentData ?? {}, total_with_tax, new Date())
+      ? computeBookingFigures(current ?? {}, total_with_tax, new Date())
       : null
   const refund = figures && refundOf(chosen, figures)
   const consequences = isPaid ? texts.paid(refund, isAccountDeleted) : texts.unpaid(isAccountDeleted)
@@ -35,6 +45,7 @@ export function ConfirmCancelling() {
       <ConfirmBeforeSaving
         needsConfirmation={isCancelling}
         {...(figures && { values: { refund_amount: refund, refund_reason: chosen.reason } })}
+        onRefused={countRefusal}
         slug={`cancel-booking-${booking_number}`}
         heading={texts.heading(String(booking_number))}
         body={

@@ -78,7 +78,8 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
             </label>
             <input
               id={`${id}-${question.id}`}
-              type={question.type === 'time' ? 'time' : 'text'}
+              type="text"
+              placeholder={question.type === 'time' ? '14:30' : undefined}
               maxLength={maxAnswerLength}
               autoComplete="off"
               value={answers[question.id] ?? ''}

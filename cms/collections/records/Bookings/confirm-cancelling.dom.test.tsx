@@ -30,7 +30,10 @@ const open = (status: string, changes: object = {}) =>
     document: { savedDocumentData: { ...booking, ...changes } },
   })
 
-afterEach(unmountForm)
+afterEach(async () => {
+  await unmountForm()
+  vi.unstubAllGlobals()
+})
 
 test('ConfirmCancelling describes the booking and the consequences before the booking is cancelled', async () => {
   await open('cancelled')
@@ -91,6 +94,8 @@ test('ConfirmCancelling opens again with the reason if the refund is refused, be
     ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
     ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },
   }
+  const changed = { ...booking, ...paid, cancellation_tiers: [{ hours_before: 24, refund_percent: 100 }] }
+  vi.stubGlobal('fetch', async () => Response.json(changed))
   await open('cancelled', paid)
   await click(findButton('Save'))
   await click(findButton('Cancel the booking'))
@@ -104,8 +109,9 @@ test('ConfirmCancelling opens again with the reason if the refund is refused, be
   expect(dialog()?.querySelector('p')).toBe(alert)
   // Payload does not send a form with an invalid field.
   expect(formFields().refund_amount).toMatchObject({ valid: true })
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded'))
   await click(findButton('Cancel the booking'))
-  expect([dialog(), countSubmits()]).toEqual([null, 2])
+  expect([dialog(), countSubmits(), addedValues()]).toEqual([null, 2, { refund_amount: 990_000, refund_reason: '' }])
   await click(findButton('Save'))
   expect(dialog()?.querySelector('[role=alert]')).toBeNull()
 })

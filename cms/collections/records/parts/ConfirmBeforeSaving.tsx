@@ -14,6 +14,8 @@ interface Props {
   cancelLabel: string
   /** Values that the dialog adds to those of the form. */
   values?: Readonly<Record<string, unknown>>
+  /** Is called when the server has refused one of `values`, so that the dialog shows what it depends on again. */
+  onRefused?: () => void
 }
 
 const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
@@ -30,6 +32,7 @@ export function ConfirmBeforeSaving({
   confirmLabel,
   cancelLabel,
   values,
+  onRefused,
 }: Props) {
   const { submit } = useForm()
   const { openModal } = useModal()
@@ -45,7 +48,8 @@ export function ConfirmBeforeSaving({
     // Payload would not send a form with an invalid field again.
     dispatch({ ...noError, path })
     openModal(slug)
-  }, [refused, slug, openModal])
+    onRefused?.()
+  }, [refused, slug, openModal, onRefused])
 
   function openConfirmation(event: MouseEvent) {
     if (!needsConfirmation) return
