@@ -13,6 +13,8 @@ test('a tour is printed in full, without controls that are useless on paper', as
     .evaluate((text) => text.scrollHeight - text.clientHeight)
   expect(cut).toBeLessThanOrEqual(1)
   await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible()
+  // A page break does not cut a fact, or separate it from its label.
+  await expect(page.locator('main dl > div').first()).toHaveCSS('break-inside', 'avoid')
 })
 
 test('in forced colours the selected view and every button have a visible outline', async ({ page }) => {

@@ -42,7 +42,8 @@ export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): 
   return finishDocument(denser.pages > 1 ? first : denser)
 }
 
-function renderSheet(
+/** Draws a voucher. Page breaks separate no label from its value, and no heading from what follows it. */
+export function renderSheet(
   sheet: Sheet,
   {
     voucher,
@@ -102,25 +103,34 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
     const pair = facts.slice(index, index + 2)
-    const heights = pair.map(([, value]) => 14 + sheet.height(value, styles.value, { width, lines: 12 }))
-    sheet.ensureSpace(Math.max(...heights))
+    // Questions of editors can be longer than a line.
+    const nameHeight = Math.max(...pair.map(([name]) => sheet.height(name, styles.name, { width, lines: 4 })))
+    const heights = pair.map(([, value]) => sheet.height(value, styles.value, { width, lines: 12 }))
+    const height = nameHeight + 2 + Math.max(...heights)
+    sheet.ensureSpace(height)
     pair.forEach(([name, value], side) => {
       const x = column.x + side * (width + columnGap)
-      sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 1 })
-      sheet.write(value, styles.value, { x, y: sheet.y + 14, width, lines: 12 })
+      sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 4 })
+      sheet.write(value, styles.value, { x, y: sheet.y + nameHeight + 2, width, lines: 12 })
     })
-    sheet.y += Math.max(...heights) + fact
+    sheet.y += height + fact
   }
   sheet.y += 8
 }
 
 function renderPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
-  renderHeading(sheet, texts.payment, 60)
-  payment.forEach(([name, value], index) => {
+  const width = column.width * 0.55
+  const valueWidth = column.width - width - columnGap
+  const heightOf = ([name]: Fact) => 10 + Math.max(sheet.height(name, styles.plain, { width }), 16)
+  renderHeading(
+    sheet,
+    texts.payment,
+    payment.slice(0, 2).reduce((sum, one) => sum + heightOf(one), 0),
+  )
+  payment.forEach((entry, index) => {
+    const [name, value] = entry
     const isLast = index === payment.length - 1
-    const width = column.width * 0.55
-    const valueWidth = column.width - width - columnGap
-    const height = Math.max(sheet.height(name, styles.plain, { width }), 16)
+    const height = heightOf(entry) - 10
     sheet.ensureSpace(height + 10)
     sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
     const x = column.x + width + columnGap
@@ -141,7 +151,8 @@ function notesHeight(sheet: Sheet, notes: readonly string[]): number {
 }
 
 function renderNotes(sheet: Sheet, notes: readonly string[]): void {
-  renderHeading(sheet, texts.notes, 40)
+  const [first = ''] = notes
+  renderHeading(sheet, texts.notes, sheet.height(first, styles.plain, notePosition))
   for (const note of notes) {
     sheet.ensureSpace(sheet.height(note, styles.plain, notePosition))
     sheet.document.circle(column.x + 4, sheet.y + 8, 2.5).fill(colors.marigold)

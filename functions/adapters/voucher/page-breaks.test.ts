@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Fact, Voucher } from '../../ports/vouchers.ts'
+import { renderSheet } from './draw-voucher.ts'
+import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
+import { openSheet, page } from './sheet.ts'
+import { sheetTexts } from './texts.ts'
+
+const voucher: Voucher = {
+  company: { name: 'Nusa', email: 'hello@nusa.example', phone: '+62 361 1', whatsapp: '', address: 'Jl. Raya Ubud 1' },
+  number: 'NUSA-7K3F9Q-1',
+  title: 'Sunrise on Mount Batur',
+  subtitle: 'Shared van',
+  facts: [],
+  payment: [],
+  notes: [],
+  timeZoneNote: 'All dates and times are in Bali time.',
+  bookingUrl: 'https://nusa.example/booking/confirmation/1',
+  issuedAt: new Date('2026-11-21T06:00:00Z'),
+}
+const fonts = await loadFonts(['a'], loadTypefaces())
+
+/** A text that is drawn, with its page, its position from the top and its height (points). */
+interface Drawn {
+  text: string
+  page: number
+  y: number
+  height: number
+}
+
+function draw(changes: Partial<Voucher>): Drawn[] {
+  const drawn: Drawn[] = []
+  const sheet = openSheet({ ...voucher, ...changes }, sheetTexts.kind, fonts)
+  const { write } = sheet
+  sheet.write = (text, style, at) => {
+    const height = write(text, style, at)
+    drawn.push({ text, page: sheet.pages, y: at.y, height })
+    return height
+  }
+  const spacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
+  renderSheet(sheet, { voucher: { ...voucher, ...changes }, logo: null, isRomanized: false, spacing })
+  return drawn
+}
+
+const textOf = (maxWords: number) =>
+  fc
+    .array(fc.constantFrom('a', 'aaaa', 'aaaaaaaaa'), { minLength: 1, maxLength: maxWords })
+    .map((words) => words.join(' '))
+const factsOf = (maxLength: number, maxWords: number) =>
+  fc
+    .array(fc.tuple(textOf(maxWords), textOf(maxWords * 3)), { minLength: 1, maxLength })
+    .map((facts) => facts.map(([name, value], index): Fact => [`n${index} ${name}`, `v${index} ${value}`]))
+
+test('page breaks separate no label from its value, and cut no text', () => {
+  const vouchers = fc.record({
+    facts: factsOf(24, 20),
+    payment: factsOf(4, 120),
+    notes: fc.array(textOf(60), { minLength: 1, maxLength: 6 }),
+  })
+  fc.assert(
+    fc.property(vouchers, (changes) => {
+      const drawn = draw(changes)
+      for (const { y, height } of drawn) expect(y + height).toBeLessThanOrEqual(page.height)
+      const pageOf = (text: string) => drawn.find((one) => one.text === text)?.page
+      for (const [name, value] of [...changes.facts, ...changes.payment]) expect(pageOf(name)).toBe(pageOf(value))
+    }),
+    { numRuns: 20 },
+  )
+}, 60_000)
+
+test('page breaks separate no heading from what follows', () => {
+  for (let count = 0; count < 24; count += 1) {
+    const facts = Array.from({ length: count }, (_, index) => [`n${index}`, `v${index}`] as const)
+    const drawn = draw({ facts, payment: [['aaaaaaaaa '.repeat(60), 'v']], notes: ['aaaaaaaaa '.repeat(90)] })
+    for (const heading of [sheetTexts.payment, sheetTexts.notes]) {
+      const index = drawn.findIndex(({ text }) => text === heading)
+      expect(drawn[index + 1]?.page, `${heading} after ${count} facts`).toBe(drawn[index]?.page)
+    }
+  }
+})
+
+test('a label of several lines is drawn above its value', () => {
+  const name = 'What should we know about your group before the day of the tour, such as strollers or surfboards?'
+  const drawn = draw({ facts: [[name, 'Nothing']] })
+  const label = drawn.find(({ text }) => text === name)
+  const value = drawn.find(({ text }) => text === 'Nothing')
+  expect(label?.height).toBeGreaterThan(2 * 9.5)
+  expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0))
+})
