@@ -1,10 +1,10 @@
+/**
+ * Runs a piece of work. Prints its title, the text that it reports and its duration. Long work is announced first.
+ */
 export type Step = <T>(title: string, work: (report: (text: string) => void) => Promise<T>) => Promise<T>
 
 export type StepLog = {
   line(text: string): void
-  /**
-   * Runs a piece of work. Prints its title, the text that it reports and its duration. Long work is announced first.
-   */
   step: Step
 }
 

@@ -73,9 +73,13 @@ function checkKey(secretKey: string): MiddlewareHandler {
   }
 }
 
-/** Creates the sandbox that replaces Xendit. Returns null if the environment has a key of the real Xendit. */
+/**
+ * Creates the sandbox that replaces Xendit, at the URL of the local developer tools. Returns null if the environment
+ * has a key of the real Xendit.
+ */
 export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
-  if (env.XENDIT_SECRET_KEY && !env.XENDIT_URL?.startsWith(settings.toolsUrl)) return null
+  const pointsToSandbox = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
+  if (env.XENDIT_SECRET_KEY && !pointsToSandbox) return null
   return createSandbox({
     secretKey: env.XENDIT_SECRET_KEY || localDefaults.secretKey,
     webhookToken: env.XENDIT_WEBHOOK_TOKEN || localDefaults.webhookToken,

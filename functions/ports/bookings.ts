@@ -4,12 +4,12 @@ import type {
   BookingHistoryQuery,
   BookingKind,
   BookingStatus,
+  CapacityNeed,
   EmergencyContact,
   EventKind,
   InvoiceStatus,
   InvoiceView,
   MissingDetails,
-  Need,
   Passenger,
   PaymentStatus,
   SoldOutDetails,
@@ -31,7 +31,7 @@ export interface NewBooking {
   /** The ID of the cart item. */
   itemId: string
   /** The capacity that the booking reserves. */
-  needs: readonly Need[]
+  needs: readonly CapacityNeed[]
   offer: BookedOffer
   productTitle: string
   packageTitle: string

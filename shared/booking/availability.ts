@@ -8,9 +8,9 @@ import { bookingKindSchema } from './states.ts'
 const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
- * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `Need`, and a date range
- * that includes both ends. For a transfer the resource is its car, for a hotel a room type. For a room, each day stands
- * for the night that starts on it.
+ * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `CapacityNeed`, and a date
+ * range that includes both ends. For a transfer the resource is its car, for a hotel a room type. For a room, each day
+ * stands for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({
@@ -53,19 +53,19 @@ export type Availability = z.infer<typeof availabilitySchema>
 
 /** Computes the availability from the default capacity, the capacity of single days, and the booked count per day. */
 export function computeAvailability(
-  places: number | null,
+  defaultCapacity: number | null,
   capacityByDay: Readonly<Record<string, number>>,
   bookedByDay: Readonly<Record<string, number>>,
 ): Availability {
   const days: Record<string, number> = {}
   for (const day of new Set([...Object.keys(capacityByDay), ...Object.keys(bookedByDay)])) {
-    const unitsLeft = stockLeft({ capacity: capacityByDay[day] ?? places, booked: bookedByDay[day] ?? 0 })
-    if (unitsLeft !== null && unitsLeft !== places) days[day] = unitsLeft
+    const unitsLeft = stockLeft({ capacity: capacityByDay[day] ?? defaultCapacity, booked: bookedByDay[day] ?? 0 })
+    if (unitsLeft !== null && unitsLeft !== defaultCapacity) days[day] = unitsLeft
   }
-  return { places, days }
+  return { places: defaultCapacity, days }
 }
 
-/** A number for a departure on a day, or for the whole day if `start_time_id` is empty. */
+/** A departure on a day, or the whole day if `start_time_id` is empty. */
 interface DepartureDay {
   day: string
   start_time_id: string
@@ -91,8 +91,8 @@ export function computeTourAvailability(
   }
   const bookedByDay: Record<string, number> = {}
   for (const { day, start_time_id, count } of bookings) {
-    const counts = startTimeId === '' || start_time_id === startTimeId || start_time_id === ''
-    if (counts) bookedByDay[day] = (bookedByDay[day] ?? 0) + count
+    const isCounted = startTimeId === '' || start_time_id === startTimeId || start_time_id === ''
+    if (isCounted) bookedByDay[day] = (bookedByDay[day] ?? 0) + count
   }
   return computeAvailability(capacity, capacityByDay, bookedByDay)
 }
@@ -125,17 +125,18 @@ export function tourUnitsLeft(
   packageId: string | null = null,
 ): number | null {
   if (!hasDepartures(tour)) return unitsLeftOn(availability, date)
-  const left = startTimesOn(tour, date, packageId)
+  const unitsLeftByDeparture = startTimesOn(tour, date, packageId)
     .filter((startTime) => !isTooLate(tour, date, startTime, now))
     .map(({ id }) => departureUnitsLeft(availability, id, date))
-  const limits = left.filter((count) => count !== null)
-  return limits.length < left.length || limits.length === 0 ? null : Math.max(...limits)
+  const limits = unitsLeftByDeparture.filter((unitsLeft) => unitsLeft !== null)
+  const isAnyUnlimited = limits.length < unitsLeftByDeparture.length
+  return isAnyUnlimited || limits.length === 0 ? null : Math.max(...limits)
 }
 
 /** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
 export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
-  const bounds = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
-  return bounds.length === 0 ? null : Math.min(...bounds)
+  const limits = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
+  return limits.length === 0 ? null : Math.min(...limits)
 }
 
 /**

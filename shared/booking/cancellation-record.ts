@@ -35,7 +35,8 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
 }
 
 /**
- * Returns the details of a cancellation for the history of the invoice. What was paid is named if it is not refunded.
+ * Returns the details of a cancellation for the history of the invoice, in rupiah. The paid amount is included if it is
+ * not refunded in full, and the invoice totals if they change.
  */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
@@ -54,7 +55,7 @@ export function cancellationDetail(
   }
 }
 
-/** Returns whether everything paid on an invoice was refunded, given the payment statuses of all its bookings. */
+/** Returns whether all paid bookings of an invoice were refunded, given the payment statuses of all its bookings. */
 export function isAllRefunded(payments: readonly PaymentStatus[]): boolean {
   return payments.includes('refunded') && !payments.includes('paid')
 }

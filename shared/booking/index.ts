@@ -111,7 +111,7 @@ export {
   pickupRequest,
   reminderDays,
 } from './missing-details.ts'
-export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
+export { type CapacityNeed, choiceNeeds, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'

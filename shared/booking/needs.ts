@@ -3,7 +3,7 @@ import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
 /** The capacity that a booking uses of one resource on one day; for a room, on the night that starts that day. */
-export interface Need {
+export interface CapacityNeed {
   kind: Line['kind']
   /** The id of the tour, the transfer's car, the rental or the room type. */
   resourceId: string
@@ -23,19 +23,19 @@ export function tourNeeds(
   date: LocalDate,
   { package: pack, party, packageCount }: Pick<TourLine, 'package' | 'party' | 'packageCount'>,
   startTimeId: string | null = null,
-): Need[] {
+): CapacityNeed[] {
   const count = pack.type === 'per_package' ? packageCount : party.adults + party.children
   const departure = startTimeId === null ? {} : { startTimeId }
   return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
 /** Returns the capacity that a transfer uses: rides of its car on that day, whatever the route. */
-export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): Need[] {
+export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): CapacityNeed[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
 /** Returns the capacity that a rental uses: one car on each of its days, including the last. */
-export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): Need[] {
+export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): CapacityNeed[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }
 
@@ -45,14 +45,14 @@ export function roomNeeds(
   checkIn: LocalDate,
   checkOut: LocalDate,
   { rooms }: Pick<RoomLine, 'rooms'>,
-): Need[] {
+): CapacityNeed[] {
   return datesBetween(checkIn, checkOut)
     .slice(0, -1)
     .map((day) => ({ kind: 'room', resourceId: roomId, day, count: rooms }))
 }
 
 /** Returns the capacity that a choice of any kind uses; `line` is its priced line. */
-export function choiceNeeds(choice: Choice, line: Line): Need[] {
+export function choiceNeeds(choice: Choice, line: Line): CapacityNeed[] {
   switch (choice.kind) {
     case 'tour':
       return line.kind === 'tour' ? tourNeeds(choice.productId, choice.date, line, choice.startTimeId) : []

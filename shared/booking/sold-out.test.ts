@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeDate, makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
+import { type CapacityNeed, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 import { findSoldOutItems, type Stock, stockKey, stockLeft } from './sold-out.ts'
 
 const day = makeDate('2026-12-01')
@@ -38,7 +38,7 @@ describe('the capacity that a booking uses', () => {
   })
 })
 
-const createItem = (itemId: string, count: number, changes: Partial<Need> = {}) => ({
+const createItem = (itemId: string, count: number, changes: Partial<CapacityNeed> = {}) => ({
   itemId,
   needs: [{ kind: 'tour' as const, resourceId: '1', day, count, ...changes }],
 })

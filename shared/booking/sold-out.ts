@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
-import type { Need } from './needs.ts'
+import type { CapacityNeed } from './needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
 /**
@@ -35,14 +35,14 @@ export function stockKey({
   resourceId,
   day,
   startTimeId,
-}: Pick<Need, 'kind' | 'resourceId' | 'startTimeId'> & { day: string }): string {
+}: Pick<CapacityNeed, 'kind' | 'resourceId' | 'startTimeId'> & { day: string }): string {
   const key = `${kind}:${resourceId}:${day}`
   return startTimeId === undefined ? key : `${key}:${startTimeId}`
 }
 
 interface ItemNeeds {
   itemId: string
-  needs: readonly Need[]
+  needs: readonly CapacityNeed[]
 }
 
 /**
@@ -66,14 +66,14 @@ export function findSoldOutItems(
 }
 
 export interface Shortage {
-  need: Need
+  need: CapacityNeed
   unitsLeft: number
   /** Whether other items of the same cart use part of the capacity. */
   isShared: boolean
 }
 
 function findShortage(
-  need: Need,
+  need: CapacityNeed,
   stocks: ReadonlyMap<string, Stock>,
   bookedInCart: ReadonlyMap<string, number>,
 ): Shortage | null {

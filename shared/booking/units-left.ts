@@ -1,6 +1,6 @@
 import { formatDate } from '../dates/index.ts'
 import { formatCount } from '../text/index.ts'
-import type { Need } from './needs.ts'
+import type { CapacityNeed } from './needs.ts'
 
 interface UnitTexts {
   singular: string
@@ -8,7 +8,7 @@ interface UnitTexts {
   fewer?: string
 }
 
-const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
+const unitTexts: Readonly<Record<CapacityNeed['kind'], UnitTexts>> = {
   tour: { singular: 'spot', fewer: 'book for fewer people' },
   transfer: { singular: 'car', fewer: 'book fewer cars' },
   rental: { singular: 'car' },
@@ -16,7 +16,7 @@ const unitTexts: Readonly<Record<Need['kind'], UnitTexts>> = {
 }
 
 /** Returns, for example, '3 spots left' or '1 room left'. */
-export function formatUnitsLeft(kind: Need['kind'], unitsLeft: number): string {
+export function formatUnitsLeft(kind: CapacityNeed['kind'], unitsLeft: number): string {
   return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
 }
 
@@ -26,7 +26,7 @@ export function soldOutMessage({
   unitsLeft,
   isShared,
 }: {
-  need: Need
+  need: CapacityNeed
   unitsLeft: number
   isShared: boolean
 }): string {

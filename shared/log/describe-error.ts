@@ -7,7 +7,7 @@ interface ErrorDescription {
 
 /**
  * Returns an error without user data. Messages of database errors include the values of the failed query, among them
- * personal data and password hashes. So only the first line of each message is kept, and no other properties.
+ * personal data and password hashes. So only the first line of each message is logged, and no other properties.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: typeof error }

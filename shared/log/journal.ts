@@ -9,8 +9,9 @@ interface Output {
 const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 6, debug: 7, trace: 7 }
 
 /**
- * Returns whether a stream goes to systemd's journal: `JOURNAL_STREAM` is set to the device and the inode of the journal,
- * also for child processes whose output goes elsewhere.
+ * Returns whether a stream is connected to systemd's journal. `JOURNAL_STREAM` alone does not prove it, because child
+ * processes inherit the variable even if their output is redirected. So its device and inode are compared with those of
+ * the stream.
  */
 export function isJournal({ fd }: { fd?: number }, { JOURNAL_STREAM }: Record<string, string | undefined>): boolean {
   if (!JOURNAL_STREAM || fd === undefined) return false

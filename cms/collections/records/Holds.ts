@@ -8,8 +8,8 @@ import { groups } from '../groups.ts'
 
 /**
  * The capacity that a booking occupies: one row for each day, or for each night of a room. Rows are created with the
- * booking, even if there is no limit, because a limit can be set later. They are released in the transaction that
- * cancels the booking. The rows that are not released determine how much is occupied.
+ * booking, even if the capacity is unlimited, because a limit can be set later. The transaction that cancels the
+ * booking sets `released_at`. Rows without it count as occupied.
  */
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',
@@ -24,8 +24,7 @@ export const Holds = (): CollectionConfig => ({
   },
   defaultSort: '-day',
   fields: readOnlyFields([
-    // The relations are circular (booking, invoice, bookings): at a greater depth, Payload would wait for itself
-    // forever.
+    // The relations are circular (booking, invoice, bookings), so populating them at a greater depth would deadlock.
     { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true, maxDepth: 1 },
     { name: 'kind', type: 'select', required: true, options: ['tour', 'transfer', 'rental', 'room'] },
     {

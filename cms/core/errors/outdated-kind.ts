@@ -1,2 +1,2 @@
-/** The `kind` in the error of an outdated save, which tells the form that it can request a merge. */
+/** The `kind` in the error of an outdated save, so that the form can request a merge. */
 export const outdatedKind = 'outdated'

@@ -19,7 +19,7 @@ const properNames = new Set([
   'Lexical',
 ])
 
-/** Returns a label in sentence case: 'Create New' → 'Create new'. Abbreviations are kept. */
+/** Returns a label in sentence case: 'Create New' → 'Create new'. Abbreviations stay unchanged. */
 export function inSentenceCase(label: string): string {
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }

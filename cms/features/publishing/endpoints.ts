@@ -51,11 +51,11 @@ export function publishingEndpoints(publisher: PublisherAccess | null, requestBu
     }),
     endpointAt('post', '', async (client, req) => {
       const body = z.safeParse(bodySchema, await readBody(req))
-      return body.success ? publish(client, req, body.data.back_to) : refuse('wrong')
+      return body.success ? publish(client, req, body.data.back_to) : refuse('invalidRelease')
     }),
     endpointAt('post', '/schedule', async (client, req) => {
       const body = z.safeParse(scheduleChangeSchema, await readBody(req))
-      return body.success ? reschedule(client, req, body.data) : refuse('wrongTime')
+      return body.success ? reschedule(client, req, body.data) : refuse('invalidSchedule')
     }),
   ]
 }

@@ -44,7 +44,7 @@ export const publishEntriesEndpoints: Endpoint[] = [
   }),
   endpointAt('post', async (req, config) => {
     const body = z.safeParse(idsSchema, await readBody(req))
-    if (!body.success) return refuse('wrongIds')
+    if (!body.success) return refuse('invalidIds')
     const outcomes: EntryOutcome[] = []
     for (const id of new Set(body.data.ids)) outcomes.push(await publishEntry(req, config, id))
     return jsonResponse({ outcomes })

@@ -42,9 +42,9 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
       method: 'post',
       async handler(req) {
         const body = z.safeParse(bodySchema, await readBody(req))
-        if (!body.success) return refuse('wrongPage')
+        if (!body.success) return refuse('invalidPage')
         const release = await readReleaseLink(body.data.token, req.payload.secret, new Date())
-        if (release === null) return refuse('linkEnded')
+        if (release === null) return refuse('linkExpired')
         const page = await readReleasePage(release, body.data.path)
         if (page === null) return refuse('unreachable')
         return page.html === null ? refuse('noRelease') : jsonResponse({ kind: 'page', html: page.html })

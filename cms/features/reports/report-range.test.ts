@@ -51,12 +51,12 @@ test.each([
   { from: '2000-01-01', to: '2999-01-01' },
   { from: ['2026-01-01'], to: '2026-01-02' },
 ])('readPeriod refuses the period %j', (query) => {
-  expect(readPeriod(query)).toMatchObject({ kind: 'wrong' })
+  expect(readPeriod(query)).toMatchObject({ kind: 'invalid' })
 })
 
 test('readPeriod returns both days if the first day is after the last', () => {
   const [from, to] = ['2026-11-05', '2026-11-04']
-  expect(readPeriod({ from, to })).toEqual({ kind: 'wrong', isReversed: true, from, to })
+  expect(readPeriod({ from, to })).toEqual({ kind: 'invalid', isReversed: true, from, to })
   expect(readPeriod({ from, to: '2999-01-01' })).toMatchObject({ isReversed: false, from, to: '2999-01-01' })
   expect(readPeriod({ from, to: '' })).toMatchObject({ isReversed: false, from, to: null })
 })

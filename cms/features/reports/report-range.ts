@@ -67,7 +67,7 @@ const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(firs
 export type Period =
   | { kind: 'none' }
   /** `from` and `to` are the days that could be parsed, which the form shows again. */
-  | { kind: 'wrong'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
+  | { kind: 'invalid'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
 
@@ -77,7 +77,7 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
     const [first, last] = [parseRecentDate(from), parseRecentDate(to)]
     const isReversed = first !== null && last !== null && compareDates(first, last) > 0
     if (!first || !last || isReversed || daysBetween(first, last) > maxDays) {
-      return { kind: 'wrong', isReversed, from: first, to: last }
+      return { kind: 'invalid', isReversed, from: first, to: last }
     }
     return { kind: 'days', from: first, to: last, range: toReportRange(first, last) }
   }
@@ -85,7 +85,7 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
   const first = parseRecentDate(`${month}-01`)
   return first
     ? { kind: 'month', month: first.slice(0, 7), range: monthRange(first) }
-    : { kind: 'wrong', isReversed: false, from: null, to: null }
+    : { kind: 'invalid', isReversed: false, from: null, to: null }
 }
 
 /** Returns a date of this millennium, or null for anything else. */

@@ -48,7 +48,7 @@ interface DueJobsResult {
  * Publishes and unpublishes the entries that are due, one after the other. Payload runs a batch of jobs in parallel,
  * and jobs that wait too long for one of the ten database connections fail. Each job is claimed just before it runs, so
  * a killed process leaves only one unfinished job, and the age of the claim shows how long the job has been running.
- * @param silent whether failures are kept out of the log
+ * @param silent whether failures are not logged
  */
 export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
   const started = Date.now()

@@ -46,7 +46,7 @@ export function readRow(
     const current = format.normalise(item.values[field.name])
     const preview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
     const isEmpty = cell.trim() === ''
-    // With an empty cell, the stored page address is kept, or an address is derived from the title.
+    // An empty cell does not clear a page address. A new entry derives its address from the title.
     if (isEmpty && (!hasKey || field.name === 'slug')) continue
     if (decimalSeparators.some((decimalSeparator) => cell === format.write(current, { ...context, decimalSeparator })))
       continue

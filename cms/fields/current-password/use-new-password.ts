@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** The paths of the fields in which Payload's form keeps a new password. */
+/** The paths of the fields for a new password in Payload's form. */
 export const passwordPaths = ['password', 'confirm-password'] as const
 
 /**

@@ -3,15 +3,15 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../../core/i18n/use-language.ts'
-import { resultText } from './result-text.ts'
+import { translateResult } from './translate-result.ts'
 
 /** Shows the results of uploading several files in the user's language. Payload has only English texts for them. */
 export function ReportFiles({ children }: { children: ReactNode }) {
   const language = useLanguage()
   useEffect(() => {
     const { error, success } = toast
-    toast.error = (notice, options) => error(resultText(notice, language), options)
-    toast.success = (notice, options) => success(resultText(notice, language), options)
+    toast.error = (notice, options) => error(translateResult(notice, language), options)
+    toast.success = (notice, options) => success(translateResult(notice, language), options)
     return () => {
       toast.error = error
       toast.success = success

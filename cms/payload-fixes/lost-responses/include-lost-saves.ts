@@ -24,7 +24,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
     const sent = entry === null ? null : parseSentValues(init?.body)
     if (entry === null || sent === null) return send(address, init)
     const earlierSaves = lostSaves.get(entry) ?? []
-    // Passwords are not kept in memory outside of the form.
+    // Passwords must not be copied into memory outside of the form.
     const remember = () => !sent.password && lostSaves.set(entry, [...earlierSaves, sent].slice(-maxRememberedSaves))
     try {
       const response = await send(
@@ -58,7 +58,7 @@ export function parseSavedPath(
   return isChange && rest.length === 1 ? pathname : null
 }
 
-/** Returns the values that Payload's forms send along with their file. */
+/** Returns the values that Payload's forms send with their file. */
 export function parseSentValues(body: unknown): SentValues | null {
   const text = body instanceof FormData ? body.get('_payload') : null
   return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null

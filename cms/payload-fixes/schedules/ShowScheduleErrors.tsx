@@ -2,17 +2,17 @@
 
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { throwRefusals } from './throw-refusals.ts'
+import { throwResponseErrors } from './throw-response-errors.ts'
 
 /**
- * Makes Payload's _Schedule publish_ drawer show refusals; on its own it reports success for every response.
+ * Makes Payload's _Schedule publish_ drawer show errors. Without this fix it reports success for every response.
  *
- * Payload 3.90.1; tested by `throw-refusals.test.ts`. Remove it when the drawer shows `error`.
+ * Payload 3.90.1; tested by `throw-response-errors.test.ts`. Remove it when the drawer shows `error`.
  */
 export function ShowScheduleErrors({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const wrappedFunctions = useMemo(
-    () => ({ ...functions, schedulePublish: throwRefusals(functions.schedulePublish) }),
+    () => ({ ...functions, schedulePublish: throwResponseErrors(functions.schedulePublish) }),
     [functions],
   )
   return <ServerFunctionsContext value={wrappedFunctions}>{children}</ServerFunctionsContext>

@@ -8,7 +8,7 @@ import { payload_jobs as jobs } from '../../generated/payload-generated-schema.t
  */
 const abandonedAfterMs = 5 * 60 * 1000
 
-/** A job that crashes the CMS each time must not be retried for ever. */
+/** A limit, because a job that crashes the CMS each time would be retried endlessly. */
 const maxStarts = 3
 
 /** Stored in English with the job, like the reason of every failed job. */

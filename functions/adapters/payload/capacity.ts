@@ -1,5 +1,5 @@
 import { holds } from '@nusa/cms/schema'
-import { findSoldOutItems, type Need, type SoldOutDetails, type Stock } from '@nusa/shared/booking'
+import { type CapacityNeed, findSoldOutItems, type SoldOutDetails, type Stock } from '@nusa/shared/booking'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 import type { QueryRunner } from './prepare-statement.ts'
@@ -8,7 +8,7 @@ import { type LockDays, readLimitedStocks } from './stock.ts'
 /** The capacity that one item needs. */
 export interface CapacityRequest {
   itemId: string
-  needs: readonly Need[]
+  needs: readonly CapacityNeed[]
 }
 
 /** Thrown to roll back a transaction when an item is sold out. */

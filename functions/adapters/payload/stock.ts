@@ -1,4 +1,4 @@
-import { type Need, type Stock, stockKey } from '@nusa/shared/booking'
+import { type CapacityNeed, type Stock, stockKey } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
@@ -11,7 +11,7 @@ export interface LockedStock {
   stocksBeforeLock: ReadonlyMap<string, Stock>
 }
 
-export type LockDays = (tx: QueryRunner, needs: readonly Need[]) => Promise<LockedStock>
+export type LockDays = (tx: QueryRunner, needs: readonly CapacityNeed[]) => Promise<LockedStock>
 
 /**
  * The requested days and departures as a table `wanted`. The start time of a whole day is an empty text. Numeric IDs
@@ -20,7 +20,7 @@ export type LockDays = (tx: QueryRunner, needs: readonly Need[]) => Promise<Lock
 const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
   as wanted(kind text, resource_id text, day text, start_time_id text)`
 
-function toDaysParameter(needs: readonly Need[]): { days: string } {
+function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
   const days = new Map(needs.map((need) => [stockKey(need), need]))
   const rows = [...days.values()].map(({ kind, resourceId, day, startTimeId = '' }) => {
     return { kind, resource_id: resourceId, day, start_time_id: startTimeId }
@@ -46,7 +46,8 @@ end`
 
 /**
  * The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if
- * unlimited. The whole day of a tour with start times has a capacity of 0: such a booking began before the tour had them.
+ * unlimited. The whole day of a tour with start times has a capacity of 0: such a booking began before the tour had
+ * them.
  */
 const capacitySql = sql`(case wanted.kind
   when 'tour' then case
@@ -159,6 +160,6 @@ const countLimitedDays = prepareStatement(
 )
 
 /** Returns the stock of each requested day or departure with a limited capacity, by key. */
-export async function readLimitedStocks(tx: QueryRunner, needs: readonly Need[]): Promise<Map<string, Stock>> {
+export async function readLimitedStocks(tx: QueryRunner, needs: readonly CapacityNeed[]): Promise<Map<string, Stock>> {
   return toStocks(stockSchema.parse(await countLimitedDays(tx, toDaysParameter(needs))))
 }

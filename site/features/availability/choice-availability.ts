@@ -1,9 +1,9 @@
 import {
   type Availability,
+  type CapacityNeed,
   departureUnitsLeft,
   findSoldOutItems,
   formatUnitsLeft,
-  type Need,
   type Stock,
   shouldShowUnitsLeft,
   stockKey,
@@ -15,7 +15,7 @@ import type { AvailabilityMessage } from './day-status.ts'
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
 
 function unitsLeftFor(
-  { kind, resourceId, day, startTimeId }: Need,
+  { kind, resourceId, day, startTimeId }: CapacityNeed,
   availabilities: AvailabilityByResource,
 ): number | null {
   const availability = availabilities[resourceKey({ kind, id: resourceId })] ?? null
@@ -23,7 +23,7 @@ function unitsLeftFor(
 }
 
 /** Returns the known stock of the needed resources. */
-export function stocksFor(needs: readonly Need[], availability: AvailabilityByResource): Map<string, Stock> {
+export function stocksFor(needs: readonly CapacityNeed[], availability: AvailabilityByResource): Map<string, Stock> {
   return new Map(needs.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]))
 }
 
@@ -32,7 +32,7 @@ export function stocksFor(needs: readonly Need[], availability: AvailabilityByRe
  * left on the scarcest day, or null if many are left.
  */
 export function choiceAvailabilityMessage(
-  needs: readonly Need[],
+  needs: readonly CapacityNeed[],
   availability: AvailabilityByResource,
 ): AvailabilityMessage | null {
   const [soldOutItem] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
@@ -48,7 +48,7 @@ export function choiceAvailabilityMessage(
 
 /** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car, a room type. */
 export interface Resource {
-  kind: Need['kind']
+  kind: CapacityNeed['kind']
   id: string
 }
 

@@ -1,8 +1,8 @@
 import {
   type Availability,
+  type CapacityNeed,
   fewestUnitsLeft,
   formatUnitsLeft,
-  type Need,
   shouldShowUnitsLeft,
   unitsLeftOn,
 } from '@nusa/shared/booking'
@@ -71,7 +71,7 @@ export function rangeEndError(
 export function availabilityNote(
   availability: Availability | null,
   date: LocalDate,
-  kind: Need['kind'] = 'tour',
+  kind: CapacityNeed['kind'] = 'tour',
 ): DayNote | null {
   const left = unitsLeftOn(availability, date)
   return shouldShowUnitsLeft(left, 0) && left > 0

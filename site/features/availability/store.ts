@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Availability, availabilitySchema, type Need } from '@nusa/shared/booking'
+import { type Availability, availabilitySchema, type CapacityNeed } from '@nusa/shared/booking'
 import { addDays, maxDaysAhead, todayInBali } from '@nusa/shared/dates'
 import { map } from 'nanostores'
 import { useEffect } from 'react'
@@ -45,6 +45,6 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
 }
 
 /** Returns the `choiceAvailabilityMessage` of a choice, based on the availability loaded so far. */
-export function useChoiceAvailabilityMessage(needs: readonly Need[]): AvailabilityMessage | null {
+export function useChoiceAvailabilityMessage(needs: readonly CapacityNeed[]): AvailabilityMessage | null {
   return choiceAvailabilityMessage(needs, useStore($availability))
 }

@@ -32,7 +32,7 @@ export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ ar
 }
 
 /**
- * Refuses a decision about a document that no longer exists, and tells staff what happened to it. The response contains
+ * Refuses a decision about a document that no longer exists, and shows staff what happened to it. The response contains
  * the id of the newer document, if there is one.
  */
 async function refuseMissingDocument(

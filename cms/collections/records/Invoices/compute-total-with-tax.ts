@@ -2,8 +2,8 @@ import { computeShare, wasPaid } from '@nusa/shared/booking'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 
 /**
- * Computes the booking's share of the invoice, including its tax; for a paid booking this is the amount that cancelling
- * it refunds. Returns null if the invoice does not charge the booking.
+ * Computes the booking's share of the invoice total (rupiah, with tax). An invoice that was paid is shared by its paid
+ * bookings, so for a paid booking the share is the amount of a full refund. Returns null if the booking has no share.
  *
  * @param bookings all bookings of the invoice, ordered by id
  */
@@ -12,6 +12,7 @@ export function computeTotalWithTax(
   { total_after_tax }: Pick<Invoice, 'total_after_tax'>,
   bookings: readonly Booking[],
 ): number | null {
-  const charged = bookings.filter(wasPaid(booking) ? wasPaid : ({ status }) => status !== 'cancelled')
+  const isCharged = wasPaid(booking) ? wasPaid : ({ status }: Booking) => status !== 'cancelled'
+  const charged = bookings.filter(isCharged)
   return computeShare(total_after_tax, charged, booking.id)
 }

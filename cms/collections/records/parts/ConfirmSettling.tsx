@@ -12,7 +12,7 @@ interface Props {
   field: string
   /** The value that means refunded. */
   refundedValue: string
-  /** The value that means kept for another purpose; a refund has no such option. */
+  /** The value for a payment that the company keeps for another purpose; a refund has no such option. */
   keptValue?: string
 }
 

@@ -11,7 +11,7 @@ import '../../../admin/admin.css'
 const bookedSchema = z.object({ booked: z.int() })
 
 interface Props {
-  /** The field with what is counted, such as the tour. */
+  /** The field with the bookable resource, such as the tour. */
   subjectField: string
   countField: string
 }

@@ -20,7 +20,7 @@ export const refusePastDate =
 /**
  * Creates a hook that refuses a second entry for a date. The unique index would refuse it without an explanation.
  *
- * @param fields the fields that identify what is counted; the first one is required
+ * @param fields the fields that identify the bookable resource; the first one is required
  */
 export const refuseDuplicateEntry =
   (collection: CollectionSlug, fields: readonly [string, ...string[]]): CollectionBeforeValidateHook =>

@@ -19,17 +19,17 @@ interface StockCollectionOptions {
   label: string
   group: string
   description: string
-  /** The fields for what is counted. */
+  /** The fields for the bookable resource, such as the tour. */
   subjectFields: NamedField[]
-  /** The fields that identify what is counted: it has one entry for each date. The first one is required. */
+  /** The fields that identify the resource, which can have one entry per date. The first one is required. */
   identity: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
 
 /**
- * Returns a collection for single dates on which the number of units differs from the usual number. Staff can write its
- * entries, too.
+ * Returns a collection of availability overrides: dates on which a resource has another number of units than usual.
+ * Staff can edit them, too.
  */
 export function stockCollection({
   slug,

@@ -21,7 +21,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
   const { state, changes, problem: reportProblem, failure, refused, isBusy, publish, schedule } = usePublishing()
   const problem = state && describeProblem(state, reportProblem, texts)
-  const refusalFor = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
+  const rejectionReasonOf = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
@@ -53,10 +53,10 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             state={state}
             changes={changes}
             problem={failure ?? problem}
-            refused={refusalFor('timing')}
+            rejectionReason={rejectionReasonOf('timing')}
             onChange={schedule}
           />
-          <ScheduledPublish schedule={state.schedule} refused={refusalFor('plan')} onChange={schedule} />
+          <ScheduledPublish schedule={state.schedule} rejectionReason={rejectionReasonOf('plan')} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
             siteUrl={state.site_url}

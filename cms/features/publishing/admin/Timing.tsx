@@ -19,8 +19,8 @@ interface Props {
   changes: Changes | null
   /** Why changes do not go live; null if they do. */
   problem: string | null
-  /** Why the last change was refused. */
-  refused: string | null
+  /** Why the publisher rejected the last change; null if it did not. */
+  rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ interface Props {
 const defaultQuietSeconds = 60
 
 /** Shows when changes go live automatically, and a form to change this. */
-export function Timing({ state, changes, problem, refused, onChange }: Props) {
+export function Timing({ state, changes, problem, rejectionReason, onChange }: Props) {
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
@@ -45,7 +45,7 @@ export function Timing({ state, changes, problem, refused, onChange }: Props) {
           lastSeconds={lastSeconds}
           onChange={onChange}
         />
-        {refused && <p role="alert">{refused}</p>}
+        {rejectionReason && <p role="alert">{rejectionReason}</p>}
       </div>
     </details>
   )
@@ -101,13 +101,13 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
 
 interface ScheduledPublishProps {
   schedule: Schedule
-  /** Why the last request was refused. */
-  refused: string | null
+  /** Why the publisher rejected the last request; null if it did not. */
+  rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
 /** Shows the scheduled publish, or a form to schedule one. */
-export function ScheduledPublish({ schedule: { publish_at }, refused, onChange }: ScheduledPublishProps) {
+export function ScheduledPublish({ schedule: { publish_at }, rejectionReason, onChange }: ScheduledPublishProps) {
   const texts = useTexts(publishingTexts)
   return (
     <details>
@@ -125,7 +125,7 @@ export function ScheduledPublish({ schedule: { publish_at }, refused, onChange }
         ) : (
           <ScheduleForm onChange={onChange} />
         )}
-        {refused && <p role="alert">{refused}</p>}
+        {rejectionReason && <p role="alert">{rejectionReason}</p>}
       </div>
     </details>
   )

@@ -57,4 +57,4 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
 const firstDayOf = (month: string): LocalDate | null => parseLocalDate(`${month}-01`)
 
 const readBound = (period: Period, bound: 'from' | 'to'): string | undefined =>
-  period.kind === 'days' || period.kind === 'wrong' ? (period[bound] ?? undefined) : undefined
+  period.kind === 'days' || period.kind === 'invalid' ? (period[bound] ?? undefined) : undefined

@@ -46,7 +46,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
         language={language}
         texts={reportTexts}
       />
-      {period.kind === 'wrong' && (
+      {period.kind === 'invalid' && (
         <p role="status">{period.isReversed ? reportTexts.reversedPeriod : reportTexts.invalidPeriod}</p>
       )}
       <p>{texts.figuresHelp}</p>

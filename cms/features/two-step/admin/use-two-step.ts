@@ -14,7 +14,9 @@ export interface TwoStep {
   /** Recovery codes that were just created and must be shown. */
   codes: string[] | null
   hideCodes: () => void
-  /** The paragraph with the message. It gets the focus after a change, because the button that was used may be gone. */
+  /**
+   * The paragraph with the message. It gets the focus after a change, because the clicked button may no longer exist.
+   */
   messageRef: RefObject<HTMLParagraphElement | null>
   /** What screen readers announce: the result of the last change. */
   message: { text: string; isError: boolean } | null

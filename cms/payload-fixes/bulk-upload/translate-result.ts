@@ -15,14 +15,14 @@ const id: typeof en = {
 const bulkUploadTexts: Translations<typeof en> = { en, id }
 
 /**
- * Returns the result of uploading several files in the user's language. Payload reports it in English only, and one
+ * Translates the notification with the result of uploading several files. Payload writes it in English only, and one
  * file as '1 files'. Other notifications are returned unchanged.
  *
- * Payload 3.90.1; tested by `result-text.test.ts`. Remove it when the results of a bulk upload are translated.
+ * Payload 3.90.1; tested by `translate-result.test.ts`. Remove it when the results of a bulk upload are translated.
  */
-export function resultText<Text>(notice: Text, language: Language): Text | string {
-  if (typeof notice !== 'string') return notice
-  const [, result, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(notice) ?? []
-  if (!result) return notice
+export function translateResult<Text>(message: Text, language: Language): Text | string {
+  if (typeof message !== 'string') return message
+  const [, result, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(message) ?? []
+  if (!result) return message
   return bulkUploadTexts[language][result === 'Failed to save' ? 'failed' : 'saved'](Number(count))
 }
