@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFlightDay } from './flight-day.ts'
+import { findBookedPickupProblem, withFlightDay } from './flight-day.ts'
 import { correctTransferAnswers, transferDirections } from './transfer-details.ts'
 
 const { arrival, departure } = transferDirections
@@ -14,6 +14,7 @@ test.each([
   ['an arrival before midnight', arrival, '23:50', '00:30', '23:50 (day before)'],
   ['an arrival of the same day', arrival, '00:10', '00:30', '00:10'],
   ['an arrival at the pickup', arrival, '00:30', '00:30', '00:30'],
+  ['an arrival that was delayed past midnight', arrival, '00:30', '22:00', '00:30 (next day)'],
   ['a departure long before the pickup, which is a mistake', departure, '10:00', '21:30', '10:00'],
   ['a flight without a pickup time', departure, '00:40', null, '00:40'],
   ['a flight with a pickup time in words', departure, '00:40', 'after dinner', '00:40'],
@@ -29,4 +30,46 @@ test('withFlightDay leaves other answers and bookings without a flight unchanged
     ...[{ ...answers[1], answer: '00:40 (next day)' }, own],
   ])
   expect(withFlightDay([own], { pickup_time: '21:30' })).toEqual([own])
+})
+
+/** Returns why the pickup of a booked transfer does not fit its flight. */
+const problemOf = (direction: string, flight_time: string, pickup_time: string | null) =>
+  findBookedPickupProblem(answersWith(direction, flight_time), { kind: 'transfer', pickup_time })
+
+test.each([
+  [arrival, '13:00', '14:00'],
+  [arrival, '14:00', '14:00'],
+  [arrival, '23:40', '00:30'],
+  [arrival, '02:00', '20:00'],
+  [departure, '13:00', '10:00'],
+  [departure, '01:00', '22:00'],
+  [arrival, '13:00', 'after breakfast'],
+  [arrival, '13:00', null],
+] as const)('%s: a flight at %s fits a pickup at %s', (...ride) => {
+  expect(problemOf(...ride)).toBe(null)
+})
+
+test.each([
+  [arrival, '16:40', '14:00', 'too_early', null],
+  [arrival, '22:59', '11:00', 'too_early', null],
+  [arrival, '00:30', '22:00', 'too_early', 'next day'],
+  [arrival, '04:59', '23:00', 'too_early', 'next day'],
+  [departure, '13:00', '14:00', 'too_late', null],
+  [departure, '14:00', '14:00', 'too_late', null],
+  [departure, '23:50', '00:30', 'too_late', 'day before'],
+] as const)('%s: a flight at %s does not fit a pickup at %s', (direction, flight, pickup, reason, flight_day) => {
+  expect(problemOf(direction, flight, pickup)).toEqual({ reason, pickup, flight, flight_day })
+})
+
+test('findBookedPickupProblem reads the pickup in the time zone of the airport', () => {
+  const inJava = (flight: string, pickup_time: string) =>
+    findBookedPickupProblem(answersWith(arrival, flight), { kind: 'transfer', pickup_time, time_zone: 'Asia/Jakarta' })
+  expect(inJava('13:30', '15:00 WITA')).toBe(null)
+  expect(inJava('14:30', '14:00')).toMatchObject({ pickup: '14:00 WIB', flight: '14:30 WIB' })
+})
+
+test('findBookedPickupProblem returns null without a flight, and for other products', () => {
+  const late = answersWith(arrival, '16:40')
+  expect(findBookedPickupProblem([], { kind: 'transfer', pickup_time: '14:00' })).toBe(null)
+  expect(findBookedPickupProblem(late, { kind: 'tour', pickup_time: '14:00' })).toBe(null)
 })

@@ -1,12 +1,14 @@
-import { baliTimeZone, minutesOfTime, minutesPerDay, parseClockTime, type TimeZone } from '../dates/index.ts'
-import type { StoredAnswer } from './questions.ts'
+import { baliTimeZone, parseClockTime, type TimeZone } from '../dates/index.ts'
 import {
-  isDeparture,
-  isTransferAnswer,
-  maxMinutesOverMidnight,
-  readTransferAnswers,
-  transferQuestionIds,
-} from './transfer-details.ts'
+  compareWithFlight,
+  type FlightDay,
+  findPickupProblem,
+  type PickupProblem,
+  type Ride,
+} from './pickup-problem.ts'
+import type { StoredAnswer } from './questions.ts'
+import type { BookingKind } from './states.ts'
+import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
 /** When a transfer is picked up, as stored with its booking. */
 interface StoredPickupTime {
@@ -14,30 +16,32 @@ interface StoredPickupTime {
   time_zone?: TimeZone | null | undefined
 }
 
-/** The texts after the time of a flight that is not on the day of the pickup. */
-export const flightDays = { before: 'day before', after: 'next day' } as const
+/** Returns the ride of a booked transfer; null if the pickup or the flight is unknown or cannot be read as a time. */
+function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: StoredPickupTime): Ride | null {
+  const timeZone = time_zone ?? baliTimeZone
+  const given = readTransferAnswers(answers)
+  const pickupTime = parseClockTime(pickup_time ?? '', timeZone)
+  const flightTime = parseClockTime(given[transferQuestionIds.flightTime] ?? '', timeZone)
+  if (pickupTime === null || flightTime === null) return null
+  return { isToAirport: isDeparture(given), pickupTime, flightTime, timeZone }
+}
 
-type FlightDay = (typeof flightDays)[keyof typeof flightDays]
+/** Returns on which day the flight of a transfer is, if midnight is between it and the pickup; otherwise null. */
+export function findFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): FlightDay | null {
+  const ride = readRide(answers, pickup)
+  return ride && compareWithFlight(ride).flightDay
+}
 
 /**
- * Returns on which day the flight of a transfer is, if midnight is between it and the pickup; otherwise null. A flight
- * from the airport leaves after the pickup, and one to it arrives before.
+ * Returns why the pickup of a booked transfer does not fit its flight, as after a delay. Returns null if it fits, if a
+ * time is unknown, and for other bookings.
  */
-export function findFlightDay(
+export function findBookedPickupProblem(
   answers: readonly StoredAnswer[],
-  { pickup_time, time_zone }: StoredPickupTime,
-): FlightDay | null {
-  const zone = time_zone ?? baliTimeZone
-  const given = readTransferAnswers(answers)
-  const pickup = parseClockTime(pickup_time ?? '', zone)
-  const flight = parseClockTime(given[transferQuestionIds.flightTime] ?? '', zone)
-  if (pickup === null || flight === null) return null
-  const isToAirport = isDeparture(given)
-  const [first, second] = isToAirport ? [pickup, flight] : [flight, pickup]
-  const minutes = minutesOfTime(second) - minutesOfTime(first)
-  const isOverMidnight = minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight
-  if (!isOverMidnight) return null
-  return isToAirport ? flightDays.after : flightDays.before
+  { kind, ...pickup }: StoredPickupTime & { kind: BookingKind },
+): PickupProblem | null {
+  const ride = kind === 'transfer' ? readRide(answers, pickup) : null
+  return ride && findPickupProblem(ride)
 }
 
 /**

@@ -76,7 +76,7 @@ export {
   startTimesOn,
   type TourSchedule,
 } from './departures.ts'
-export { findFlightDay, flightDays, withFlightDay } from './flight-day.ts'
+export { findBookedPickupProblem, findFlightDay, withFlightDay } from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
@@ -116,6 +116,7 @@ export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offer
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './pickup-details.ts'
+export type { PickupProblem } from './pickup-problem.ts'
 export * from './questions.ts'
 export {
   type AttentionNoteKind,

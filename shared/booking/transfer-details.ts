@@ -1,13 +1,6 @@
-import {
-  baliTimeZone,
-  formatTimeInZone,
-  minutesOfTime,
-  minutesPerDay,
-  parseClockTime,
-  type TimeZone,
-  timeZoneName,
-} from '../dates/index.ts'
+import { baliTimeZone, parseClockTime, type TimeZone, timeZoneName } from '../dates/index.ts'
 import { transferTitle } from './labels.ts'
+import { findPickupProblem, type PickupProblem } from './pickup-problem.ts'
 import {
   type Answers,
   type AskedQuestion,
@@ -26,20 +19,18 @@ export const transferQuestionIds = {
   signName: 'sign_name',
 } as const
 
+const chooseAnotherTime = 'Please correct the time, or change the pickup time in your cart.'
+
 export const transferMessages = {
   directionMissing: 'Please choose the direction: from the airport or to the airport.',
-  pickupTooLate: (pickup: string, flight: string, isBooked = false) =>
-    `The pickup at ${pickup} is too late for a flight that leaves at ${flight}. ${otherwise(isBooked)}`,
-  pickupTooEarly: (pickup: string, flight: string, isBooked = false) =>
-    `The pickup at ${pickup} is too early for a flight that arrives at ${flight}. ${otherwise(isBooked)}`,
+  pickupProblem: ({ reason, pickup, flight, flight_day }: PickupProblem) => {
+    const time = flight_day === null ? flight : `${flight} (${flight_day})`
+    return reason === 'too_late'
+      ? `The pickup at ${pickup} is too late for a flight that leaves at ${time}. ${chooseAnotherTime}`
+      : `The pickup at ${pickup} is too early for a flight that arrives at ${time}. ${chooseAnotherTime}`
+  },
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
-
-function otherwise(isBooked: boolean): string {
-  return isBooked
-    ? 'Please correct the time, or contact us to change the pickup time.'
-    : 'Please correct the time, or change the pickup time in your cart.'
-}
 
 /** The answers to the question about the direction. */
 export const transferDirections = {
@@ -100,36 +91,24 @@ export function isFlightMissing(kind: BookingKind, answers: readonly { question_
   return kind === 'transfer' && !(isGiven(flightNumber) && isGiven(flightTime))
 }
 
-/** The longest time between the flight and the pickup if midnight is between them. */
-export const maxMinutesOverMidnight = minutesPerDay / 2
-
 /** What the questions about a flight depend on. */
 interface TransferPickup {
-  /** The pickup time with which the time of the flight must agree. If it is missing, any time is valid. */
+  /** The pickup time that the time of the flight must fit. If it is missing, as in a booked transfer, any time is valid. */
   pickupTime?: string | undefined
   /** The time zone of the airport, in which the pickup and the flight are. */
   timeZone: TimeZone
-  /** The transfer is booked, so that only the office can change its pickup time. */
-  isBooked?: boolean
 }
 
-/**
- * Returns why the time of a flight does not agree with the pickup: the flight leaves before the pickup, or arrives after
- * it. Midnight can be between them: a pickup at 22:00 is in time for a flight at 01:00.
- */
+/** Returns the message if the pickup does not fit the time of the flight. */
 function flightTimeProblem(
   isToAirport: boolean,
   answer: string,
-  { pickupTime, timeZone, isBooked }: TransferPickup,
+  { pickupTime, timeZone }: TransferPickup,
 ): string | null {
-  const flight = parseClockTime(answer, timeZone)
-  if (flight === null || pickupTime === undefined) return null
-  const [first, second] = isToAirport ? [pickupTime, flight] : [flight, pickupTime]
-  const minutes = minutesOfTime(second) - minutesOfTime(first)
-  if (minutes > 0 || (minutes === 0 && !isToAirport)) return null
-  if (minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight) return null
-  const message = isToAirport ? transferMessages.pickupTooLate : transferMessages.pickupTooEarly
-  return message(formatTimeInZone(pickupTime, timeZone), formatTimeInZone(flight, timeZone), isBooked)
+  const flightTime = parseClockTime(answer, timeZone)
+  if (flightTime === null || pickupTime === undefined) return null
+  const problem = findPickupProblem({ isToAirport, pickupTime, flightTime, timeZone })
+  return problem && transferMessages.pickupProblem(problem)
 }
 
 function directionQuestion(): AskedQuestion {

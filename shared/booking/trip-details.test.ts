@@ -78,6 +78,12 @@ describe('the details entered by link', () => {
     })
   })
 
+  test('of a transfer may be a flight that does not fit the pickup, because it can be delayed', () => {
+    const transfer = { is_departure: false, pickup_time: '14:30', time_zone: 'Asia/Makassar' } as const
+    const ride = { ...form, pickup: null, questions: [], transfer }
+    expect(findTripErrors(ride, { 'answer:flight_time': '14:00' }, { 'answer:flight_time': '16:40' })).toEqual({})
+  })
+
   test('need no change of what the office or an earlier save has left incomplete, unless its name is changed', () => {
     const byOffice = { 'name:adult-2': 'Made' }
     expect(errorsOf({ pickup: 'zone:1', place: 'Hotel' }, byOffice)).toEqual({})

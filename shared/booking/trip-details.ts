@@ -7,6 +7,7 @@ import { normaliseLine } from '../text/index.ts'
 import { travellerNameSchema } from './create-booking.ts'
 import { missingDetailsSchema } from './missing-details.ts'
 import { maxPickupAddressLength } from './pickup-details.ts'
+import { pickupProblemSchema } from './pickup-problem.ts'
 import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength, maxStoredLength } from './questions.ts'
 import { transferDetailQuestions } from './transfer-details.ts'
 
@@ -61,7 +62,7 @@ export const tripFormSchema = z.object({
     z.nullable(
       z.object({
         is_departure: z.boolean(),
-        /** `HH:mm`, or empty if it cannot be read as a time. */
+        /** Only pages of earlier releases read it. */
         pickup_time: z.string(),
         time_zone: timeZoneSchema,
       }),
@@ -87,6 +88,7 @@ export const tripDetailsViewSchema = z.object({
   /** The last day on which names can be entered; null if no names were left open. */
   names_until: z.nullable(localDateSchema),
   missing: z.nullable(missingDetailsSchema),
+  pickup_problem: z._default(z.nullable(pickupProblemSchema), null),
   /** The place and the zone of the pickup, if they are known. */
   pickup_text: z.string(),
   /** What the driver collects in cash for the pickup (rupiah). */
@@ -131,12 +133,10 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/** Returns the questions of the page: those about a transfer, then those of the product. */
+/** Returns the questions of the page: about a transfer, whose flight can be delayed to any time, and of the product. */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
-  if (!transfer) return questions
-  const { is_departure, pickup_time, time_zone: timeZone } = transfer
-  const pickup = { pickupTime: pickup_time || undefined, timeZone, isBooked: true }
-  return [...transferDetailQuestions(is_departure, pickup), ...questions]
+  const ofTransfer = transfer ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone }) : []
+  return [...ofTransfer, ...questions]
 }
 
 /** Returns the fields that can be entered, in the order of the page. */

@@ -1,6 +1,7 @@
 import {
   answerPath,
   bookingStart,
+  findBookedPickupProblem,
   findMissingDetails,
   hideAnswers,
   isDeparture,
@@ -155,6 +156,7 @@ export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView
     open_until: bookingStart(tripStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
+    pickup_problem: findBookedPickupProblem(trip.answers, tripStart(trip)),
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,
     form,

@@ -78,9 +78,9 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/** What was booked, what is missing, and what the office knows. */
+/** What was booked, what the office knows, what is missing, and whether the flight does not fit the pickup. */
 function TripFacts({ view }: { view: TripDetailsView }) {
-  const { booking_date, end_date, pickup_cash, missing } = view
+  const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
   const first = formatDate(booking_date)
   const facts = [
     [texts.date, end_date > booking_date ? `${first} – ${formatDate(end_date)}` : first],
@@ -112,9 +112,11 @@ function TripFacts({ view }: { view: TripDetailsView }) {
             </div>
           ))}
       </dl>
-      <p className={`mt-4 rounded-md p-3 ${missing ? 'bg-marigold-pale' : 'bg-mist'}`}>
-        {missing ? `${texts.missing}: ${missingTexts.join(', ')}` : texts.complete}
-      </p>
+      {problem && <p className="mt-4 rounded-md bg-marigold-pale p-3">{texts.pickupProblem(problem)}</p>}
+      {missing && (
+        <p className="mt-4 rounded-md bg-marigold-pale p-3">{`${texts.missing}: ${missingTexts.join(', ')}`}</p>
+      )}
+      {!problem && !missing && <p className="mt-4 rounded-md bg-mist p-3">{texts.complete}</p>}
     </div>
   )
 }

@@ -25,12 +25,16 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
   return texts.traveller[type](travellers.slice(0, index + 1).filter((one) => one.type === type).length)
 }
 
-/** Returns the message after a save: which names were moved, and which could no longer be saved. */
+/**
+ * Returns the message after a save: which names were moved, which could no longer be saved, and whether the flight does
+ * not fit the pickup.
+ */
 export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
   const { moves, adjust } = reconcileTrip(saved, seen, sent)
   const moved = movedTexts(saved, sent, moves)
+  const problem = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
   const closed = Object.keys(saved.not_saved)
-  if (closed.length === 0) return { text: [texts.saved, ...moved].join(' '), isFailure: false }
+  if (closed.length === 0) return { text: [texts.saved, ...problem, ...moved].join(' '), isFailure: false }
   const names = closed.map((path) => sent[path] ?? '').filter((name) => name !== '')
   const isOtherSaved = !isSameTrip(adjust(seen), adjust(sent))
   const parts = [

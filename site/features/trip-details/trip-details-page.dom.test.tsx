@@ -122,6 +122,27 @@ it('TripDetailsPage asks for the missing flight of a transfer', async () => {
   expect(labels).toContainEqual(expect.stringContaining('Flight number'))
 })
 
+it('TripDetailsPage accepts a delayed flight, and says that it does not fit the pickup and what happens next', async () => {
+  const transfer = { is_departure: false, pickup_time: '14:00', time_zone: 'Asia/Makassar' } as const
+  const pickup_problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
+  const flight = (time: string) => ({ 'answer:flight_number': 'GA 402', 'answer:flight_time': time })
+  const ride = { ...view, missing: null, form: { ...view.form, pickup: null, transfer }, values: flight('13:30') }
+  const saved = { ...ride, values: flight('16:40'), pickup_problem }
+  fetched.mockImplementationOnce(() => answer(200, ride))
+  fetched.mockImplementationOnce(() => answer(200, saved))
+  await show()
+  expect(document.body.textContent).toContain(texts.complete)
+  await enterText(
+    [...document.querySelectorAll('input')].find(({ value }) => value === '13:30'),
+    '16:40',
+  )
+  await submitForm()
+  const sentence = 'Your flight arrives at 16:40, but your pickup is at 14:00. Our team sees this and will contact you'
+  await vi.waitFor(() => expect(document.querySelector('form')?.textContent).toContain(`${texts.saved} ${sentence}`))
+  expect(document.querySelector('dl + p')?.textContent).toContain(sentence)
+  expect(document.body.textContent).not.toContain(texts.complete)
+})
+
 it('TripDetailsPage says which name moved because another person entered theirs for the same traveller', async () => {
   fetched.mockImplementationOnce(() => answer(200, group(['Ayu', '', ''])))
   fetched.mockImplementationOnce(() => answer(200, { ...group(['Ayu', 'Made', 'Budi']), missing: null }))

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { formatTimeInZone, minutesOfTime, minutesPerDay, type TimeZone } from '../dates/index.ts'
+
+/** The day of a flight that is not on the day of the pickup. */
+const flightDaySchema = z.enum(['day before', 'next day'])
+
+export type FlightDay = z.infer<typeof flightDaySchema>
+
+/** A pickup that does not fit the flight of its transfer. */
+export const pickupProblemSchema = z.object({
+  /** The pickup is too late for a flight that leaves before it, or too early for a flight that arrives after it. */
+  reason: z.enum(['too_late', 'too_early']),
+  /** Both times: `HH:mm`, with the zone outside of Bali. */
+  pickup: z.string(),
+  flight: z.string(),
+  flight_day: z.nullable(flightDaySchema),
+})
+
+export type PickupProblem = z.infer<typeof pickupProblemSchema>
+
+/** The longest time between the flight and the pickup if midnight is between them. */
+const maxMinutesOverMidnight = minutesPerDay / 2
+
+/**
+ * The longest time between the flight and the pickup on the same day. If it is longer, the flight is taken for one on
+ * the other side of midnight: one that lands at 00:30 was delayed and lands after a pickup at 22:00, not 21 hours before.
+ */
+const maxMinutesOnOneDay = minutesPerDay * 0.75
+
+/** A transfer with the times of its pickup and its flight (`HH:mm`), both in the time zone of the airport. */
+export interface Ride {
+  isToAirport: boolean
+  pickupTime: string
+  flightTime: string
+  timeZone: TimeZone
+}
+
+/**
+ * Returns whether the pickup fits the flight: a flight leaves after the pickup, or arrives before it. Midnight can be
+ * between them: a pickup at 22:00 fits a departure at 01:00. Also returns the day of the flight if it is not that of the
+ * pickup.
+ */
+export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<Ride, 'timeZone'>): {
+  fits: boolean
+  flightDay: FlightDay | null
+} {
+  const [first, second] = isToAirport ? [pickupTime, flightTime] : [flightTime, pickupTime]
+  const minutes = minutesOfTime(second) - minutesOfTime(first)
+  if (minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight)
+    return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
+  if (minutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }
+  return { fits: minutes > 0 || (minutes === 0 && !isToAirport), flightDay: null }
+}
+
+/** Returns why the pickup of a ride does not fit its flight; null if it fits. */
+export function findPickupProblem({ timeZone, ...ride }: Ride): PickupProblem | null {
+  const { fits, flightDay } = compareWithFlight(ride)
+  if (fits) return null
+  return {
+    reason: ride.isToAirport ? 'too_late' : 'too_early',
+    pickup: formatTimeInZone(ride.pickupTime, timeZone),
+    flight: formatTimeInZone(ride.flightTime, timeZone),
+    flight_day: flightDay,
+  }
+}
