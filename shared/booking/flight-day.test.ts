@@ -45,8 +45,8 @@ test.each([
   [departure, '01:00', '22:00'],
   [arrival, '13:00', 'after breakfast'],
   [arrival, '13:00', null],
-] as const)('%s: a flight at %s fits a pickup at %s', (...ride) => {
-  expect(problemOf(...ride)).toBe(null)
+])('%s: a flight at %s fits a pickup at %s', (direction, flight, pickup) => {
+  expect(problemOf(direction, flight, pickup)).toBe(null)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type {} from '@payloadcms/db-postgres'
 import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { lacksFlight } from '../../collections/records/parts/booking-answers.ts'
+import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
@@ -88,46 +88,44 @@ export async function readAttention(
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
   const { waiting } = officeTexts[language]
-  const [problems, flagged, overdue, unanswered, withoutFlight] = await Promise.all([
+  const [problems, flagged, overdue, unanswered, withoutFlight, unfitting] = await Promise.all([
     readOperationProblems(payload, user, language, new Date()),
     findManuallyFlaggedInvoices(payload, user),
     findOverdueNames(payload, today),
     findMissingAnswers(payload, today),
     findMissingFlights(payload, today),
+    findPickupProblems(payload, today),
   ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
     conditions: [['id', 'in', flagged]],
     text: 'invoice',
   }
-  const overdueNames: AttentionKind = {
-    collection: 'bookings',
-    conditions: [['id', 'in', overdue.map(String)]],
-    text: 'names',
-  }
-  const missingAnswers: AttentionKind = {
-    collection: 'bookings',
-    conditions: [['id', 'in', unanswered.map(String)]],
-    text: 'answers',
-  }
-  const missingFlights: AttentionKind = {
-    collection: 'bookings',
-    conditions: [['id', 'in', withoutFlight.map(String)]],
-    text: 'flights',
-  }
   const found = await Promise.all(
-    [...attentionKinds, flaggedInvoices, missingPickups(today), overdueNames, missingAnswers, missingFlights].map(
-      async ({ collection, conditions, text }): Promise<Attention[]> => {
-        const where = toWhere(conditions)
-        const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
-        if (totalDocs === 0) return []
-        const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
-        return [{ text: waiting[text](totalDocs), url }]
-      },
-    ),
+    [
+      ...attentionKinds,
+      flaggedInvoices,
+      missingPickups(today),
+      bookingsOf(overdue, 'names'),
+      bookingsOf(unanswered, 'answers'),
+      bookingsOf(unfitting, 'pickupProblems'),
+      bookingsOf(withoutFlight, 'flights'),
+    ].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
+      const where = toWhere(conditions)
+      const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
+      if (totalDocs === 0) return []
+      const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
+      return [{ text: waiting[text](totalDocs), url }]
+    }),
   )
   return [...problems.map((text) => ({ text, url: null })), ...found.flat()]
 }
+
+const bookingsOf = (ids: readonly number[], text: AttentionKind['text']): AttentionKind => ({
+  collection: 'bookings',
+  conditions: [['id', 'in', ids.map(String)]],
+  text,
+})
 
 /** Returns the paid bookings of today and tomorrow whose travellers have not said yet where to pick them up. */
 const missingPickups = (today: LocalDate): AttentionKind => ({
@@ -190,6 +188,23 @@ async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<nu
       ),
     )
   return transfers.filter(lacksFlight).map((transfer) => transfer.id)
+}
+
+/** Returns the ids of paid transfers from today on whose pickup does not fit the flight, as after a delay. */
+async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
+  const { id, kind, pickup_time, time_zone, answers } = bookings
+  const transfers = await db.drizzle
+    .select({ id, kind, pickup_time, time_zone, answers })
+    .from(bookings)
+    .where(
+      and(
+        eq(kind, 'transfer'),
+        gte(bookings.booking_date, today),
+        eq(bookings.status, 'confirmed'),
+        eq(bookings.payment_status, 'paid'),
+      ),
+    )
+  return transfers.filter((transfer) => readPickupProblem(transfer) !== null).map((transfer) => transfer.id)
 }
 
 /** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */

@@ -6,6 +6,7 @@ import {
   eveningPickup,
   formatStartTime,
   isPickupMissing,
+  type PickupProblem,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
 import {
@@ -25,7 +26,12 @@ import type {} from '@payloadcms/db-postgres'
 import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { lacksFlight, readAnswers, readPassengers } from '../../collections/records/parts/booking-answers.ts'
+import {
+  lacksFlight,
+  readAnswers,
+  readPassengers,
+  readPickupProblem,
+} from '../../collections/records/parts/booking-answers.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 
@@ -81,6 +87,8 @@ export interface DayBooking {
   /** How many required questions have no answer, in a booking that is ahead. */
   missingAnswers: number
   isFlightMissing: boolean
+  /** Why the pickup of a transfer that is ahead does not fit its flight. */
+  pickupProblem: PickupProblem | null
   name: string
   phone: string
   email: string
@@ -141,15 +149,15 @@ function toDayBooking(
   const isInReview = invoice.needs_attention === true
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
-  const evening = eveningPickupOf(booking)
+  const evening = eveningPickup({ ...startOf(booking), pickup_time: booking.pickup_time?.trim() ?? '' })
   const isEveningBefore = booking.booking_date > day
   if (isEveningBefore && evening === null) return null
   const event = eventOn(day, booking)
+  const isAhead = booking.booking_date >= todayInBali(now)
   const isLaterTourDay = event === 'tour' && booking.booking_date < day
   const customer = textsSchema.parse(booking.customer_details)
   const party = partySchema.parse(booking.travelers)
-  const count = (travellerType: 'adult' | 'child' | 'infant') =>
-    party.find(({ type }) => type === travellerType)?.count ?? 0
+  const count = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
   const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
@@ -172,11 +180,7 @@ function toDayBooking(
     passengers: passengers.flatMap(({ name }) => name || []),
     answers: readAnswers(booking, passengers),
     time: event === 'return' || isLaterTourDay ? '' : (evening ?? pickupOrStartTime(booking)),
-    departure: formatStartTime({
-      start_time: booking.start_time ?? '',
-      start_label: booking.start_label ?? '',
-      time_zone: booking.time_zone ?? baliTimeZone,
-    }),
+    departure: formatStartTime(startOf(booking)),
     leavesAt: leavesAt(booking),
     place: isLaterTourDay ? '' : placeOf(booking),
     isDelivered: Boolean(booking.delivery_location),
@@ -184,8 +188,9 @@ function toDayBooking(
       !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
     cash: isLaterTourDay ? 0 : (booking.pickup_cash ?? 0),
     missingNames: passengers.filter(({ name }) => name === '').length,
-    missingAnswers: booking.booking_date < todayInBali(now) ? 0 : unanswered,
-    isFlightMissing: booking.booking_date >= todayInBali(now) && lacksFlight(booking),
+    missingAnswers: isAhead ? unanswered : 0,
+    isFlightMissing: isAhead && lacksFlight(booking),
+    pickupProblem: isAhead ? readPickupProblem(booking) : null,
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
@@ -203,13 +208,11 @@ function pickupOrStartTime({ pickup_time, start_time, time_zone }: Row['booking'
   return clock ? formatTimeInZone(clock.time, clock.zone) : text
 }
 
-function eveningPickupOf({ pickup_time, start_time, time_zone }: Row['booking']): string | null {
-  return eveningPickup({
-    pickup_time: pickup_time?.trim() ?? '',
-    start_time: start_time ?? '',
-    time_zone: time_zone ?? baliTimeZone,
-  })
-}
+const startOf = ({ start_time, start_label, time_zone }: Row['booking']) => ({
+  start_time: start_time ?? '',
+  start_label: start_label ?? '',
+  time_zone: time_zone ?? baliTimeZone,
+})
 
 function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date | null {
   const date = parseLocalDate(booking_date)

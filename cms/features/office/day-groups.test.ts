@@ -33,6 +33,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   missingNames: 0,
   missingAnswers: 0,
   isFlightMissing: false,
+  pickupProblem: null,
   name: '',
   phone: '',
   email: '',

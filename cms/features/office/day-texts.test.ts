@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeTexts } from '../../collections/records/texts/index.ts'
-import { locationText } from './day-texts.ts'
+import { answersText, locationText } from './day-texts.ts'
 
 const tour = {
   place: 'Lembah Sayan, Canggu',
@@ -16,4 +16,16 @@ test.each([
   ['a missing pickup in the chosen zone', { isPickupMissing: true, place: 'Canggu' }, 'Pickup missing, Canggu'],
 ])('locationText shows %s', (_, changes, expected) => {
   expect(locationText({ ...tour, ...changes }, officeTexts.en)).toBe(expected)
+})
+
+test('answersText adds what is missing, and that the pickup does not fit the flight', () => {
+  const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
+  const answers = [{ question: 'Flight number', answer: 'GA 402' }]
+  const booking = { answers, missingAnswers: 1, isFlightMissing: true, pickupProblem }
+  expect(answersText(booking, officeTexts.en)).toBe(
+    'Flight number: GA 402; Answers missing: 1; Flight missing; Flight lands 16:40, pickup 14:00',
+  )
+  expect(answersText({ ...booking, answers: [], missingAnswers: 0, isFlightMissing: false }, officeTexts.id)).toBe(
+    'Pesawat mendarat 16:40, penjemputan 14:00',
+  )
 })

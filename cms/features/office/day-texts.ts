@@ -66,16 +66,21 @@ export function departureText(
   return isEveningBefore ? departures.nextDay(departure) : departure
 }
 
-/** Returns the answers on one line, and how many are missing: 'Shoe size: 42; Answers missing: 1'. */
-export function answersText(
-  { answers, missingAnswers, isFlightMissing }: Pick<DayBooking, 'answers' | 'missingAnswers' | 'isFlightMissing'>,
-  texts: OfficeTexts,
-): string {
-  const missing = missingAnswers > 0 ? texts.answersMissing(missingAnswers) : ''
-  const flight = isFlightMissing ? texts.flightMissing : ''
-  return [...translateAnswers(answers, texts).map(({ question, answer }) => `${question}: ${answer}`), missing, flight]
-    .filter(Boolean)
-    .join('; ')
+/** Returns what staff must clear up about the answers of a booking: 'Answers missing: 1', 'Flight missing'. */
+export function answerFlags({ missingAnswers, isFlightMissing, pickupProblem }: Flagged, texts: OfficeTexts): string[] {
+  return [
+    ...(missingAnswers > 0 ? [texts.answersMissing(missingAnswers)] : []),
+    ...(isFlightMissing ? [texts.flightMissing] : []),
+    ...(pickupProblem ? [texts.pickupProblem(pickupProblem)] : []),
+  ]
+}
+
+type Flagged = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
+
+/** Returns the answers on one line, and what staff must clear up: 'Shoe size: 42; Answers missing: 1'. */
+export function answersText(booking: Flagged & Pick<DayBooking, 'answers'>, texts: OfficeTexts): string {
+  const answers = translateAnswers(booking.answers, texts).map(({ question, answer }) => `${question}: ${answer}`)
+  return [...answers, ...answerFlags(booking, texts)].join('; ')
 }
 
 /** Returns what is booked of a departure: '12 of 20 booked', or '12 booked' if it is closed or has no limit. */

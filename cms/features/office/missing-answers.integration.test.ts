@@ -1,10 +1,12 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeTexts } from '../../collections/records/texts/index.ts'
 import type { Booking } from '../../generated/payload-types.ts'
 import { type BookedOffice, startBookedOffice } from '../../testing/booked-office.ts'
 import { createSamples } from '../../testing/samples.ts'
 import { readAttention } from './attention.ts'
 import { readDayBookings } from './day-bookings.ts'
+import { answerFlags } from './day-texts.ts'
 
 const day = makeDate('2026-12-24')
 let office: BookedOffice
@@ -81,4 +83,47 @@ test('a transfer without the number or the time of its flight needs staff while 
   expect(await missing()).toEqual([['1 transfer soon without its flight'], true])
   await change({ answers: [answer('flight_number'), answer('flight_time')] })
   expect(await missing()).toEqual([[], false])
+})
+
+test('a transfer whose pickup does not fit its flight needs staff until it is over, and the day sheet says why', async () => {
+  const user = { ...office.staff.account, collection: 'users' } as const
+  const found = async (language: 'en' | 'id' = 'en', at = `${day}T02:00:00Z`) => {
+    const tasks = await readAttention(office.cms.payload, user, language, day)
+    const booked = await office.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
+    const sheet = await readDayBookings(office.cms.payload, makeDate(booked.booking_date), new Date(at))
+    const row = sheet.find((booking) => booking.id === id)
+    return [tasks, row ? answerFlags(row, officeTexts[language]) : []]
+  }
+  const flight = (flight_time: string, direction = 'Arrival: from the airport') =>
+    Object.entries({ direction, flight_number: 'GA 402', flight_time }).map(([question_id, answer]) => ({
+      ...{ question_id, question: question_id, answer, traveller: null },
+    }))
+  const paid = { status: 'confirmed', payment_status: 'paid', booking_date: day, kind: 'transfer' } as const
+  const late = { ...noProduct, ...paid, pickup_time: '14:00', time_zone: null, answers: flight('16:40') }
+  const tasks = (text: string) => [{ text, url: expect.stringMatching(new RegExp(`bookings.*=${id}$`)) }]
+  await change(late)
+  expect(await found()).toEqual([
+    tasks('1 transfer whose pickup does not fit its flight'),
+    ['Flight lands 16:40, pickup 14:00'],
+  ])
+  expect(await found('id')).toEqual([
+    tasks('1 transfer dengan waktu jemput yang tidak sesuai penerbangan'),
+    ['Pesawat mendarat 16:40, penjemputan 14:00'],
+  ])
+  await change({ booking_date: '2027-01-24', answers: flight('13:00', 'Departure: to the airport') })
+  expect((await found())[1]).toEqual(['Flight leaves 13:00, pickup 14:00'])
+  await change({ pickup_time: '22:00', answers: flight('00:30') })
+  expect((await found())[1]).toEqual(['Flight lands 00:30 (next day), pickup 22:00'])
+  await change({ pickup_time: '00:30', answers: flight('23:40') })
+  expect(await found()).toEqual([[], []])
+  for (const other of [
+    { status: 'cancelled' },
+    { payment_status: 'pending' },
+    { booking_date: '2026-12-23' },
+  ] as const) {
+    await change({ ...late, ...other })
+    expect((await found())[0], JSON.stringify(other)).toEqual([])
+  }
+  await change(late)
+  expect((await found('en', '2026-12-25T02:00:00Z'))[1]).toEqual([])
 })

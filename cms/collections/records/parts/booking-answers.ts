@@ -2,7 +2,9 @@ import {
   type AnswerFact,
   answerFacts,
   type BookingKind,
+  findBookedPickupProblem,
   isFlightMissing,
+  type PickupProblem,
   type StoredAnswer,
   storedAnswersSchema,
   withFlightDay,
@@ -20,6 +22,14 @@ export function parseAnswers(stored: unknown): StoredAnswer[] {
 /** Returns whether the number or the time of the flight of a stored transfer is missing. */
 export function lacksFlight({ kind, answers }: { kind: BookingKind; answers: unknown }): boolean {
   return isFlightMissing(kind, parseAnswers(answers))
+}
+
+/** Returns why the pickup of a stored transfer does not fit its flight; null if it fits. */
+export function readPickupProblem({
+  answers,
+  ...booking
+}: { answers: unknown } & Parameters<typeof findBookedPickupProblem>[1]): PickupProblem | null {
+  return findBookedPickupProblem(parseAnswers(answers), booking)
 }
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])

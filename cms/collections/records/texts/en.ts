@@ -1,4 +1,4 @@
-import type { EventKind } from '@nusa/shared/booking'
+import type { EventKind, PickupProblem } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
@@ -93,6 +93,9 @@ export const en = {
   namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
   answersMissing: (missing: number) => `Answers missing: ${missing}`,
   flightMissing: 'Flight missing',
+  pickupProblem: ({ reason, pickup, flight, flight_day }: PickupProblem) =>
+    `Flight ${reason === 'too_late' ? 'leaves' : 'lands'} ${flight}${flight_day ? ` (${flight_day})` : ''}, pickup ${pickup}`,
+  agreeOnPickup: 'Please agree on another pickup time with the traveller, and enter it here.',
   collectInCash: (amount: string) => `Collect in cash: ${amount}`,
   travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   copyLink: 'Copy link',
@@ -120,6 +123,12 @@ export const en = {
       formatCount(count, 'booking soon without required answers', 'bookings soon without required answers'),
     flights: (count: number) =>
       formatCount(count, 'transfer soon without its flight', 'transfers soon without their flights'),
+    pickupProblems: (count: number) =>
+      formatCount(
+        count,
+        'transfer whose pickup does not fit its flight',
+        'transfers whose pickups do not fit their flights',
+      ),
     documents: (count: number) => formatCount(count, 'identity document to review', 'identity documents to review'),
   },
   figuresHelp:

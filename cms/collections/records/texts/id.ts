@@ -102,6 +102,9 @@ export const id: OfficeTexts = {
   namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,
   flightMissing: 'Penerbangan belum ada',
+  pickupProblem: ({ reason, pickup, flight, flight_day }) =>
+    `Pesawat ${reason === 'too_late' ? 'berangkat' : 'mendarat'} ${flight}${flight_day ? ` (${transferAnswers[flight_day]})` : ''}, penjemputan ${pickup}`,
+  agreeOnPickup: 'Sepakati waktu penjemputan lain dengan wisatawan, lalu isi di sini.',
   collectInCash: (amount) => `Tagih tunai: ${amount}`,
   travellerTypes: { adult: 'Dewasa', child: 'Anak', infant: 'Bayi' },
   copyLink: 'Salin tautan',
@@ -124,6 +127,7 @@ export const id: OfficeTexts = {
     names: (count) => `${count} rombongan yang namanya terlambat`,
     answers: (count) => `${count} pesanan dalam waktu dekat tanpa jawaban wajib`,
     flights: (count) => `${count} transfer dalam waktu dekat tanpa data penerbangan`,
+    pickupProblems: (count) => `${count} transfer dengan waktu jemput yang tidak sesuai penerbangan`,
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   figuresHelp:

@@ -7,6 +7,7 @@ import type { DayBooking } from '../day-bookings.ts'
 import type { DayDeparture } from '../day-departures.ts'
 import type { DayGroup, DayGroups } from '../day-groups.ts'
 import {
+  answerFlags,
   departureText,
   eventText,
   isOverbooked,
@@ -110,6 +111,7 @@ interface RowProps extends Pick<Props, 'adminRoute' | 'texts'> {
 function DayRow({ booking, group, adminRoute, texts }: RowProps) {
   const { columns } = texts
   const names = namesText(booking, texts)
+  const flags = answerFlags(booking, texts)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <tr>
@@ -134,11 +136,11 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
         {names && <span>{names}</span>}
       </td>
       <td data-name={columns.notes}>
-        {booking.note ||
-          (booking.answers.length === 0 && booking.missingAnswers === 0 && !booking.isFlightMissing && '–')}
+        {booking.note || (booking.answers.length === 0 && flags.length === 0 && '–')}
         {booking.answers.length > 0 && <Answers booking={booking} texts={texts} />}
-        {booking.missingAnswers > 0 && <em>{texts.answersMissing(booking.missingAnswers)}</em>}
-        {booking.isFlightMissing && <em>{texts.flightMissing}</em>}
+        {flags.map((flag) => (
+          <em key={flag}>{flag}</em>
+        ))}
       </td>
       <td
         data-name={columns.payment}

@@ -55,6 +55,7 @@ const booking: DayBooking = {
   missingNames: 0,
   missingAnswers: 0,
   isFlightMissing: false,
+  pickupProblem: null,
   name: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',
@@ -92,6 +93,12 @@ test('BookingsByDay shows the bookings of the day in the URL, with links to each
     expect(html).toContain(part)
   expect(html).toContain('href="/admin/collections/invoices/invoice"')
   expect(html).not.toContain(invalidDay)
+})
+
+test('BookingsByDay flags a transfer whose pickup does not fit its flight', async () => {
+  const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
+  bookings.push({ ...booking, event: 'transfer', pickupProblem })
+  expect(await render('2026-12-24')).toContain('<em>Flight lands 16:40, pickup 14:00</em>')
 })
 
 test('BookingsByDay shows what is booked of each departure with overbooked ones in bold, and those without bookings', async () => {
