@@ -1,8 +1,10 @@
+import { changedDetailsColumns } from '@nusa/shared/booking'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '../../core/i18n/language.ts'
 import { RecordValue } from './RecordValue.tsx'
 import { recordTexts } from './record-texts.ts'
+import { recordKeyLabel } from './record-values.ts'
 
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
@@ -166,6 +168,16 @@ test('every name and code with an English text has an Indonesian text', () => {
   for (const [field, codes] of Object.entries(en.codes)) expect(missing(codes, id.codes[field] ?? {})).toEqual([])
   expect(wordsOf({ id: 'inv-1', whatsapp: '+61', birthday: '1990-05-01' })).toEqual([
     ...['WhatsApp', '+61', 'ID', 'inv-1', 'Tanggal lahir', '1990-05-01'],
+  ])
+})
+
+test('the earlier values in an email about a changed booking have names in the language of the reader', () => {
+  const names = changedDetailsColumns.map((column) => recordKeyLabel(column, 'id'))
+  expect(names.filter((name, index) => name === recordKeyLabel(changedDetailsColumns[index] ?? '', 'en'))).toEqual([])
+  const before = { pickup_kind: 'later', pickup_cash: 66_000, names_until: '2026-12-22' }
+  expect(wordsOf({ before })).toEqual([
+    ...['Sebelumnya', 'Penjemputan', 'Wisatawan memberi tahu kemudian'],
+    ...['Ditagih sopir secara tunai', 'Rp66.000', 'Batas pengisian nama', '2026-12-22'],
   ])
 })
 

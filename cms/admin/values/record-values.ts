@@ -85,7 +85,7 @@ export function toReadableName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The fields of a booking's price that are amounts in rupiah. */
+/** The fields of a booking that are amounts in rupiah. */
 const rupiahFields = new Set([
   'Price',
   'Unit price',
@@ -98,6 +98,7 @@ const rupiahFields = new Set([
   'Discount amount',
   'Grand total',
   'Total before',
+  'Pickup cash',
 ])
 
 /** The fields of a payment that are in the currency of the record, or in rupiah if the record has no currency. */
