@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { startLog } from '@nusa/shared/log'
@@ -9,7 +10,7 @@ import { keepAliveTimeoutMs, stopServer } from '@nusa/shared/serving'
  * that long until the proxy has no connection left. `next start` can do neither. Next prints its messages as text, so the
  * log starts before Next does.
  */
-startLog('cms', process, console, { now: () => new Date(), exitsOnError: false })
+startLog('cms', process, console, { now: () => new Date(), fstatSync, exitsOnError: false })
 const { SOCKET_PATH, CMS_PORT, HOST, DRAIN_SECONDS } = process.env
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { fstatSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -30,7 +31,7 @@ import { openScheduler } from './publisher/scheduler.ts'
  * already loaded. PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings
  * are those of `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
  */
-const log = startLog('publisher', process, console, { now: () => new Date() })
+const log = startLog('publisher', process, console, { now: () => new Date(), fstatSync })
 const env = readEnv()
 const telemetry = await startTelemetry('publisher', process.env)
 const settings = siteSettings(process.env)

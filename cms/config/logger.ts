@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import {
   describeError,
   isJournal,
@@ -37,7 +38,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
   // By default, the log bypasses `process.stdout`, which adds priorities.
-  if (!isJournal(process.stdout, process.env)) return { options }
+  if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
 

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import path from 'node:path'
 import { isJournal } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
@@ -81,6 +82,6 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   // In systemd's journal, each line of an error has this priority.
-  console.error(isJournal(process.stderr, process.env) ? message.replaceAll(/^/gm, '<3>') : message)
+  console.error(isJournal(process.stderr, process.env, fstatSync) ? message.replaceAll(/^/gm, '<3>') : message)
   process.exitCode = 1
 }

@@ -26,7 +26,7 @@ function logTo(journalStream: string | undefined): string[] {
     exit: () => expect.unreachable(),
   }
   const packageConsole = { ...console }
-  const log = startLog('sweep', host, packageConsole, { now: () => new Date('2026-11-28T02:32:07.123Z') })
+  const log = startLog('sweep', host, packageConsole, { now: () => new Date('2026-11-28T02:32:07.123Z'), fstatSync })
   log('info', 'sweep', { found: 2 })
   log('warn', 'mail-failed')
   packageConsole.error('Something failed')

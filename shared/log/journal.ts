@@ -1,9 +1,10 @@
-import { fstatSync } from 'node:fs'
-
 interface Output {
   write: NodeJS.WriteStream['write']
   fd?: number
 }
+
+/** Node's `fstatSync`. */
+export type ReadStatus = (fd: number) => { dev: number; ino: number }
 
 /** The priorities of syslog, as systemd's journal reads them at the beginning of a line. */
 const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 6, debug: 7, trace: 7 }
@@ -13,7 +14,11 @@ const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 
  * processes inherit the variable even if their output is redirected. So its device and inode are compared with those of
  * the stream.
  */
-export function isJournal({ fd }: { fd?: number }, { JOURNAL_STREAM }: Record<string, string | undefined>): boolean {
+export function isJournal(
+  { fd }: { fd?: number },
+  { JOURNAL_STREAM }: Record<string, string | undefined>,
+  fstatSync: ReadStatus,
+): boolean {
   if (!JOURNAL_STREAM || fd === undefined) return false
   const { dev, ino } = fstatSync(fd)
   return JOURNAL_STREAM === `${dev}:${ino}`
@@ -23,17 +28,12 @@ export function isJournal({ fd }: { fd?: number }, { JOURNAL_STREAM }: Record<st
  * Begins each log entry with its priority if the output goes to the journal, so that `journalctl -p warning` finds it.
  * The journal removes the priority, so its messages remain JSON.
  */
-export function addPriorities({
-  stdout,
-  stderr,
-  env,
-}: {
-  stdout: Output
-  stderr: Output
-  env: Record<string, string | undefined>
-}): void {
+export function addPriorities(
+  { stdout, stderr, env }: { stdout: Output; stderr: Output; env: Record<string, string | undefined> },
+  fstatSync: ReadStatus,
+): void {
   for (const stream of [stdout, stderr]) {
-    if (!isJournal(stream, env)) continue
+    if (!isJournal(stream, env, fstatSync)) continue
     const write = stream.write.bind(stream)
     stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
       const text = typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk)

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createLogger, toReadableLine } from './log-line.ts'
 import { captureOutput, startLog } from './start-log.ts'
@@ -58,7 +59,7 @@ describe('createLogger', () => {
       'sweep',
       { stdout, ...rest },
       { ...console },
-      { now },
+      { now, fstatSync },
     )('warn', 'mail-failed', { kind: 'paid', error: null })
     expect(stdout.lines).toEqual(['02:32:07 warn  sweep     mail-failed kind=paid\n'])
     expect(toReadableLine('{"time":"2026-11-28T02:32:07.123Z","level":"info","process":"cms","message":"ready"}')).toBe(
@@ -71,7 +72,7 @@ describe('startLog in production', () => {
   test('turns what packages print into entries without colours, objects and values of queries', () => {
     const host = fakeProcess()
     const packageConsole = { ...console }
-    startLog('sweep', host, packageConsole, { now })
+    startLog('sweep', host, packageConsole, { now, fstatSync })
     packageConsole.log('\u001b[32m✓\u001b[39m Ready in 117ms', { email: 'putu@example.com' })
     packageConsole.warn('')
     packageConsole.error('Failed:', new Error('Failed query: select 1\nparams: secret-value'))
@@ -103,7 +104,7 @@ describe('startLog in production', () => {
 
   test('logs an error that nothing handles before the process exits', () => {
     const host = fakeProcess()
-    startLog('sweep', host, { ...console }, { now })
+    startLog('sweep', host, { ...console }, { now, fstatSync })
     expect(() => host.fail(new Error('The disk is full.'))).toThrow('exited')
     expect(host.codes).toEqual([1])
     expect(host.entries()).toMatchObject([{ level: 'error', message: 'uncaught', error: 'Error: The disk is full.' }])

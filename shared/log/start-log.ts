@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describeError, withoutQueryValues } from './describe-error.ts'
-import { addPriorities } from './journal.ts'
+import { addPriorities, type ReadStatus } from './journal.ts'
 import { createLogger, type Logger } from './log-line.ts'
 import type { LogLevel } from './observe.ts'
 
@@ -23,10 +23,10 @@ export function startLog(
   name: string,
   process: LoggedProcess,
   console: Console,
-  { now, exitsOnError = true }: { now: () => Date; exitsOnError?: boolean },
+  { now, fstatSync, exitsOnError = true }: { now: () => Date; fstatSync: ReadStatus; exitsOnError?: boolean },
 ): Logger {
   const isReadable = process.env.NUSA_ENV === 'local'
-  if (!isReadable) addPriorities(process)
+  if (!isReadable) addPriorities(process, fstatSync)
   const log = createLogger(name, { output: process, isReadable, now })
   if (isReadable) return log
   captureOutput(log, console, process)
