@@ -28,6 +28,12 @@ describe('the environment', () => {
     expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: 'token' })).toBe(true)
   })
 
+  test('names the file in which to correct errors', () => {
+    const read = (changes: object) => () => readCmsEnv({ NUSA_ENV_FILE: '/srv/nusa/nusa.env', ...changes })
+    for (const changes of [{}, { ...complete, PUBLISHER_URL: 'http://publisher' }])
+      expect(read(changes)).toThrow('Correct this in /srv/nusa/nusa.env.')
+  })
+
   test('is production by default', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })

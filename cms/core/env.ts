@@ -2,6 +2,7 @@ import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
+  EnvironmentError,
   isMonitored,
   localMailFrom,
   type Variables,
@@ -123,7 +124,7 @@ export interface CmsEnv {
 /**
  * Reads the environment. An empty variable counts as missing.
  *
- * @throws Error that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
+ * @throws EnvironmentError that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
  *   PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
  */
 export function readCmsEnv(source: Variables): CmsEnv {
@@ -138,7 +139,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
       .map((name) => `${name} is missing`),
     ...missingBucketVariables(variables),
   ]
-  if (!parsed.success || problems.length > 0) throw environmentError(problems)
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError('the CMS', problems, source)
   const env = parsed.data
   const isLocal = env.NUSA_ENV === 'local'
   const dataDir = absolutePath(env.DATA_DIR)
@@ -159,7 +160,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     cronSecret: env.CRON_SECRET,
     buildHookDelayMs: minQuietSeconds * 1000,
     deployHookUrl: env.DEPLOY_HOOK_URL,
-    publisher: publisherAccess(env),
+    publisher: publisherAccess(env, source),
     hasPaymentKeys: hasPaymentKeys(source),
     siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
@@ -174,13 +175,13 @@ export function readCmsEnv(source: Variables): CmsEnv {
 /**
  * Reads the bucket of pictures for a program that needs nothing else of the environment; null without a bucket.
  *
- * @throws Error that lists the missing or invalid variables
+ * @throws EnvironmentError that lists the missing or invalid variables
  */
 export function readMediaBucket(source: Variables): MediaBucket | null {
   const variables = withoutEmpty(source)
   const { data, error } = bucketSchema.safeParse(variables)
   const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
-  if (!data || problems.length > 0) throw environmentError(problems)
+  if (!data || problems.length > 0) throw new EnvironmentError('the CMS', problems, source)
   return mediaBucket(data)
 }
 
@@ -209,19 +210,20 @@ function mediaBucket(env: z.infer<typeof bucketSchema>): MediaBucket | null {
   return { name, region, accessKeyId, secretAccessKey, endpoint: endpoint && withoutTrailingSlash(endpoint) }
 }
 
-function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envSchema>): PublisherAccess | null {
+function publisherAccess(
+  { PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envSchema>,
+  source: Variables,
+): PublisherAccess | null {
   if (PUBLISHER_URL === undefined && PUBLISHER_TOKEN === undefined) return null
   if (PUBLISHER_URL === undefined)
-    throw environmentError(['PUBLISHER_URL is missing: PUBLISHER_TOKEN alone is of no use'])
+    throw new EnvironmentError('the CMS', ['PUBLISHER_URL is missing: PUBLISHER_TOKEN alone is of no use'], source)
   if (PUBLISHER_TOKEN === undefined)
-    throw environmentError(['PUBLISHER_TOKEN is missing: the publisher rejects requests without it'])
+    throw new EnvironmentError(
+      'the CMS',
+      ['PUBLISHER_TOKEN is missing: the publisher rejects requests without it'],
+      source,
+    )
   return { url: withoutTrailingSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
-}
-
-function environmentError(problems: string[]): Error {
-  return new Error(
-    `The environment of the CMS is incomplete or invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-  )
 }
 
 /** Returns the absolute path of a data folder. The comment prevents Next from including the folder in its build. */

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url'
+import { EnvironmentError } from '@nusa/shared/environment'
 import { migrate } from '../config/migrate.ts'
 
 /** Applies the pending migrations: `npx tsx cms/scripts/migrate.ts` with DATABASE_URL set. */
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
   const url = process.env.DATABASE_URL
-  if (!url) throw new Error('DATABASE_URL is missing: the address of the database to migrate.')
+  if (!url) throw new EnvironmentError('the migration', ['DATABASE_URL is missing'], process.env)
   const applied = await migrate(url)
   console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
 }

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { EnvironmentError } from '@nusa/shared/environment'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -56,7 +57,7 @@ const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFil
 if (isCommand) {
   const [, , email] = process.argv
   const url = process.env.DATABASE_URL
-  if (!url) throw new Error('DATABASE_URL is missing: the URL of the database.')
+  if (!url) throw new EnvironmentError('the reset', ['DATABASE_URL is missing'], process.env)
   if (!email) throw new Error('The email address of the user is missing: reset-two-step.ts admin@example.com')
   const hadFactors = await resetTwoStep(url, email)
   console.log(hadFactors ? resetReport(email) : `${email} has no two-step sign-in. All sessions were ended.`)

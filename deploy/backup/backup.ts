@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { EnvironmentError } from '@nusa/shared/environment'
 import pg from 'pg'
 import { copyFromBucket, copyIntoBucket, openBucket } from '../../cms/config/bucket-files.ts'
 import { readMediaBucket } from '../../cms/core/env.ts'
@@ -109,8 +110,9 @@ function mediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
 }
 
 /** Returns the URL of the database without the password, which other users would see in the list of processes. */
-function connection({ DATABASE_URL }: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.')
+function connection(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
+  const { DATABASE_URL } = env
+  if (!DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
   const url = new URL(DATABASE_URL)
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''

@@ -12,7 +12,7 @@ for (const name of ['SITE_URL', 'CMS_URL'] as const) {
   console.log(`
 Warning: this server cannot reach ${name} (${url}): ${problem}.
 Until it can, nothing that editors change goes live. Check the DNS entry and the proxy. If the certificate is not
-trusted, set NODE_EXTRA_CA_CERTS in nusa.env to the file of your certificate authority. Then run:
+trusted, set NODE_EXTRA_CA_CERTS in ${process.env.NUSA_ENV_FILE ?? 'nusa.env'} to the file of your certificate authority. Then run:
 npm run release -- restart`)
 }
 

@@ -12,7 +12,9 @@ async function checkEnvironment(env: Record<string, string>): Promise<string> {
 }
 
 test('the check of the environment lists the mistakes for all processes', async () => {
-  const message = await checkEnvironment({ SMTP_URL: 'mail.example', MAIL_FROM: 'Shop office', DATA_DIR: 'data' })
+  const NUSA_ENV_FILE = '/srv/nusa/nusa.env'
+  const mistakes = { SMTP_URL: 'mail.example', MAIL_FROM: 'Shop office', DATA_DIR: 'data' }
+  const message = await checkEnvironment({ NUSA_ENV_FILE, ...mistakes })
   for (const problem of [
     'CATALOG_TOKEN is missing',
     'XENDIT_SECRET_KEY is missing',
@@ -20,6 +22,7 @@ test('the check of the environment lists the mistakes for all processes', async 
     'SMTP_URL',
     'MAIL_FROM must contain an email address',
     'DATA_DIR must be the absolute path',
+    `Correct this in ${NUSA_ENV_FILE}.`,
   ])
     expect(message).toContain(problem)
 })

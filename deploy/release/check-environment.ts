@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { EnvironmentError, whereToCorrect } from '@nusa/shared/environment'
 import pg from 'pg'
 import { readCmsEnv, readMediaBucket } from '../../cms/core/env.ts'
 import { parseEnv, requiredByNodeHost } from '../../functions/hosts/env.ts'
@@ -23,15 +24,15 @@ for (const check of checks) {
     process.exitCode = 1
   }
 }
-if (process.exitCode) console.error('Correct nusa.env and run the command again. Nothing has been changed.')
+if (process.exitCode) console.error('Then run the command again. Nothing has been changed.')
 
 /** The directory of a release is removed some releases later, and each process has its own working directory. */
 function checkPicturesDirectory(): void {
   const { MEDIA_DIR, DATA_DIR } = process.env
   if (readMediaBucket(process.env) !== null || path.isAbsolute(MEDIA_DIR || DATA_DIR || '')) return
-  throw new Error(
-    'DATA_DIR must be the absolute path of a directory outside of the releases, such as /srv/nusa/data: pictures are stored there.',
-  )
+  const problem =
+    'DATA_DIR must be the absolute path of a directory outside of the releases, such as /srv/nusa/data: pictures are stored there'
+  throw new EnvironmentError('the CMS and the API', [problem], process.env)
 }
 
 async function checkDatabase(): Promise<void> {
@@ -41,7 +42,8 @@ async function checkDatabase(): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(`No connection to PostgreSQL with DATABASE_URL: ${reasonOf(error)}. Is the server running?`)
+    const problem = `No connection to PostgreSQL with DATABASE_URL: ${reasonOf(error)}. Is the server running?`
+    throw new Error(`${problem} If it is, DATABASE_URL is wrong. ${whereToCorrect(process.env)}`)
   } finally {
     await client.end().catch(() => undefined)
   }

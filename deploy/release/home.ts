@@ -50,8 +50,8 @@ export function openHome(dir: string) {
     },
     /** Returns the environment of the processes and of a build. @throws if nusa.env cannot be read */
     environment(): NodeJS.ProcessEnv {
-      const own = parseEnv(readFileSync(path.join(dir, 'nusa.env'), 'utf8'))
-      return { ...process.env, ...own }
+      const file = path.join(dir, 'nusa.env')
+      return { ...process.env, NUSA_ENV_FILE: file, ...parseEnv(readFileSync(file, 'utf8')) }
     },
     /** Returns the id of the live release; null before the first one. */
     current(): string | null {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { EnvironmentError } from '@nusa/shared/environment'
 import { isDeployed } from '../../functions/bundling/hosts.ts'
 import { vercelRoutes } from './routes.ts'
 
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const output = path.join(root, '.vercel', 'output')
 const site = path.join(root, 'dist')
 const { CMS_URL } = process.env
-if (!CMS_URL) throw new Error('CMS_URL is missing.')
+if (!CMS_URL) throw new EnvironmentError('the build', ['CMS_URL is missing'], process.env)
 
 rmSync(output, { recursive: true, force: true })
 // Vercel compresses by itself.

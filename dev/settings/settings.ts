@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { withoutEmpty } from '@nusa/shared/environment'
+import { EnvironmentError, withoutEmpty } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 import { parseEnv } from '../../functions/hosts/env.ts'
 
@@ -59,18 +59,23 @@ export type Settings = {
   distDir: string
 }
 
-/** Reads the settings from the environment. @throws an Error that names every invalid variable */
+/** Reads the settings from the environment. @throws an EnvironmentError that names every invalid variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const variables = withoutEmpty(env)
   const parsed = variablesSchema.safeParse(variables)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => describeIssue(issue, variables))
-    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`)
+    throw new EnvironmentError('this command', problems, env)
   }
   const isProduction = variables.NUSA_ENV === 'production'
   const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
-  if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
+  if (ports.size < 3)
+    throw new EnvironmentError(
+      'this command',
+      ['SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports'],
+      env,
+    )
   const dataDir = resolve(other.DATA_DIR)
   return {
     isProduction,
@@ -90,7 +95,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** Checks the settings of the API before it is started. @throws an EnvError that names all problems */
+/** Checks the settings of the API before it is started. @throws an EnvironmentError that names all problems */
 export function requireFunctionSettings(env: Record<string, string | undefined>): void {
   const generatedDefaults = {
     NUSA_ENV: 'local',
@@ -100,16 +105,17 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
   parseEnv({ ...generatedDefaults, ...withoutEmpty(env) })
 }
 
-/** Refuses to run in production before anything is changed. @throws an Error that names every missing setting */
+/** Refuses to run in production before anything is changed. @throws an EnvironmentError that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const missing = env.NUSA_ENV === 'production' ? requiredInProduction.filter((name) => !env[name]) : []
-  if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
+  const problems = missing.map((name) => `${name} is missing, because of NUSA_ENV=production`)
+  if (problems.length > 0) throw new EnvironmentError('this command', problems, env)
 }
 
 function describeIssue(issue: z.core.$ZodIssue, variables: Record<string, unknown>): string {
   const name = String(issue.path[0])
   const rule = name.endsWith('_PORT') ? 'must be a port from 1 to 65535' : issue.message
-  return `  ${name}=${variables[name]}: ${rule}`
+  return `${name}=${variables[name]}: ${rule}`
 }
 
 /** Formats a directory for people: as a relative path if it is in the working directory, as an absolute path if not. */

@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@nusa/shared/environment'
 import { describe, expect, test } from 'vitest'
-import { EnvError, parseEnv, requiredByNodeHost } from './env.ts'
+import { parseEnv, requiredByNodeHost } from './env.ts'
 
 const local = {
   NUSA_ENV: 'local',
@@ -20,7 +21,7 @@ function readProblems(source: Record<string, string>, alsoNeeded?: readonly stri
   try {
     parseEnv(source, alsoNeeded)
   } catch (error) {
-    if (error instanceof EnvError) return error.message
+    if (error instanceof EnvironmentError) return error.message
     throw error
   }
   return ''
@@ -80,6 +81,10 @@ describe('the environment', () => {
     [{ DATABASE_POOL_SIZE: '7.5' }, 'DATABASE_POOL_SIZE must be a whole number'],
   ])('rejects %o', (variables, problem) => {
     expect(readProblems({ ...local, ...variables })).toContain(problem)
+  })
+
+  test('names the file in which to correct errors', () => {
+    expect(readProblems({ NUSA_ENV_FILE: '/srv/nusa/nusa.env' })).toContain('Correct this in /srv/nusa/nusa.env.')
   })
 
   test('reports all errors together', () => {

@@ -3,6 +3,7 @@ import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
   type DatabasePool,
+  EnvironmentError,
   isMonitored,
   localMailFrom,
   withoutEmpty,
@@ -93,14 +94,6 @@ const hints: Record<string, string> = {
     ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
 }
 
-/** Thrown for an invalid environment. The message lists each variable and what it must be. */
-export class EnvError extends Error {
-  override name = 'EnvError'
-  constructor(problems: string[]) {
-    super(`The environment is incomplete or invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
-  }
-}
-
 /**
  * Variables that a host that accepts connections itself also requires in production, because it cannot know whether it
  * runs behind a proxy.
@@ -108,7 +101,7 @@ export class EnvError extends Error {
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvError,
+ * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvironmentError,
  * which lists all errors together.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
@@ -118,7 +111,7 @@ export function parseEnv(source: Record<string, string | undefined>, alsoRequire
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmpty)),
     ...findMissing(nonEmpty, alsoRequired),
   ]
-  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError('the storefront’s API', problems, source)
   return toEnv(parsed.data)
 }
 

@@ -1,4 +1,4 @@
-import { EnvError, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
+import { EnvironmentError, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
 
 const log = startFunctionsLog('functions')
 
@@ -26,7 +26,7 @@ try {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError) return error.message
+  if (error instanceof EnvironmentError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of the storefront is in use. Stop what listens there, or set SITE_PORT to another one.'
   }

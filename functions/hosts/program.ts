@@ -2,10 +2,11 @@
  * What a host needs from `functions/`. The build bundles this file into one script, and stores V8's compiled code with
  * it for a faster start. The files of the hosts must therefore import everything from here.
  */
+export { EnvironmentError } from '@nusa/shared/environment'
 export { startTelemetry } from '@nusa/telemetry'
 export { sweep } from '../services/payments/sweep.ts'
 export { createDeps } from './create-deps.ts'
-export { EnvError, parseEnv, requiredByNodeHost } from './env.ts'
+export { parseEnv, requiredByNodeHost } from './env.ts'
 export { callerOf, toLambdaResponse, toRequest } from './lambda-event.ts'
 export { createLazyApp } from './lazy-app.ts'
 export { serve } from './serve.ts'

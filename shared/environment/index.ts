@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
 
+export { EnvironmentError, whereToCorrect } from './environment-error.ts'
+export { type Variables, withoutEmpty } from './variables.ts'
+
 /**
  * Payload holds one connection permanently, and resetting a password takes two more at the same time. Five leave room
  * for other requests.
  */
 const minPoolSize = 5
 const maxPoolSize = 500
-
-export type Variables = Record<string, string | undefined>
-
-/** Returns the variables that have a value: an empty variable counts as missing. */
-export function withoutEmpty(source: Variables): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
-  )
-}
 
 /** An email address, alone or after a name: office@shop.example, Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/

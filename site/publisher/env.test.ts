@@ -16,6 +16,10 @@ it('readPublisherEnv lists every missing variable in production', () => {
   for (const name of names) expect(() => readPublisherEnv({ ...complete, [name]: '' })).toThrow(`${name} is missing`)
 })
 
+it('readPublisherEnv names the file in which to correct errors', () => {
+  expect(() => readPublisherEnv({ NUSA_ENV_FILE: '/srv/nusa/nusa.env' })).toThrow('Correct this in /srv/nusa/nusa.env.')
+})
+
 it('readPublisherEnv requires only the token on a local machine', () => {
   const { PUBLISHER_TOKEN } = complete
   expect(readPublisherEnv({ NUSA_ENV: 'local', PUBLISHER_TOKEN })).toEqual({

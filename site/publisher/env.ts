@@ -1,4 +1,4 @@
-import { commonVariables, withoutEmpty } from '@nusa/shared/environment'
+import { commonVariables, EnvironmentError, withoutEmpty } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const minTokenLength = 16
@@ -29,7 +29,7 @@ export interface PublisherEnv {
 
 /**
  * Reads the environment of the publisher. An empty variable counts as missing.
- * @throws Error that lists every missing or invalid variable with the expected value
+ * @throws EnvironmentError that lists every missing or invalid variable with the expected value
  */
 export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {
   const variables = withoutEmpty(source)
@@ -44,8 +44,7 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
     ...required.filter((name) => variables[name] === undefined).map((name) => `${name} is missing`),
   ]
   if (!parsed.success || problems.length > 0) {
-    const list = problems.map((problem) => `  - ${problem}`).join('\n')
-    throw new Error(`The environment of the publisher is incomplete or invalid:\n${list}`)
+    throw new EnvironmentError('the publisher', problems, source)
   }
   const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST } = parsed.data
   // On Debian, localhost is ::1, where a CMS whose URL contains 127.0.0.1 finds nothing.

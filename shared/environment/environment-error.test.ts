@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, whereToCorrect } from './environment-error.ts'
+
+test('an environment error lists the problems and names the file to correct', () => {
+  const source = { NUSA_ENV: 'production', NUSA_ENV_FILE: '/srv/nusa/nusa.env' }
+  const { message } = new EnvironmentError('the CMS', ['SMTP_URL is missing', 'CMS_URL must be an address'], source)
+  expect(message.split('\n')).toEqual([
+    'The environment of the CMS is incomplete or invalid:',
+    '  - SMTP_URL is missing',
+    '  - CMS_URL must be an address',
+    'Correct this in /srv/nusa/nusa.env.',
+  ])
+})
+
+test('without a file, the settings of the host or the command are named', () => {
+  expect(whereToCorrect({})).toContain('in the settings of the host')
+  expect(whereToCorrect({ NUSA_ENV: 'local' })).toContain('the environment of the command')
+})

@@ -1,0 +1,23 @@
+import type { Variables } from './variables.ts'
+
+/** Thrown for missing or invalid variables. The message lists all of them, and where to correct them. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+
+  /**
+   * @param reader who reads the variables, such as `the CMS`
+   * @param problems such as `SMTP_URL is missing`
+   */
+  constructor(reader: string, problems: readonly string[], source: Variables) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n')
+    super(`The environment of ${reader} is incomplete or invalid:\n${list}\n${whereToCorrect(source)}`)
+  }
+}
+
+/** Returns where to correct a variable: the file that NUSA_ENV_FILE names, which the files in `deploy/` set. */
+export function whereToCorrect({ NUSA_ENV_FILE, NUSA_ENV }: Variables): string {
+  if (NUSA_ENV_FILE) return `Correct this in ${NUSA_ENV_FILE}.`
+  return NUSA_ENV === 'local'
+    ? 'Correct this in the environment of the command.'
+    : 'Correct this where the environment of the process is set: in nusa.env, or in the settings of the host.'
+}

@@ -1,0 +1,8 @@
+export type Variables = Record<string, string | undefined>
+
+/** Returns the variables that have a value: an empty variable counts as missing. */
+export function withoutEmpty(source: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  )
+}
