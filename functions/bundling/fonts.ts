@@ -49,8 +49,10 @@ export async function copyScriptFonts(folder: string): Promise<void> {
     for (const file of ['unicode.json', 'LICENSE', 'files'])
       await cp(path.join(source, file), path.join(target, file), {
         recursive: true,
-        filter: (one) =>
-          !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(path.basename(one)),
+        filter: (copied) =>
+          !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(
+            path.basename(copied),
+          ),
       })
   }
   await cp(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(folder, 'harfbuzz.wasm'))

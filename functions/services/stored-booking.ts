@@ -49,7 +49,7 @@ export function paidShare(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   { id }: Pick<StoredBooking, 'id'>,
 ): number {
-  const paid = bookings.filter(wasPaid).map((one) => ({ id: one.id, total_price: one.total }))
+  const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
   return computeShare(totalAfterTax, paid, id) ?? 0
 }
 

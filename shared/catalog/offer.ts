@@ -5,7 +5,7 @@ import { hotelSchema, roomSchema } from './hotel.ts'
 import { offeredPickupSchema } from './pickup.ts'
 import { pictureSchema } from './picture.ts'
 import { tourSchema } from './tour.ts'
-import { airportTransferSchema, carRentalSchema, carSchema, transferZoneSchema } from './transport.ts'
+import { airportTransferSchema, carRentalSchema, carSchema, transferTimeZoneSchema } from './transport.ts'
 
 const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: true, placeholder_color: true }))
 
@@ -54,7 +54,7 @@ export const transferOfferSchema = z.object({
     .shape,
   ...cancellationField,
   airport: nonBlankTextSchema,
-  time_zone: transferZoneSchema,
+  time_zone: transferTimeZoneSchema,
   area: nonBlankTextSchema,
   city: nonBlankTextSchema,
   car: z.pick(carSchema, { id: true, car_name: true, seats: true }),

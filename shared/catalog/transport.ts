@@ -50,10 +50,10 @@ export const carSchema = z.object({
 })
 
 /** The time zone of a transfer, which is that of its airport. Missing if it is Bali's, so that pages are smaller. */
-export const transferZoneSchema = z.optional(timeZoneSchema)
+export const transferTimeZoneSchema = z.optional(timeZoneSchema)
 
 /** Returns the time zone of an airport as an offer of a transfer contains it. */
-export function toTransferZone(zone: TimeZone): z.infer<typeof transferZoneSchema> {
+export function omitBaliTimeZone(zone: TimeZone): z.infer<typeof transferTimeZoneSchema> {
   return zone === baliTimeZone ? undefined : zone
 }
 

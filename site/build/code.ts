@@ -96,7 +96,7 @@ export async function ensureCodeBuilt(
 async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCode | undefined> {
   const names = await readdir(buildsDir).catch(() => [])
   for (const name of names
-    .filter((one) => one.startsWith(`${hash}-`))
+    .filter((candidate) => candidate.startsWith(`${hash}-`))
     .sort()
     .reverse()) {
     const code = await readBuild(path.join(buildsDir, name), hash)

@@ -49,12 +49,12 @@ const hash = / 'sha256-([\w+/=]+)'/g
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
-  const ownHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
+  const usedHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
   const prioritisedPage = page
     .replace(pageScript, '<script type="module" fetchpriority="low" src=')
     .replace(lastScript, '<script async $1')
   return prioritisedPage.replace(policy, (meta) =>
-    meta.replace(hash, (hashSource, digest) => (ownHashes.has(digest) ? hashSource : '')),
+    meta.replace(hash, (hashSource, digest) => (usedHashes.has(digest) ? hashSource : '')),
   )
 }
 

@@ -17,13 +17,13 @@ export function disableKeys(): void {
 /**
  * Returns the key of a prerendered page: a hash of the page's own content and of the content on every page. A page
  * whose key is unchanged since the last build with the same code is not rendered again.
- * @param ownContent returns the content that the page shows; not called if keys are disabled
+ * @param pageContent returns the content that the page shows; not called if keys are disabled
  */
-export function cacheKey(catalog: OnEveryPage, ownContent: () => unknown[]): string {
+export function cacheKey(catalog: OnEveryPage, pageContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''
   const everyPage = everyPageKeys.get(catalog) ?? hash(contentOfEveryPage(catalog))
   everyPageKeys.set(catalog, everyPage)
-  return hash([everyPage, ownContent().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
+  return hash([everyPage, pageContent().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
 }
 
 /**

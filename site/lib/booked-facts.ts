@@ -143,7 +143,7 @@ const joinParts = (...parts: string[]) => parts.filter(Boolean).join('; ')
 
 function party({ travelers }: Pick<Booked, 'travelers'>): string {
   const count = (type: Booked['travelers'][number]['type']) =>
-    travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
+    travelers.filter((group) => group.type === type).reduce((sum, group) => sum + group.count, 0)
   return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
 }
 

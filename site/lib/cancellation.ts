@@ -45,7 +45,7 @@ export function cancellationTerms(cancellation: OfferedCancellation): string[] {
 }
 
 /** Returns the trust lines of the settings, with the promise of the policy instead of a line about cancelling. */
-export function promisedLines(lines: readonly string[], cancellation: OfferedCancellation): string[] {
+export function withCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,
   )

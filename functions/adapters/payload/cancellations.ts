@@ -54,7 +54,10 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         if (booking.status === 'cancelled') return { refund: await readRefundAmount(tx, bookingId), isNew: false }
         const decision = decide(booking, invoice)
         if (isFailure(decision)) return decision
-        const priced = rows.map((one) => ({ ...one, unit_price: toLineQuote(storedPriceSchema.parse(one.unit_price)) }))
+        const priced = rows.map((booking) => ({
+          ...booking,
+          unit_price: toLineQuote(storedPriceSchema.parse(booking.unit_price)),
+        }))
         const cancellation = computeCancellation(row, priced, bookingId, decision.refund)
         if (!cancellation) return null
         const decided = { row, booking, cancellation }
@@ -90,12 +93,12 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
 }
 
 async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: number) {
-  const [ownBooking] = await tx
+  const [booking] = await tx
     .select({ invoiceId: bookings.invoice_id })
     .from(bookings)
     .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, travellerId)))
-  if (!ownBooking) return null
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, ownBooking.invoiceId)).for('update')
+  if (!booking) return null
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, booking.invoiceId)).for('update')
   if (!row) return null
   // A separate statement after the lock, so that it sees what earlier holders of the lock have written.
   const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))

@@ -17,8 +17,8 @@ import {
   currentTourSchema,
   currentTransferSchema,
   type Destination,
+  omitBaliTimeZone,
   toTourPickup,
-  toTransferZone,
   tourOfferFields,
   tourTimeZone,
 } from '@nusa/shared/catalog'
@@ -127,7 +127,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
       const cancellation_policy_id = relationId(doc.cancellation_policy_id)
       const booking_questions = bookingQuestions(doc.booking_questions)
-      const time_zone = zoneOf(airport_location_id)
+      const time_zone = airportTimeZone(airport_location_id)
       return { id, base_price, airport, area, time_zone, car, cancellation_policy_id, booking_questions }
     })
   })
@@ -167,8 +167,8 @@ function relatedName(relation: number | { name: string }): string {
 }
 
 /** Returns the time zone of an airport for the offers of its transfers. */
-function zoneOf(airport: number | Airport): CurrentTransfer['time_zone'] {
-  return toTransferZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
+function airportTimeZone(airport: number | Airport): CurrentTransfer['time_zone'] {
+  return omitBaliTimeZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
 }
 
 /** Returns where a stored entry is invalid and why. */

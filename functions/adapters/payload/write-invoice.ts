@@ -111,8 +111,8 @@ function isRetryable(error: unknown): boolean {
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))
   const rows = toBookingRows(newInvoice, order)
-  const needs = newInvoice.bookings.flatMap((one, index) =>
-    one.needs.map(({ kind, resourceId, day, startTimeId = '', count }) => {
+  const needs = newInvoice.bookings.flatMap((booking, index) =>
+    booking.needs.map(({ kind, resourceId, day, startTimeId = '', count }) => {
       const reference = rows[index]?.booking_reference
       return { reference, kind, resource_id: resourceId, day, start_time_id: startTimeId, count }
     }),

@@ -5,7 +5,7 @@ import { type Covers, cleanText, needsRomanizing, type Romanize, toPrintableText
 export function charactersOf(voucher: Voucher): string[] {
   const characters = new Set<string>()
   withTexts(voucher, (text) => {
-    for (const one of cleanText(text)) characters.add(one)
+    for (const character of cleanText(text)) characters.add(character)
     return text
   })
   return [...characters]

@@ -1,4 +1,4 @@
-import { signShapes } from '../../ui/sign.ts'
+import { placeholderShapes } from '../../ui/picture-placeholder.ts'
 
 /** Replaces a failed picture with a placeholder. The element and its alt text stay, because scripts refer to it. */
 function showPlaceholder(image: HTMLImageElement): void {
@@ -6,7 +6,7 @@ function showPlaceholder(image: HTMLImageElement): void {
   image.removeAttribute('srcset')
   // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. The sign is
   // inlined, because the network may be down.
-  image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${signShapes}</svg>`
+  image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${placeholderShapes}</svg>`
 }
 
 // Error events do not bubble.

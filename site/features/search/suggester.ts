@@ -36,12 +36,12 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
     show({ status: 'closed' })
   }
 
-  const suggest = async (text: string, ownNumber: number) => {
+  const suggest = async (text: string, thisRequestNumber: number) => {
     const result = await find(text).then(
       (tours): Suggestions<Tour> => (tours.length > 0 ? { status: 'found', tours } : { status: 'none', text }),
       (): Suggestions<Tour> => ({ status: 'failed' }),
     )
-    if (ownNumber === requestNumber) show(result)
+    if (thisRequestNumber === requestNumber) show(result)
   }
 
   const suggestNow = (text: string) => {

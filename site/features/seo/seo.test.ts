@@ -17,8 +17,8 @@ describe('structured data', () => {
   })
 
   it('contains breadcrumbs from home to the current page', () => {
-    const trail = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
-    expect(trail.itemListElement).toEqual([
+    const list = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
+    expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
       { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://nusa.example/tours' },
     ])

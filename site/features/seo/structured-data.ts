@@ -10,11 +10,11 @@ export interface Link {
 }
 
 /** Returns the breadcrumbs from home through the given pages. The last given page is the current page. */
-export function breadcrumbs(trail: readonly Link[], site: URL): Node {
-  const steps = [{ name: 'Home', path: '/' }, ...trail]
+export function breadcrumbs(links: readonly Link[], site: URL): Node {
+  const linksFromHome = [{ name: 'Home', path: '/' }, ...links]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: linksFromHome.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

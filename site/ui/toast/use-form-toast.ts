@@ -4,14 +4,14 @@ import { type FormMessage, showFormToast } from './toast.ts'
 /** Shows messages about a form and removes them when the form is unmounted. */
 export function useFormToast(): {
   form: RefObject<HTMLFormElement | null>
-  refuse: (message: FormMessage) => void
+  showError: (message: FormMessage) => void
 } {
   const form = useRef<HTMLFormElement>(null)
   const removeMessage = useRef<() => void>(undefined)
   useEffect(() => () => removeMessage.current?.(), [])
   return {
     form,
-    refuse: (message) => {
+    showError: (message) => {
       removeMessage.current = showFormToast(form.current, message)
     },
   }

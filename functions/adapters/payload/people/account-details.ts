@@ -7,8 +7,8 @@ import type { AccountDetails, Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import { lockAccount } from './account-rows.ts'
 import { deleteAccount } from './delete-account.ts'
-import { ownRecords } from './own-records.ts'
 import { avatarUrl, payloadPictures } from './pictures.ts'
+import { readTravellerRecords } from './traveller-records.ts'
 
 const dataUrl = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
 const iso = (instant: string) => new Date(instant).toISOString()
@@ -37,7 +37,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
           state: identity_documents.state,
           reason: identity_documents.reason,
           createdAt: identity_documents.createdAt,
-          pictureOf: identityPictures.documentId,
+          pictureDocumentId: identityPictures.documentId,
         })
         .from(identity_documents)
         .leftJoin(identityPictures, eq(identityPictures.documentId, identity_documents.id))
@@ -65,7 +65,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       verify_status: document?.state ?? 'not_verified',
       verify_reason: document?.state === 'refused' ? document.reason : null,
       verify_uploaded_at: document ? iso(document.createdAt) : null,
-      has_verify_upload: Boolean(document?.pictureOf),
+      has_verify_upload: Boolean(document?.pictureDocumentId),
       preferred_currency: row.currency,
       newsletter: isUnsubscribed ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
       pending_email: pending?.email ?? null,
@@ -107,7 +107,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
         read(traveller),
         pictures.readAvatar(traveller, Math.max(...avatarSizes)),
         pictures.readDocument(traveller),
-        ownRecords(connection, traveller),
+        readTravellerRecords(connection, traveller),
       ])
       const { profile } = traveller
       return {

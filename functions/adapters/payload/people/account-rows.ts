@@ -69,16 +69,16 @@ export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: Ac
 
 /** Returns the condition of `isUnclaimed` for a query. It also requires that no records belong to the account. */
 export function isUnclaimedRow(db: Reader) {
-  const one = { one: sql`1` }
+  const constant = { found: sql`1` }
   return and(
     sql`${travellers._verified} is not true`,
     sql`${travellers.blocked} is not true`,
     isNull(travellers.verified_at),
     isNull(travellers.deleted_at),
-    notExists(db.select(one).from(invoices).where(eq(invoices.user_id, travellers.id))),
-    notExists(db.select(one).from(bookings).where(eq(bookings.user_id, travellers.id))),
-    notExists(db.select(one).from(favorites).where(eq(favorites.user_id, travellers.id))),
-    notExists(db.select(one).from(identity_documents).where(eq(identity_documents.traveller, travellers.id))),
+    notExists(db.select(constant).from(invoices).where(eq(invoices.user_id, travellers.id))),
+    notExists(db.select(constant).from(bookings).where(eq(bookings.user_id, travellers.id))),
+    notExists(db.select(constant).from(favorites).where(eq(favorites.user_id, travellers.id))),
+    notExists(db.select(constant).from(identity_documents).where(eq(identity_documents.traveller, travellers.id))),
   )
 }
 

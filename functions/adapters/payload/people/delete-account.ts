@@ -33,16 +33,16 @@ export function deleteAccount(
     const account = await lockAccount(tx, id, 'update')
     if (!account) return 'already-deleted'
     const { email, fullName: name } = account
-    const ownInvoices = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
-    if (ownInvoices.length > 0 && (await isAccountInUse(tx, ownInvoices, at))) return 'in-use'
+    const invoiceRows = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
+    if (invoiceRows.length > 0 && (await isAccountInUse(tx, invoiceRows, at))) return 'in-use'
 
     await tx.delete(favorites).where(eq(favorites.user_id, id))
     await tx.delete(identity_documents).where(eq(identity_documents.traveller, id))
     await tx.delete(subscriptions).where(eq(subscriptions.email, email))
     await tx.delete(mailedLinks).where(eq(mailedLinks.email, email))
     await tx.delete(outgoing_mails).where(eq(outgoing_mails.traveller, id))
-    if (ownInvoices.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
-    else await anonymise(tx, id, ownInvoices, at)
+    if (invoiceRows.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
+    else await anonymise(tx, id, invoiceRows, at)
     await queueNotice(tx, 'account_deleted', { travellerId: null, to: email, name, at })
     return 'deleted'
   })
@@ -52,20 +52,20 @@ type InvoiceRow = typeof invoices.$inferSelect
 const ids = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
 
 /** Returns whether a booking is upcoming, or a payment is due, in review or not yet refunded. */
-async function isAccountInUse(tx: Transaction, ownInvoices: readonly InvoiceRow[], at: Date): Promise<boolean> {
-  if (ownInvoices.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
+async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[], at: Date): Promise<boolean> {
+  if (invoiceRows.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
   const openRefunds = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.invoice, ids(ownInvoices)), sql`${refunds.state} <> 'succeeded'`))
+    .where(and(inArray(refunds.invoice, ids(invoiceRows)), sql`${refunds.state} <> 'succeeded'`))
     .limit(1)
   if (openRefunds.length > 0) return true
   const rows = await tx
     .select()
     .from(bookings)
-    .where(inArray(bookings.invoice_id, ids(ownInvoices)))
+    .where(inArray(bookings.invoice_id, ids(invoiceRows)))
   const today = todayInBali(at)
-  return ownInvoices.some((row) =>
+  return invoiceRows.some((row) =>
     toInvoiceWithBookings(
       row,
       rows.filter(({ invoice_id }) => invoice_id === row.id),
@@ -76,7 +76,7 @@ async function isAccountInUse(tx: Transaction, ownInvoices: readonly InvoiceRow[
 }
 
 /** Removes all personal data from the records that remain. */
-async function anonymise(tx: Transaction, id: number, ownInvoices: readonly InvoiceRow[], at: Date): Promise<void> {
+async function anonymise(tx: Transaction, id: number, invoiceRows: readonly InvoiceRow[], at: Date): Promise<void> {
   const updatedAt = at.toISOString()
   await tx
     .update(bookings)
@@ -101,13 +101,13 @@ async function anonymise(tx: Transaction, id: number, ownInvoices: readonly Invo
   await tx
     .update(refunds)
     .set({ notes: null, updatedAt })
-    .where(inArray(refunds.invoice, ids(ownInvoices)))
+    .where(inArray(refunds.invoice, ids(invoiceRows)))
   // The detail of this event contains the traveller's reason for cancelling.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })
-    .where(and(inArray(payment_events.invoice, ids(ownInvoices)), eq(payment_events.kind, 'booking_cancelled')))
-  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(ownInvoices)))
+    .where(and(inArray(payment_events.invoice, ids(invoiceRows)), eq(payment_events.kind, 'booking_cancelled')))
+  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(invoiceRows)))
   await tx.delete(travellerSessions).where(eq(travellerSessions.travellerId, id))
   await tx.delete(mailedLinks).where(eq(mailedLinks.travellerId, id))
   await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))

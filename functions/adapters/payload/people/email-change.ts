@@ -69,9 +69,9 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
 
 /** Redirects emails that are not sent yet to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
-  const ownInvoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
+  const invoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx
     .update(outgoing_mails)
     .set({ to })
-    .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, ownInvoiceIds)))
+    .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, invoiceIds)))
 }

@@ -28,8 +28,12 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         .from(identity_documents)
         .where(lt(identity_documents.reviewed_at, before(reviewedPictureTtlMs)))
       const hasVerificationLink = (condition?: SQL) => {
-        const ownLink = and(eq(mailedLinks.travellerId, travellers.id), eq(mailedLinks.kind, 'verify'), condition)
-        return exists(db.select({ one: sql`1` }).from(mailedLinks).where(ownLink))
+        const isVerificationLink = and(
+          eq(mailedLinks.travellerId, travellers.id),
+          eq(mailedLinks.kind, 'verify'),
+          condition,
+        )
+        return exists(db.select({ found: sql`1` }).from(mailedLinks).where(isVerificationLink))
       }
       const wasNeverVerified = and(
         isUnclaimedRow(db),

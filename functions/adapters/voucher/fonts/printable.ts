@@ -25,7 +25,7 @@ export function cleanText(text: string): string {
   const shaped = text
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(invisible, (one) => (/[\u200c\u200d]/.test(one) ? one : ''))
+    .replaceAll(invisible, (character) => (/[\u200c\u200d]/.test(character) ? character : ''))
     .replaceAll(redundantJoiner, '')
   return shaped.replaceAll(/ +/g, ' ').trim()
 }
@@ -42,7 +42,7 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>
-    [...run].every((one) => hasGlyph(covers, one)) ? run : '…',
+    [...run].every((character) => hasGlyph(covers, character)) ? run : '…',
   )
   const letters = [...readable].map((character) => {
     if (hasGlyph(covers, character)) return character

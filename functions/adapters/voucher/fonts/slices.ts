@@ -45,8 +45,9 @@ function readSlices(name: ScriptPackage): Slice[] {
  * forms are used if they cover all Han characters or if a character is a kana. All other texts use the Chinese forms.
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
-  const isJapanese = characters.some((one) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(one))
-  const han = characters.filter((one) => /\p{Script=Han}/u.test(one))
-  if (isJapanese || han.every((one) => findSlice('jp', one.codePointAt(0) ?? 0) !== null)) return scriptPackages
+  const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
+  const han = characters.filter((character) => /\p{Script=Han}/u.test(character))
+  if (isJapanese || han.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null))
+    return scriptPackages
   return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
 }

@@ -40,7 +40,7 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
 function mirror(text: string): string {
   return [...text]
     .reverse()
-    .map((one) => bidi.getMirroredCharacter(one) ?? one)
+    .map((character) => bidi.getMirroredCharacter(character) ?? character)
     .join('')
 }
 

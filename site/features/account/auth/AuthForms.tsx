@@ -89,7 +89,7 @@ export function ForgotForm() {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
-  const { form, refuse } = useFormToast()
+  const { form, showError } = useFormToast()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -103,7 +103,7 @@ export function ForgotForm() {
     setState('busy')
     const result = await call('forgotPassword', { body })
     setState(result.ok ? 'sent' : 'ready')
-    if (!result.ok) refuse({ title: sessionTexts.error, description: result.message })
+    if (!result.ok) showError({ title: sessionTexts.error, description: result.message })
   }
 
   return (

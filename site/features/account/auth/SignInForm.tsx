@@ -29,11 +29,11 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
   const [isRejected, setIsRejected] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isResending, setIsResending] = useState(false)
-  const { form, refuse } = useFormToast()
+  const { form, showError } = useFormToast()
 
   const fail = (message: FormMessage, fields: FieldErrors = {}) => {
     setErrors(fields)
-    refuse(message)
+    showError(message)
     focusFirstError(form.current)
   }
 

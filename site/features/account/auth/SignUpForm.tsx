@@ -29,10 +29,10 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
   const [errors, setErrors] = useFieldErrors({ email, full_name: fullName, username })
   const isUnfinished = [email, fullName, username, password, confirmation].some(Boolean)
   const [isBusy, setIsBusy] = useState(false)
-  const { form, refuse } = useFormToast()
+  const { form, showError } = useFormToast()
 
   const fail = (message: FormMessage) => {
-    refuse(message)
+    showError(message)
     focusFirstError(form.current)
   }
 

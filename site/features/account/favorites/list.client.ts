@@ -58,7 +58,7 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   const before = [...grid.children]
   const focused = before.findIndex((card) => card.contains(document.activeElement))
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
-  const removed = before.filter((card) => !shown.some((one) => one === card))
+  const removed = before.filter((card) => !shown.some((shownCard) => shownCard === card))
   // The next card moves under the pointer, so the second press of a double click would hit it.
   if (removed.length > 0) ignoreRestOfPointerGesture()
   for (const card of removed) card.remove()

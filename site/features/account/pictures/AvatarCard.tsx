@@ -32,7 +32,10 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
         applyAccountChanges({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
-      () => (accountSatisfies((now) => now.avatar_url === null) ? ({ ok: true, value: { ok: true } } as const) : null),
+      () =>
+        accountSatisfies((current) => current.avatar_url === null)
+          ? ({ ok: true, value: { ok: true } } as const)
+          : null,
     )
 
   return (

@@ -36,7 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const today = todayInBali(new Date())
   useLeaveWarning(isUnsaved)
 
-  const refuse = (errors: FieldErrors, title: string, description?: string) => {
+  const showErrors = (errors: FieldErrors, title: string, description?: string) => {
     setErrors(errors)
     focusFirstError(form.current)
     showFormToast(form.current, { title, description })
@@ -45,8 +45,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const save = async () => {
     const checked = checkProfile(values, saved, today)
     if (!checked.ok) {
-      if (checked.isMissing) return refuse(checked.errors, texts.missing.title, texts.missing.description)
-      return refuse(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
+      if (checked.isMissing) return showErrors(checked.errors, texts.missing.title, texts.missing.description)
+      return showErrors(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
     }
     setErrors({})
     if (isOtherUserSignedIn(profile.id)) return
@@ -60,7 +60,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       return toast(texts.updated)
     }
     if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveIfSameUser() })
-    refuse(result.fields ?? {}, texts.updateFailed, result.message)
+    showErrors(result.fields ?? {}, texts.updateFailed, result.message)
   }
 
   /** Continues after sign-in, unless another user has signed in. */

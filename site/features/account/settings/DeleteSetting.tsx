@@ -23,9 +23,9 @@ export function DeleteSetting({ email }: { email: string }) {
 }
 
 /** Scrolls the message into view: in a low window it is below the visible part of the dialog. */
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-function leave(): void {
+function leaveAfterDeletion(): void {
   toastOnNextPage(texts.deleted)
   forgetSession('/')
 }
@@ -64,22 +64,22 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     return isUnsure ? ({ ok: false, code: 'unsure' } as const) : result
   }
 
-  const refuse = (message: string) => {
+  const showPasswordError = (message: string) => {
     setErrors({ password: message })
     focusFirstError(form.current)
   }
 
-  const remove = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
     setErrors({})
-    if (!password) return refuse(texts.passwordRequired)
+    if (!password) return showPasswordError(texts.passwordRequired)
     void send(requestDeletion, (result) => {
-      if (result.ok) return leave()
+      if (result.ok) return leaveAfterDeletion()
       if (result.code === 'unsure') return leaveWithUnknownOutcome()
       if (result.code === 'wrong_password' || result.code === 'account_in_use') wasResponseLost.current = false
-      if (result.code === 'wrong_password') refuse(result.message)
+      if (result.code === 'wrong_password') showPasswordError(result.message)
       else setFailure(result)
     })
   }
@@ -97,7 +97,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         ref={form}
         id={formId}
         noValidate
-        onSubmit={remove}
+        onSubmit={submit}
         aria-busy={isBusy}
         data-unfinished={password ? '' : undefined}
         className="grid gap-3"
@@ -115,7 +115,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           readOnly={isBusy}
         />
         {failure && (
-          <div ref={reveal} role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
+          <div ref={scrollIntoView} role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
             <p>{failure.message}</p>
             {failure.code === 'account_in_use' && (
               <a

@@ -43,7 +43,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [isOpen])
 
-  const refuse = (errors: FieldErrors, description: string) => {
+  const showErrors = (errors: FieldErrors, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
     showFormToast(form.current, { title: texts.error, description })
@@ -53,14 +53,14 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
     const newAddress = isCancelling ? email : address.trim()
     const invalid = emailErrors(isCancelling ? null : newAddress, email, password)
     const [first] = Object.values(invalid)
-    if (first) return refuse(invalid, first)
+    if (first) return showErrors(invalid, first)
     setErrors({})
     void send(
       () => call('changeEmail', { body: { email: newAddress, password } }),
       (result) => {
         if (!result.ok) {
           const fields = result.code === 'wrong_password' ? { password: result.message } : (result.fields ?? {})
-          return refuse(fields, result.message)
+          return showErrors(fields, result.message)
         }
         applyAccountChanges({ pending_email: isCancelling ? null : newAddress })
         open(false)

@@ -30,7 +30,7 @@ export function PasswordSetting({ email }: { email: string }) {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [isOpen])
 
-  const refuse = (errors: FieldErrors, title: string, description: string) => {
+  const showErrors = (errors: FieldErrors, title: string, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
     showFormToast(form.current, { title, description })
@@ -38,9 +38,9 @@ export function PasswordSetting({ email }: { email: string }) {
 
   const save = () => {
     const { password } = newPassword
-    if (!current) return refuse({ current: texts.passwordRequired }, texts.error, texts.passwordRequired)
+    if (!current) return showErrors({ current: texts.passwordRequired }, texts.error, texts.passwordRequired)
     const invalid = newPassword.check()
-    if (invalid) return refuse({}, passwordTexts[invalid].title, passwordTexts[invalid].description)
+    if (invalid) return showErrors({}, passwordTexts[invalid].title, passwordTexts[invalid].description)
     setErrors({})
     void send(
       () => call('changePassword', { body: { current_password: current, password } }),
@@ -55,7 +55,7 @@ export function PasswordSetting({ email }: { email: string }) {
         else if (result.fields?.password) newPassword.reject('requirements')
         const isWrong = result.code === 'wrong_password'
         const message = isWrong && wasResponseLost.current ? texts.passwordMaybeSaved : result.message
-        refuse(isWrong ? { current: message } : {}, texts.error, message)
+        showErrors(isWrong ? { current: message } : {}, texts.error, message)
       },
     )
   }

@@ -123,13 +123,13 @@ interface CurrentPasswordProps {
 export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
   const [isSending, setIsSending] = useState(false)
 
-  const sendLink = async ({ currentTarget: about }: MouseEvent) => {
+  const sendLink = async ({ currentTarget }: MouseEvent) => {
     if (isSending) return
     setIsSending(true)
     const result = await call('forgotPassword', { body: { email } })
     setIsSending(false)
     if (result.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
-    else toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+    else toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
   }
 
   return (

@@ -47,25 +47,26 @@ export function SettingsPanel() {
       <PasswordSetting email={email} />
       <NewsletterSetting account={account.account} />
       <DataSetting />
-      <AllDevicesSetting />
+      <SignOutEverywhereSetting />
       <DeleteSetting email={email} />
     </div>
   )
 }
 
-function AllDevicesSetting() {
+function SignOutEverywhereSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
-  const leave = ({ currentTarget: about }: MouseEvent) => {
+  const signOut = ({ currentTarget }: MouseEvent) => {
     if (isBusy) return
     void send(signOutEverywhere, (result) => {
-      if (!result.ok) toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+      if (!result.ok)
+        toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
     })
   }
 
   return (
     <Setting title={texts.allDevices} text={texts.allDevicesText} pendingAttributes={pendingAttributes}>
-      <button type="button" onClick={leave} aria-disabled={isBusy} className={buttonClass('secondary')}>
+      <button type="button" onClick={signOut} aria-disabled={isBusy} className={buttonClass('secondary')}>
         {isBusy ? texts.working : texts.signOutEverywhere}
       </button>
     </Setting>
@@ -78,12 +79,13 @@ function AllDevicesSetting() {
 export function DataSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
-  const download = ({ currentTarget: about }: MouseEvent) => {
+  const download = ({ currentTarget }: MouseEvent) => {
     if (isBusy) return
     void send(
       () => call('downloadData'),
       (result) => {
-        if (!result.ok) return toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+        if (!result.ok)
+          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
         saveFile(new File([JSON.stringify(result.value, null, 2)], texts.fileName, { type: 'application/json' }))
         toast(texts.downloaded)
       },
@@ -105,16 +107,17 @@ export function NewsletterSetting({ account }: { account: Account }) {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
   const isSubscribed = account.newsletter === 'subscribed'
 
-  const toggle = ({ currentTarget: about }: MouseEvent) => {
+  const toggle = ({ currentTarget }: MouseEvent) => {
     if (isBusy) return
     const newsletter: Account['newsletter'] = isSubscribed ? 'none' : 'subscribed'
     void send(
       () => call('changeNewsletter', { body: { subscribed: !isSubscribed } }),
       (result) => {
         if (result.ok) return applyAccountChanges(result.value)
-        toast({ title: texts.error, description: result.message, tone: 'destructive', about })
+        toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
       },
-      () => (accountSatisfies((now) => now.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null),
+      () =>
+        accountSatisfies((current) => current.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null,
     )
   }
 

@@ -27,7 +27,7 @@ export function ConfirmationPage({ contact }: { contact: Contact }) {
     if (id === null) location.replace('/')
   }, [id])
   if (id === null) return <Loading />
-  return id === 'wrong' ? <NotFound contact={contact} /> : <Confirmation id={id} contact={contact} />
+  return id === 'invalid' ? <NotFound contact={contact} /> : <Confirmation id={id} contact={contact} />
 }
 
 function Confirmation({ id, contact }: { id: string; contact: Contact }) {
@@ -125,7 +125,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The contact details of the company. */
-function Support({ contact }: { contact: Settings['contact'] }) {
+function Support({ contact }: { contact: Contact }) {
   const link = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
   return (
     <div className="border-mist border-t pt-3 text-sm">

@@ -11,7 +11,7 @@ describe('invoiceIdOf', () => {
     [`/booking/confirmation/${id}/`, id],
     ['/booking/confirmation', null],
     ['/booking/confirmation/', null],
-    ['/booking/confirmation/7', 'wrong'],
+    ['/booking/confirmation/7', 'invalid'],
   ])('returns for the path %s the id %s', (path, invoiceId) => {
     expect(invoiceIdOf(path)).toBe(invoiceId)
   })

@@ -7,11 +7,11 @@ import { usePoll } from './use-poll.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Returns the invoice id from the URL: null without an id, 'wrong' if it is not a valid id. */
-export function invoiceIdOf(pathname: string): string | 'wrong' | null {
+/** Returns the invoice id from the URL: null without an id, 'invalid' if it is not a valid id. */
+export function invoiceIdOf(pathname: string): string | 'invalid' | null {
   const [, part = ''] = pathname.match(/^\/booking\/confirmation(?:\/([^/]*))?\/?$/) ?? []
   if (part === '') return null
-  return uuid.test(part) ? part : 'wrong'
+  return uuid.test(part) ? part : 'invalid'
 }
 
 export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | Ready

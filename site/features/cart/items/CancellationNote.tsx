@@ -1,5 +1,5 @@
 import { cancellationNotes } from '../../../lib/cancellation.ts'
-import { departureOf, zoneOf } from '../model/facts.ts'
+import { departureOf, timeZoneOf } from '../model/facts.ts'
 import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
@@ -7,7 +7,7 @@ import { cancellationOf, type ItemView } from '../model/item-view.ts'
  * online because the last deadline has passed.
  */
 export function CancellationNote({ view }: { view: ItemView }) {
-  const start = { ...view.item, startTime: departureOf(view)?.start_time, timeZone: zoneOf(view) }
+  const start = { ...view.item, startTime: departureOf(view)?.start_time, timeZone: timeZoneOf(view) }
   const notes = view.status === 'blocked' ? [] : cancellationNotes(start, cancellationOf(view), new Date())
   if (notes.length === 0) return null
   return (

@@ -91,7 +91,7 @@ export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimePro
   const current = newTimeOf(item, problems)
   if (!current) return null
   const accept = () => {
-    const isAccepted = editItem(item.id, (one) => newTimeOf(one, problems)?.accepted ?? one)
+    const isAccepted = editItem(item.id, (current) => newTimeOf(current, problems)?.accepted ?? current)
     if (!isAccepted) return
     onAccept()
     toast(texts.updated)

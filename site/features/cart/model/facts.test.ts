@@ -9,7 +9,7 @@ import {
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { expect, it, test } from 'vitest'
-import { factsOf, factValues, zoneOf } from './facts.ts'
+import { factsOf, factValues, timeZoneOf } from './facts.ts'
 import type { Offered } from './item-view.ts'
 
 const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
@@ -65,7 +65,7 @@ it('factValues returns the number of packages even if the package is no longer o
   ])
 })
 
-it('zoneOf returns the time zone of a tour, even without start times', () => {
+it('timeZoneOf returns the time zone of a tour, even without start times', () => {
   const offer = { ...makeTourOffer(), time_zone: 'Asia/Jakarta' } as const
-  expect(zoneOf({ kind: 'tour', item: makeCartItem(), offer })).toBe('Asia/Jakarta')
+  expect(timeZoneOf({ kind: 'tour', item: makeCartItem(), offer })).toBe('Asia/Jakarta')
 })

@@ -42,7 +42,7 @@ export function departureOf(view: Offered): BookedStartTime | null {
 }
 
 /** Returns the time zone of an item; while its offer is unknown, the one that the traveller saw. */
-export function zoneOf({ kind, item, offer }: Offered): TimeZone {
+export function timeZoneOf({ kind, item, offer }: Offered): TimeZone {
   if (kind !== 'tour' && kind !== 'transfer') return baliTimeZone
   if (!offer) return item.seenTimeZone ?? baliTimeZone
   return kind === 'tour' ? offer.time_zone : transferTimeZone(offer)
@@ -72,7 +72,7 @@ export function factsOf(view: Offered): Fact[] {
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
-        { name: texts.pickupTime, value: formatClockTime(item.pickupTime, zoneOf(view)) },
+        { name: texts.pickupTime, value: formatClockTime(item.pickupTime, timeZoneOf(view)) },
         { name: texts.travelers, value: partyText(item) },
       ]
     case 'rental':

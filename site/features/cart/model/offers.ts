@@ -94,8 +94,8 @@ export function replaceStartTimes(
     changeOffer(sent, itemId, (state, { startTimeId }) => {
       if (state.kind === 'transfer' && timeZone) return { ...state, offer: { ...state.offer, time_zone: timeZone } }
       if (state.kind !== 'tour' || !startTime) return state
-      const start_times = state.offer.start_times.map((one) =>
-        one.id === startTimeId ? { ...one, ...startTime } : one,
+      const start_times = state.offer.start_times.map((departure) =>
+        departure.id === startTimeId ? { ...departure, ...startTime } : departure,
       )
       return { ...state, offer: { ...state.offer, start_times, time_zone: timeZone ?? state.offer.time_zone } }
     })

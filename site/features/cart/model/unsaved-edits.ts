@@ -69,7 +69,7 @@ export function isEdited(item: CartItem, edits: EditFields | undefined): boolean
 /** Returns the item with its edits applied. */
 export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
-  const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
+  const moved = (current: CartItem) => withDate(party ? withParty(current, party) : current, date)
   switch (item.kind) {
     case 'tour': {
       const view = withOffer(item, $offers.get()[item.productId])
@@ -186,6 +186,6 @@ export function useEdits<Fields extends EditFields>(item: CartItem, current: Fie
     change: (changes) => changeFields(item.id, changes),
     discard: () => discardEdits(item.id),
     isChanged: isEdited(item, edits),
-    apply: (one) => withEdits(one, edits ?? {}),
+    apply: (latest) => withEdits(latest, edits ?? {}),
   }
 }

@@ -52,14 +52,14 @@ function FilledCart({ view }: { view: CartView }) {
 }
 
 function Groups({ view }: { view: CartView }) {
-  const viewOf = new Map(view.items.map((one) => [one.item.id, one]))
+  const viewById = new Map(view.items.map((itemView) => [itemView.item.id, itemView]))
   // Within a group, the items of one package are adjacent.
   const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
   const groups = groupByTourAndDate(items)
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(({ key, items }) => (
-        <Group key={key} views={items.flatMap(({ id }) => viewOf.get(id) ?? [])} />
+        <Group key={key} views={items.flatMap(({ id }) => viewById.get(id) ?? [])} />
       ))}
     </div>
   )

@@ -68,13 +68,13 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
       return null
     }
   }
-  function readOwn<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+  function readForTraveller<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
     const stored = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
     return stored && isFresh(stored) ? stored.value : null
   }
-  const saveOwn = (name: string, value: unknown) =>
+  const saveForTraveller = (name: string, value: unknown) =>
     storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
-  const readTexts = () => readOwn(textsKey, textsSchema) ?? {}
+  const readTexts = () => readForTraveller(textsKey, textsSchema) ?? {}
   const readAttempts = () =>
     Object.entries(parse(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
 
@@ -82,8 +82,8 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
     readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
     saveAttempt(attempt, text) {
       const otherEntries = readAttempts().filter(([id]) => id !== String(traveller))
-      const ownEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
-      const stored = [...otherEntries, ...ownEntries]
+      const newEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
+      const stored = [...otherEntries, ...newEntries]
       if (stored.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(stored)))
       else storage.removeItem(attemptsKey)
 
@@ -93,12 +93,12 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
       if (last && text !== undefined) texts[last.hash] = text
       const hashes = needed.map(({ hash }) => hash)
       const left = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
-      if (left.length > 0) saveOwn(textsKey, Object.fromEntries(left))
+      if (left.length > 0) saveForTraveller(textsKey, Object.fromEntries(left))
       else storage.removeItem(textsKey)
     },
     textOf: ({ hash }) => readTexts()[hash] ?? null,
-    readBooked: () => readOwn(bookedKey, bookedSchema),
-    saveBooked: (booked) => saveOwn(bookedKey, booked),
+    readBooked: () => readForTraveller(bookedKey, bookedSchema),
+    saveBooked: (booked) => saveForTraveller(bookedKey, booked),
   }
 }
 

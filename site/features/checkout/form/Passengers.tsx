@@ -28,7 +28,7 @@ import { offeredRelationships, type PassengerSlot, passengerSlots } from './pass
 
 interface Props {
   items: readonly ItemView[]
-  ownName: string
+  customerName: string
   errors: FieldErrors
 }
 
@@ -36,7 +36,7 @@ interface Props {
 const minTravelersForHint = 4
 
 /** The forms of all travellers of all items. Names entered for the first item apply to the other items, too. */
-export function Passengers({ items, ownName, errors }: Props) {
+export function Passengers({ items, customerName, errors }: Props) {
   const [first] = items
   return (
     <Section title={texts.passengers}>
@@ -45,7 +45,7 @@ export function Passengers({ items, ownName, errors }: Props) {
           <ItemPassengers
             key={view.item.id}
             view={view}
-            ownName={ownName}
+            customerName={customerName}
             errors={errors}
             path={`items.${index}`}
             source={view === first ? undefined : first}
@@ -63,7 +63,7 @@ function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): stri
 
 interface ItemProps {
   view: ItemView
-  ownName: string
+  customerName: string
   errors: FieldErrors
   /** The path of the item in the booking request. */
   path: string
@@ -71,11 +71,11 @@ interface ItemProps {
   source: ItemView | undefined
 }
 
-function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
+function ItemPassengers({ view, customerName, errors, path, source }: ItemProps) {
   const draft = useStore($draft)
   const { item } = view
   const slots = passengerSlots(item)
-  const passengers = passengersOf(view, draft, ownName)
+  const passengers = passengersOf(view, draft, customerName)
   const questions = questionsOf(view, draft)
   const until = namesUntil(view)
   const shownSlots = doNamesFollow(view, draft) ? slots.slice(0, 1) : slots

@@ -23,8 +23,8 @@ import { answerKey, type Draft, passengerDraft } from './draft.ts'
 import { passengerSlots, shownPassengers } from './passenger-slots.ts'
 
 /** Returns the travellers of one item as its forms show them. */
-export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
-  return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
+export function passengersOf({ item }: ItemView, draft: Draft, customerName: string): Passenger[] {
+  return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), customerName)
 }
 
 /** Returns the questions of an item. Those of its product are missing until its offer has loaded. */
@@ -65,7 +65,7 @@ export function doNamesFollow(view: ItemView, { namesFollow }: Draft): boolean {
 }
 
 /** Returns the item of the booking request, with the cancellation policy that the page shows. */
-function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingContent['items'][number] {
+function bookingItem(view: ItemView, draft: Draft, customerName: string): BookingContent['items'][number] {
   const slots = passengerSlots(view.item)
   const answers = answersOf(view, draft, null)
   const areNamesLater = doNamesFollow(view, draft)
@@ -73,11 +73,11 @@ function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingCont
     itemId: view.item.id,
     choice: itemChoice(view.item),
     ...(areNamesLater && { namesFollow: true }),
-    passengers: passengersOf(view, draft, ownName).map((passenger, index) => {
+    passengers: passengersOf(view, draft, customerName).map((passenger, index) => {
       if (areNamesLater && index > 0) return { ...passenger, name: '' }
       const slot = slots[index]
-      const own = slot && answersOf(view, draft, slot.key)
-      return own ? { ...passenger, answers: own } : passenger
+      const passengerAnswers = slot && answersOf(view, draft, slot.key)
+      return passengerAnswers ? { ...passenger, answers: passengerAnswers } : passenger
     }),
     ...(answers && { answers }),
     ...(view.offer && { seenTiers: tiersOf(cancellationOf(view)) }),
@@ -88,11 +88,11 @@ function bookingItem(view: ItemView, draft: Draft, ownName: string): BookingCont
 export function bookingContent(
   views: readonly ItemView[],
   draft: Draft,
-  ownName: string,
+  customerName: string,
   seenTotal: number,
 ): BookingContent {
   return {
-    items: views.map((view) => bookingItem(view, draft, ownName)),
+    items: views.map((view) => bookingItem(view, draft, customerName)),
     seenTotal,
     emergencyContact: draft.emergency,
     acceptedTerms: draft.acceptedTerms ?? noTermsVersion,

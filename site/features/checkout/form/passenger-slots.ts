@@ -25,12 +25,12 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
 export function shownPassengers(
   slots: readonly PassengerSlot[],
   getDraft: (key: string) => PassengerDraft,
-  ownName: string,
+  customerName: string,
 ): Passenger[] {
   let hasSelf = false
   return slots.map(({ key, type, number }) => {
     const isFirst = type === 'adult' && number === 1
-    const { name = isFirst ? ownName : '', relationship } = getDraft(key)
+    const { name = isFirst ? customerName : '', relationship } = getDraft(key)
     const chosen = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
     const shown = chosen === 'Self' && (hasSelf || type !== 'adult') ? defaultRelationship(type) : chosen
     if (shown === 'Self') hasSelf = true

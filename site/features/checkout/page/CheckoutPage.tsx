@@ -31,8 +31,8 @@ export function CheckoutPage() {
   const [editor, setEditor] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
-  const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
-  const booking = usePlaceBooking({ view, session, profile, ownName, openProfileDialog: () => setEditor(userId) })
+  const customerName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
+  const booking = usePlaceBooking({ view, session, profile, customerName, openProfileDialog: () => setEditor(userId) })
   const { isBooked, isBusy, isWaiting, isClosed, validation, errors, termsError, failure } = booking
   const closedReasonId = useId()
   const failureId = useId()
@@ -81,7 +81,7 @@ export function CheckoutPage() {
       >
         <div className="min-w-0">
           <CustomerDetails session={session} profile={profile} onEdit={() => setEditor(userId)} />
-          <Passengers items={view.items} ownName={ownName} errors={errors} />
+          <Passengers items={view.items} customerName={customerName} errors={errors} />
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
         </div>

@@ -25,7 +25,7 @@ const inputs = {
   view: { items: [], leftOut: [], quote, isLoading: false, isComplete: true },
   session: { status: 'signed-in', user: { id: 1 } },
   profile: { status: 'ready', profile: {} },
-  ownName: 'Ayu',
+  customerName: 'Ayu',
   openProfileDialog: () => {},
 } as unknown as Parameters<typeof usePlaceBooking>[0]
 

@@ -42,7 +42,7 @@ interface BookingInputs {
   view: CartView
   session: SessionState
   profile: ProfileState
-  ownName: string
+  customerName: string
   openProfileDialog: () => void
 }
 
@@ -54,7 +54,7 @@ export function usePlaceBooking({
   view,
   session,
   profile,
-  ownName,
+  customerName,
   openProfileDialog,
 }: BookingInputs): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
@@ -90,7 +90,7 @@ export function usePlaceBooking({
     setIsBusy(true)
     try {
       const result = await bookInOneTab(content, session.user.id)
-      if (!result.ok) return refuse(result, content, seen)
+      if (!result.ok) return handleFailure(result, content, seen)
       setIsBooked(true)
       goToConfirmation(result)
     } catch (error) {
@@ -111,7 +111,7 @@ export function usePlaceBooking({
     setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items })
   }
 
-  const refuse = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
+  const handleFailure = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
     switch (failure.code) {
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
@@ -209,7 +209,7 @@ export function usePlaceBooking({
 
   /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
   const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
-    const content = bookingContent(views, $draft.get(), ownName, seenTotal)
+    const content = bookingContent(views, $draft.get(), customerName, seenTotal)
     const invalid = bookingErrors(content, views)
     setValidation({ errors: invalid, content })
     const hasAccepted = isAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
@@ -235,7 +235,7 @@ export function usePlaceBooking({
     isClosed,
     validation,
     errors: validation
-      ? currentBookingErrors(validation, bookingContent(view.items, draft, ownName, validation.content.seenTotal))
+      ? currentBookingErrors(validation, bookingContent(view.items, draft, customerName, validation.content.seenTotal))
       : {},
     termsError,
     failure,

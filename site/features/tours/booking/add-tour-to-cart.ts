@@ -29,10 +29,10 @@ export function addTourToCart(
   element: HTMLElement | null,
 ) {
   const { selected, date, travellers, price } = form
-  const refuse = (message: FormMessage, field: keyof typeof fieldSelectors) =>
+  const showFieldError = (message: FormMessage, field: keyof typeof fieldSelectors) =>
     showFieldToast(element, message, fieldSelectors[field])
   const now = new Date()
-  if (!selected) return refuse(bookingTexts.missingPackage, 'package')
+  if (!selected) return showFieldError(bookingTexts.missingPackage, 'package')
   const chosen = {
     packageId: selected.id,
     date,
@@ -43,16 +43,18 @@ export function addTourToCart(
   }
   const priced = tourLine(offer, chosen)
   if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnUnavailable)
-  if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
-  if (!date) return refuse(bookingTexts.missingDate, 'date')
+  if (!priced.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
+  if (!date) return showFieldError(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
   const problem = scheduleProblem(offer, date, baliNow(now), selected.id)
-  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
-  if (offer.start_times.length > 0 && !form.departure) return refuse(bookingTexts.missingStartTime, 'startTime')
+  if (problem) return showFieldError(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
+  if (offer.start_times.length > 0 && !form.departure) return showFieldError(bookingTexts.missingStartTime, 'startTime')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
-    return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
-  if (hasPickupChoice(offer.pickup, selected) && !form.pickup) return refuse({ title: pickupTexts.missing }, 'pickup')
-  if (availabilityMessage?.isTooFew) return refuse(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
+    return showFieldError(bookingTexts.tooMany(offer.max_guests), 'travellers')
+  if (hasPickupChoice(offer.pickup, selected) && !form.pickup)
+    return showFieldError({ title: pickupTexts.missing }, 'pickup')
+  if (availabilityMessage?.isTooFew)
+    return showFieldError(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
 
   const item = {
     ...chosen,

@@ -43,7 +43,9 @@ export function tourCard(
   scope: TourScope | null = null,
 ): TourCardView {
   const from = cardPrice(tour, { today })
-  const published = tour.destination_ids.map((id) => destinations.get(id)).filter((one) => one !== undefined)
+  const published = tour.destination_ids
+    .map((id) => destinations.get(id))
+    .filter((destination) => destination !== undefined)
   const destination_ids = published.map(({ id }) => id)
   const destinationNames = published.map(({ name }) => name)
   return {

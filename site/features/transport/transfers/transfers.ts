@@ -4,9 +4,9 @@ import {
   type Car,
   findCancellation,
   type OfferedCancellation,
+  omitBaliTimeZone,
   type Picture,
   type TransferOffer,
-  toTransferZone,
   transferOfferSchema,
 } from '@nusa/shared/catalog'
 import type { Catalog } from '../../../catalog/catalog.ts'
@@ -119,7 +119,7 @@ export function transferOffer(
   if (!view) return null
   const { airport, area, city, car, picture, cancellation } = view
   const names = { airport: airport.name, area: area.name, city: city.name }
-  const time_zone = toTransferZone(airport.time_zone)
+  const time_zone = omitBaliTimeZone(airport.time_zone)
   return transferOfferSchema.parse({ ...transfer, ...names, time_zone, car, picture, cancellation })
 }
 

@@ -22,7 +22,7 @@ function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> 
 }
 
 /** Returns all records of a traveller, without internal notes of staff and internal keys. */
-export async function ownRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
+export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),
     db
@@ -68,7 +68,11 @@ export async function ownRecords({ db }: Connection, { id, email }: Traveller): 
   ])
   return {
     sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),
-    favorites: favoriteRows.map((one) => ({ ...one, title: one.title ?? '', created_at: iso(one.created_at) })),
+    favorites: favoriteRows.map((favorite) => ({
+      ...favorite,
+      title: favorite.title ?? '',
+      created_at: iso(favorite.created_at),
+    })),
     invoices: invoiceRows.map(
       ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...row }) =>
         withIsoInstants(row),
