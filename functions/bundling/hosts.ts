@@ -4,10 +4,11 @@ export const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aw
 type Host = (typeof hosts)[number]
 
 /**
- * Returns whether a deployment with the programs of these hosts needs a file: everything except source maps, which no
- * process reads, and the programs of other hosts.
+ * Returns whether a file is part of a deployment with the programs of these hosts. Source maps, which no process reads,
+ * and the programs of other hosts are not.
  */
-export function isDeployed(file: string, own: readonly Host[]): boolean {
+export function isDeployed(file: string, deployedHosts: readonly Host[]): boolean {
   const [, program] = /\/functions\/dist\/([\w-]+?)(?:-handler)?\.mjs$/.exec(file) ?? []
-  return !file.endsWith('.map') && !hosts.some((host) => host === program && !own.includes(host))
+  const host = hosts.find((candidate) => candidate === program)
+  return !file.endsWith('.map') && (host === undefined || deployedHosts.includes(host))
 }

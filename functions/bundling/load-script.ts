@@ -16,14 +16,15 @@ type Wrapper = (
   importModule: (relative: string) => Promise<unknown>,
 ) => void
 
-/** Where the code that V8 has compiled of a script is stored. V8 accepts only what the same version has compiled. */
+/** Returns where the V8 code cache of a script is stored. V8 accepts only a cache that the same version has written. */
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**
- * Runs a script that is a function with the parameters of a CommonJS module, and `importModule`, because `import()` is
- * experimental in scripts. Uses the code that V8 has compiled if it is stored next to the script. Unlike Node's compile
- * cache, that code includes the functions that ran after the script was loaded. Compiling them takes a quarter of a
- * cold start. The text of the script must be ASCII.
+ * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`: those of a CommonJS
+ * module, and `importModule`, which replaces `import()` because that is experimental in scripts. Its text must be ASCII.
+ *
+ * Uses the V8 code cache of the script if there is one. Unlike Node's compile cache, it includes the functions that ran
+ * after the script was loaded. Compiling them takes a quarter of a cold start.
  */
 export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
   const cache = codeCachePath(file)

@@ -12,24 +12,30 @@ interface HostModule {
     | { fetch(request: Request): Promise<Response> }
 }
 
-// The program of `startBundle`.
+/*
+ * The program that `startBundle` runs in another process. Loads the bundle of a host, sends it the requests and a health
+ * check, writes the configuration that the bundle exports to file descriptor 3 as JSON, and stores the compiled code.
+ */
 const [, , folder = '', host = '', ...requests] = process.argv
-const bundle: HostModule = await import(urlOf(`${host}.mjs`))
-for (const path of requests) await answer(path)
-const status = await answer('/api/health')
+const bundle: HostModule = await import(bundleUrl(`${host}.mjs`))
+for (const path of requests) await sendRequest(path)
+const status = await sendRequest('/api/health')
 if (status !== 200) throw new Error(`The status of /api/health is ${status}.`)
 writeSync(3, JSON.stringify(bundle.config ?? null))
 await writeCodeCache()
 process.exit()
 
-function urlOf(name: string): string {
+function bundleUrl(name: string): string {
   return pathToFileURL(`${folder}/${name}`).href
 }
 
-/** Returns the status of the response. A program without exports serves a port, or has already done its work. */
-async function answer(path: string): Promise<number> {
+/**
+ * Sends a request to the bundle and returns the status of the response. A bundle without exports listens on a port, or
+ * has already done its work.
+ */
+async function sendRequest(path: string): Promise<number> {
   const { handler, default: serve } = bundle
-  if (handler) return (await handler(eventOf(path))).statusCode
+  if (handler) return (await handler(createEvent(path))).statusCode
   const request = new Request(`https://nusa.example${path}`)
   if (typeof serve === 'function') return (await serve(request, {}))?.status ?? 200
   if (serve) return (await serve.fetch(request)).status
@@ -37,15 +43,15 @@ async function answer(path: string): Promise<number> {
   return process.exitCode === undefined ? 200 : 500
 }
 
-/** Writes the code that V8 has compiled until now, unless the process of another host has done it. */
+/** Writes the code that V8 has compiled so far, unless the process of another host has written it. */
 async function writeCodeCache(): Promise<void> {
   const cache = codeCachePath(`${folder}/program.cjs`)
-  const { script }: { script: Script } = await import(urlOf('program.mjs'))
+  const { script }: { script: Script } = await import(bundleUrl('program.mjs'))
   if (!existsSync(cache)) writeFileSync(cache, script.createCachedData())
 }
 
-/** Returns the event of an HTTP API of AWS. */
-function eventOf(path: string): object {
+/** Returns the event that an HTTP API of AWS sends to its Lambda function. */
+function createEvent(path: string): object {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
   return {
     rawPath,

@@ -10,7 +10,7 @@ import { globalIpLimit, rateLimits, signInLimits, unlimitedEndpoints } from './r
 /** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */
 const trustedIpTtlSeconds = 14 * 24 * 60 * 60
 
-/** Counts an attempt. Returns a failure if the limit is exceeded. */
+/** Counts an attempt by `key` against the limit called `name`. Returns a failure if the limit is exceeded. */
 export async function limitAttempts(
   deps: LimiterDeps,
   name: string,
@@ -44,7 +44,7 @@ export async function limitAccountAttempts(
   if (account === null) return null
   const accountAtIpKey = hashKey(account, ip)
   const failure = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
-  if (failure || !accountLimit || (accountAtIp && (await deps.limiter.hasFlag('owner', accountAtIpKey)))) return failure
+  if (failure || !accountLimit || (accountAtIp && (await isTrustedIp(deps, accountAtIpKey)))) return failure
   return limitAttempts(deps, `${name}-account`, hashKey(account), accountLimit)
 }
 
@@ -61,13 +61,18 @@ export async function trustOwnerIp(
   const { ip: ipLimit, accountAtIp, account } = signInLimits
   const accountAtIpKey = hashKey(email, ip)
   const isSignIn = name === 'signIn'
-  const wasCountedEverywhere = isSignIn && !(await limiter.hasFlag('owner', accountAtIpKey))
+  // The attempts of a trusted IP address are not counted across all addresses.
+  const wasCountedAcrossIps = isSignIn && !(await isTrustedIp(deps, accountAtIpKey))
   await Promise.all([
     isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)),
-    wasCountedEverywhere && limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)),
+    wasCountedAcrossIps && limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)),
     limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIp)),
     limiter.setFlag('owner', accountAtIpKey, trustedIpTtlSeconds),
   ])
+}
+
+function isTrustedIp({ limiter }: Deps, accountAtIpKey: string): Promise<boolean> {
+  return limiter.hasFlag('owner', accountAtIpKey)
 }
 
 function hashKey(...parts: string[]): string {

@@ -19,11 +19,13 @@ export interface Settings {
   /** URL of the storefront, without a trailing slash. */
   siteUrl: string
   isProduction: boolean
+  /** The token in Xendit's webhooks, which proves that Xendit sent them. */
   webhookToken: string
   /** Token of the timer that calls `GET /api/sweep`. If it is null, the endpoint does not exist. */
   cronSecret: string | null
+  /** The header in which a trusted proxy sends the caller's IP address; null without such a proxy. */
   trustedProxyHeader: string | null
-  /** The secret that the proxy adds to each request; null if any caller is answered. */
+  /** The secret that the proxy adds to each request; null if requests need no secret. */
   originSecret: string | null
   /** The header in which a trusted proxy sends the request id; null without such a proxy. */
   proxyRequestIdHeader: string | null

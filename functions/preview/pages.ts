@@ -27,7 +27,7 @@ interface Shell {
 
 type Html = ReturnType<typeof html>
 
-/** Renders the page around a preview; see shell-script.ts. */
+/** Renders the page around a preview: a frame that `shellScript` updates while an editor types. */
 export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Html {
   const texts = previewTexts[language]
   const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`

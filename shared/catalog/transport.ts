@@ -52,7 +52,7 @@ export const carSchema = z.object({
 /** The time zone of a transfer, which is that of its airport. Missing if it is Bali's, so that pages are smaller. */
 export const transferTimeZoneSchema = z.optional(timeZoneSchema)
 
-/** Returns the time zone of an airport as an offer of a transfer contains it. */
+/** Returns the time zone of an airport for the offer of a transfer: undefined for Bali's. */
 export function omitBaliTimeZone(zone: TimeZone): z.infer<typeof transferTimeZoneSchema> {
   return zone === baliTimeZone ? undefined : zone
 }

@@ -11,7 +11,7 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
-/** `pickupTime` and `startTime`, the time of a departure, are local times in `timeZone`. */
+/** When a booking starts. `pickupTime` and `startTime` (of a departure) are local times in `timeZone`. */
 type Start = Pick<CartItem, 'kind' | 'date'> & {
   pickupTime?: string
   startTime?: string | undefined
@@ -19,8 +19,8 @@ type Start = Pick<CartItem, 'kind' | 'date'> & {
 }
 
 /**
- * Returns the policy of an offer for the chosen date, with its deadlines; only a note if the last one has passed. An
- * offer without its own policy has no other sentences.
+ * Returns sentences with the refund deadlines of an offer on the chosen date. If all deadlines have passed, returns a
+ * note that the date cannot be cancelled online. Otherwise returns nothing for an offer with the built-in policy.
  */
 export function cancellationNotes(
   { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: Start,
@@ -44,7 +44,7 @@ export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')
 }
 
-/** Returns the trust lines of the settings, with the promise of the policy instead of a line about cancelling. */
+/** Returns the trust lines, with a line about free cancellation replaced by what the policy promises. */
 export function withCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,

@@ -32,7 +32,16 @@ import { cacheByVersion } from './cache-by-version.ts'
 import type { CatalogVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
+/** Replaces rich text, which no price or date needs. */
 const noRichText = () => ''
+
+const findOptions = { pagination: false, overrideAccess: false } as const
+const published: Where = { _status: { equals: 'published' } }
+const active: Where = { status: { equals: 'active' } }
+
+function whereIds(ids: readonly (number | string)[], condition: Where): Where {
+  return { and: [{ id: { in: ids } }, condition] }
+}
 
 /** The fields of a tour that its prices, its dates and the schema need. Other fields would only slow down the query. */
 const selectedTourFields = {
@@ -71,21 +80,15 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     return found
   }
 
+  /** Returns the time zones of published destinations by ID. */
   async function readTimeZones(destinationIds: readonly number[]) {
     if (destinationIds.length === 0) return new Map<number, Pick<Destination, 'time_zone'>>()
     const where = whereIds(destinationIds, published)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
-    // An unknown zone is rejected with its tours.
+    // An unknown time zone stays as it is: the schema then rejects the tours of this destination.
     return new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }]))
   }
-
-  const findOptions = { pagination: false, overrideAccess: false } as const
-  const whereIds = (ids: readonly (number | string)[], condition: Where): Where => ({
-    and: [{ id: { in: ids } }, condition],
-  })
-  const published = { _status: { equals: 'published' } }
-  const active = { status: { equals: 'active' } }
 
   async function readPickupZones() {
     const { docs } = await payload.find({ collection: 'pickup-zones', depth: 0, ...findOptions })
@@ -166,7 +169,7 @@ function relatedName(relation: number | { name: string }): string {
   return typeof relation === 'number' ? '' : relation.name
 }
 
-/** Returns the time zone of an airport for the offers of its transfers. */
+/** Returns the time zone of an airport in the format of its transfers' offers. */
 function airportTimeZone(airport: number | Airport): CurrentTransfer['time_zone'] {
   return omitBaliTimeZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
 }

@@ -41,7 +41,7 @@ const selectForUpdate = prepareStatement(
     from ${invoices} where ${invoices.id} = ${sql.placeholder('id')} for update`,
 )
 
-const lockedSchema = z.array(
+const lockedInvoicesSchema = z.array(
   z.object({
     id: z.string(),
     travellerId: z.int(),
@@ -64,7 +64,7 @@ const lockedSchema = z.array(
 
 /** Locks the row of an invoice until the transaction ends; null if there is no such invoice. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
-  const [row] = lockedSchema.parse(await selectForUpdate(tx, { id }))
+  const [row] = lockedInvoicesSchema.parse(await selectForUpdate(tx, { id }))
   return row ?? null
 }
 
@@ -120,6 +120,9 @@ const writeAll = prepareStatement(
     on conflict (dedupe_key) do nothing`,
 )
 
+/** The notes for staff by the kind of an event; events of other kinds have no text. */
+const attentionNoteByKind: Readonly<Record<string, string>> = attentionNotes
+
 /** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
 async function writeDecision(
   tx: QueryRunner,
@@ -127,8 +130,10 @@ async function writeDecision(
   { invoice, bookings: change, events, mails = [], clearsPayment = false }: InvoiceDecision,
   now: Date,
 ): Promise<void> {
-  const openNotes = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => noteTexts[kind] ?? kind)
-  const changesInvoice = invoice !== null || openNotes.length > 0 || clearsPayment
+  const newNotes = events
+    .filter(({ needsAttention }) => needsAttention)
+    .map(({ kind }) => attentionNoteByKind[kind] ?? kind)
+  const changesInvoice = invoice !== null || newNotes.length > 0 || clearsPayment
   if (!changesInvoice && !change && mails.length === 0) return
   await writeAll(tx, {
     id: row.id,
@@ -139,7 +144,7 @@ async function writeDecision(
     paidAt: invoice?.paidAt?.toISOString(),
     method: invoice?.paymentMethod,
     reference: invoice?.paymentReferenceId,
-    note: openNotes.length > 0 ? [row.attentionNote, ...openNotes].filter(Boolean).join('\n') : null,
+    note: newNotes.length > 0 ? [row.attentionNote, ...newNotes].filter(Boolean).join('\n') : null,
     paymentStatus: change?.paymentStatus,
     unpaid: change ? statusesBefore(paymentTransitions, change.paymentStatus) : [],
     bookingStatus: change?.status,
@@ -147,8 +152,6 @@ async function writeDecision(
     ...mailInsert.toParameter(toMailRows({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
   })
 }
-
-const noteTexts: Readonly<Record<string, string>> = attentionNotes
 
 /**
  * Returns a function that locks an invoice, decides and writes in one transaction, so that concurrent reports of a

@@ -18,7 +18,7 @@ export async function inTransaction<T>(
   begin = 'begin',
 ): Promise<T> {
   const client = await pool.connect()
-  let fault: Error | undefined
+  let connectionError: Error | undefined
   try {
     await client.query(begin)
     const result = await work(client)
@@ -26,12 +26,12 @@ export async function inTransaction<T>(
     return result
   } catch (error) {
     // A connection that cannot even roll back is discarded, and Postgres rolls back.
-    await client.query('rollback').catch((broken: Error) => {
-      fault = broken
+    await client.query('rollback').catch((rollbackError: Error) => {
+      connectionError = rollbackError
     })
     throw error
   } finally {
-    client.release(fault)
+    client.release(connectionError)
   }
 }
 

@@ -3,7 +3,9 @@ import { fail } from '../../ports/failure.ts'
 import type { Connection } from './connect.ts'
 import { isLockTimeout } from './postgres-error.ts'
 
-/** How long (ms) a request waits for another one that calls the provider for the same invoice. */
+const busyFailure = fail('payment_busy', { retryAfter: 30 })
+
+/** How long (ms) a request waits while another request calls the provider for the same invoice. */
 const maxWaitMs = 10_000
 
 /**
@@ -15,36 +17,35 @@ export function paymentLock(
   lockTimeoutMs = maxWaitMs,
 ): Bookings['withPaymentLock'] {
   return async (invoiceId, work) => {
-    const client = await lockPool.connect().catch(nullIfFull)
+    const client = await lockPool.connect().catch(nullIfPoolIsFull)
     if (client === null) return busyFailure
-    let fault: Error | undefined
+    let connectionError: Error | undefined
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
       const lock = client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment:${invoiceId}`])
-      const isLocked = await lock.then(() => true, falseIfTimedOut)
+      const isLocked = await lock.then(() => true, falseIfLockTimedOut)
       return isLocked ? await work() : busyFailure
     } finally {
+      // The transaction has written nothing: its end only releases the lock. A connection that fails is discarded.
       await client.query('rollback').catch((error: Error) => {
-        fault = error
+        connectionError = error
       })
-      client.release(fault)
+      client.release(connectionError)
     }
   }
 }
-
-const busyFailure = fail('payment_busy', { retryAfter: 30 })
 
 /**
  * Returns null if the pool is full, and throws any other error. Only the error message distinguishes a full pool from
  * an unreachable database.
  */
-function nullIfFull(error: unknown): null {
+function nullIfPoolIsFull(error: unknown): null {
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return null
   throw error
 }
 
-function falseIfTimedOut(error: unknown): false {
+function falseIfLockTimedOut(error: unknown): false {
   if (isLockTimeout(error)) return false
   throw error
 }

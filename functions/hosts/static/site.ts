@@ -6,7 +6,7 @@ import { immutableCacheControl, isPersonalPage, openerIsolation, securityHeaders
 import { openFile } from './open-file.ts'
 import { resolvePath, type Target } from './resolve.ts'
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -50,7 +50,8 @@ export function createSite({
   const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = createRedirectLookup(distDir)
 
-  async function file(
+  /** Responds with a file; null if it does not exist. */
+  async function serveFile(
     request: Request,
     filePath: string,
     cacheControl: string,
@@ -78,10 +79,10 @@ export function createSite({
     return new Response(body, { status, headers: fileHeaders })
   }
 
-  /** Responds with a picture from `mediaUrl`; null if it is not there. */
-  async function remotePicture(request: Request, name: string, from: string): Promise<Response | null> {
+  /** Responds with a picture that is stored at another URL; null if it does not exist. */
+  async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
     const condition = request.headers.get('if-none-match')
-    const remote = await fetch(`${from}/${encodeURIComponent(name)}`, {
+    const remote = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
       method: request.method,
       headers: condition === null ? {} : { 'if-none-match': condition },
       signal: AbortSignal.timeout(pictureTimeoutMs),
@@ -94,24 +95,26 @@ export function createSite({
       await remote.body?.cancel()
       return null
     }
-    const copied = ['etag', 'content-length'].flatMap((header) => {
+    const copiedHeaders = ['etag', 'content-length'].flatMap((header) => {
       const value = remote.headers.get(header)
       return value === null ? [] : [[header, value] as const]
     })
     return new Response(remote.body, {
       status: remote.status,
       headers: {
-        ...{ ...headers, ...Object.fromEntries(copied) },
-        ...{ 'cache-control': immutableCacheControl, 'content-type': contentType(name) },
+        ...headers,
+        ...Object.fromEntries(copiedHeaders),
+        'cache-control': immutableCacheControl,
+        'content-type': contentType(name),
       },
     })
   }
 
   /** Responds with the not-found page. A section may have its own: `categories/404.html` for all of /categories/*. */
-  async function notFound(request: Request, section?: string): Promise<Response> {
+  async function serveNotFound(request: Request, section?: string): Promise<Response> {
     const sectionPage =
-      section && (await file(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
-    const page = sectionPage || (await file(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
+      section && (await serveFile(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
+    const page = sectionPage || (await serveFile(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
     return page ?? new Response(failures.not_found.message, { status: 404, headers })
   }
 
@@ -122,28 +125,28 @@ export function createSite({
     if (target.kind === 'redirect') {
       return new Response(null, { status: 308, headers: { ...headers, location: target.location + url.search } })
     }
-    if (target.kind === 'none') return notFound(request)
+    if (target.kind === 'none') return serveNotFound(request)
     if (target.folder === 'media' && mediaUrl !== null)
-      return (await remotePicture(request, target.file, mediaUrl)) ?? notFound(request)
+      return (await fetchPicture(request, target.file, mediaUrl)) ?? serveNotFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
-    const found = await file(
+    const found = await serveFile(
       request,
       path.join(folders[target.folder], target.file),
       isHashed ? immutableCacheControl : revalidateCacheControl,
     )
     if (found) return found
-    if (target.folder === 'media') return notFound(request)
+    if (target.folder === 'media') return serveNotFound(request)
     // An existing page takes precedence over a redirect.
     const location = await redirectFor(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
-    return notFound(request, sectionOf(target.file))
+    return serveNotFound(request, sectionOf(target.file))
   }
 
   return async (request) => {
     const url = new URL(request.url)
     const target = resolvePath(url.pathname)
     const response = await respond(request, url, target)
-    // Checks the file, because a URL can be written in several ways.
+    // The resolved file is checked, because several URLs can lead to it.
     if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
       for (const [name, value] of Object.entries(openerIsolation)) response.headers.set(name, value)
     }
@@ -159,11 +162,11 @@ function sectionOf(file: string): string | undefined {
 
 function isNotModified(request: Request, etag: string): boolean {
   const entityTags = request.headers.get('if-none-match') ?? ''
-  return entityTags.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return entityTags.split(',').some((entityTag) => entityTag.trim().replace(/^W\//, '') === etag)
 }
 
 function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /**

@@ -13,9 +13,9 @@ export interface PassengerSlot {
 
 /** Returns one slot per traveller: adults, children, infants. */
 export function passengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
-  const several = (type: Passenger['type'], count: number) =>
+  const createSlots = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, number: index + 1 }))
-  return [...several('adult', adults), ...several('child', children), ...several('infant', infants)]
+  return [...createSlots('adult', adults), ...createSlots('child', children), ...createSlots('infant', infants)]
 }
 
 /**

@@ -3,11 +3,11 @@ import { tourListIds } from '@nusa/shared/search'
 import { makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourLists } from '../../../lib/paths.ts'
-import { lists, popularTours, similarTours } from './lists.ts'
+import { popularTours, similarTours, tourListPages } from './lists.ts'
 
 it('every list of tours has a page, and every linked page has a list', () => {
-  expect(lists.map(({ scope }) => scope)).toEqual(tourListIds)
-  expect(lists.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
+  expect(tourListPages.map(({ scope }) => scope)).toEqual(tourListIds)
+  expect(tourListPages.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
 })
 
 describe('popularTours', () => {

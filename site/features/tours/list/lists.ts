@@ -3,9 +3,10 @@ import type { TourListId } from '@nusa/shared/search'
 import type { TourListPath } from '../../../lib/paths.ts'
 import type { FilterName } from './filters.ts'
 
-/** A list of tours with its own page. */
-export interface TourList {
+/** A page with a list of tours. */
+export interface TourListPage {
   path: TourListPath
+  /** Selects the tours of the list. */
   scope: TourListId
   title: string
   subtitle: string
@@ -16,7 +17,7 @@ const allFilters = ['type', 'destinations', 'duration', 'price'] as const
 /** For lists whose tours all have the same type. */
 const filtersExceptType = ['destinations', 'duration', 'price'] as const
 
-export const lists: readonly TourList[] = [
+export const tourListPages: readonly TourListPage[] = [
   {
     path: '/tours',
     scope: 'all',

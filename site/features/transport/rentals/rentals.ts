@@ -23,19 +23,21 @@ export interface RentalView {
   cancellation: OfferedCancellation
 }
 
-type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures' | 'cancellation'>
+/** The part of the catalogue that a view of one car needs. */
+type RentalContent = Pick<Catalog, 'carRentalTypes' | 'pictures' | 'cancellation'>
+type Content = RentalContent & Pick<Catalog, 'carRentals'>
 
 /** Returns a car with its type and pictures; HTML without visible text becomes empty. */
-export function rentalView(car: CarRental, catalog: Omit<Content, 'carRentals'>): RentalView {
+export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
   const { carRentalTypes, pictures } = catalog
-  const text = (html: string) => (isEmptyHtml(html) ? '' : html)
+  const emptyIfBlank = (html: string) => (isEmptyHtml(html) ? '' : html)
   const type = carRentalTypes.get(car.type_id)
   return {
     car: {
       ...car,
-      package_details: text(car.package_details),
-      insurance: text(car.insurance),
-      cancellation_policy: text(car.cancellation_policy),
+      package_details: emptyIfBlank(car.package_details),
+      insurance: emptyIfBlank(car.insurance),
+      cancellation_policy: emptyIfBlank(car.cancellation_policy),
     },
     cancellation: findCancellation(catalog.cancellation, car.cancellation_policy_id),
     path: carRentalPath(car),
@@ -67,16 +69,13 @@ export function rentalCover({ pictures, carRentals }: Content): Picture | null {
 }
 
 /** Returns a rental car in the format of the cart. */
-export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
+export function rentalOffer(car: CarRental, catalog: RentalContent): RentalOffer {
   const { cancellation, pictures } = rentalView(car, catalog)
   return rentalOfferSchema.parse({ ...car, cancellation, picture: pictures[0] ?? null })
 }
 
 /** Returns the data of the button that books a car. */
-export function rentalBooking(
-  car: CarRental,
-  catalog: Parameters<typeof rentalView>[1] & Pick<Catalog, 'settings'>,
-): RentalBooking {
+export function rentalBooking(car: CarRental, catalog: RentalContent & Pick<Catalog, 'settings'>): RentalBooking {
   const offer = rentalOffer(car, catalog)
   return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }
 }

@@ -111,10 +111,7 @@ export function transferMeta({ car, airport, area }: TransferView): { title: str
 }
 
 /** Returns a transfer in the format of the cart; null if its airport, area or car is missing. */
-export function transferOffer(
-  transfer: AirportTransfer,
-  catalog: Parameters<typeof transferView>[1],
-): TransferOffer | null {
+export function transferOffer(transfer: AirportTransfer, catalog: Content): TransferOffer | null {
   const view = transferView(transfer, catalog)
   if (!view) return null
   const { airport, area, city, car, picture, cancellation } = view
@@ -127,7 +124,7 @@ export function transferOffer(
 export function transferBooking(
   transfers: readonly TransferView[],
   chosen: TransferView | null,
-  catalog: Parameters<typeof transferView>[1] & Pick<Catalog, 'settings'>,
+  catalog: Content & Pick<Catalog, 'settings'>,
 ): TransferBooking {
   const cars = transfers.flatMap(({ transfer, car, category }) => {
     const offer = transferOffer(transfer, catalog)
