@@ -21,10 +21,13 @@ export function BookedWarning({ subjectField, countField }: Props) {
   const language = useLanguage()
   const count = useFormFields(([fields]) => fields[countField]?.value)
   const booked = useBooked(subjectField)
+  const isBelow = booked !== null && typeof count === 'number' && count < booked
   return (
-    <p role="status" className="nusa-field-warning">
-      {booked !== null && typeof count === 'number' && count < booked && officeTexts[language].bookedAlready(booked)}
-    </p>
+    <div className={isBelow ? 'field-type' : undefined}>
+      <p role="status" className="nusa-field-warning">
+        {isBelow && officeTexts[language].bookedAlready(booked)}
+      </p>
+    </div>
   )
 }
 
