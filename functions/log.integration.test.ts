@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { mailedLinks } from '@nusa/cms/own-tables'
+import { mailedLinks } from '@nusa/cms/custom-tables'
 import { travellers } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -4,7 +4,7 @@ import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { travellerSessions } from '../core/database/own-tables.ts'
+import { travellerSessions } from '../core/database/custom-tables.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 
 let company: Company

@@ -58,12 +58,12 @@ export function bilingualCollections(collections: CollectionConfig[]): Collectio
   return collections.map((collection) => {
     const { slug, labels, admin } = collection
     // A collection without labels is named after its slug, which Payload writes in title case.
-    const own = formatLabels(slug)
+    const payloadLabels = formatLabels(slug)
     return {
       ...collection,
       labels: {
-        singular: toBilingualLabel(labels?.singular ?? inSentenceCase(own.singular)),
-        plural: toBilingualLabel(labels?.plural ?? inSentenceCase(own.plural)),
+        singular: toBilingualLabel(labels?.singular ?? inSentenceCase(payloadLabels.singular)),
+        plural: toBilingualLabel(labels?.plural ?? inSentenceCase(payloadLabels.plural)),
       },
       admin: { ...admin, group: toBilingual(admin?.group), description: toBilingual(admin?.description) },
       fields: mapFields(collection.fields, bilingualField),

@@ -4,7 +4,7 @@ import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'
 
-/** What a user has, in the Local API, whose session may open the documents of travellers. */
+/** The property that a user has in the Local API if the session may open identity documents. */
 export const canOpenDocuments = { [canOpenDocumentsKey]: true }
 
 export interface Person<Account> {

@@ -3,7 +3,7 @@ import { addDays, todayInBali } from '@nusa/shared/dates'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { avatarPictures, identityPictures } from '../core/database/own-tables.ts'
+import { avatarPictures, identityPictures } from '../core/database/custom-tables.ts'
 import type { IdentityDocument } from '../generated/payload-types.ts'
 import { pictureBytes } from './content.ts'
 

@@ -19,13 +19,13 @@ export async function installPackages(root, { expected, reason }) {
 }
 
 async function npm(root, args) {
-  const own = process.env.npm_execpath
-  const viaNode = own?.endsWith('.js') && existsSync(own)
+  const npmScript = process.env.npm_execpath
+  const viaNode = npmScript?.endsWith('.js') && existsSync(npmScript)
   const command = viaNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const shell = !viaNode && process.platform === 'win32'
   // With NODE_ENV=production from the caller's shell, npm would omit the development tools.
   const env = { ...process.env, NODE_ENV: 'development' }
-  const child = spawn(command, viaNode ? [own, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
+  const child = spawn(command, viaNode ? [npmScript, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
   const code = await new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(new Error('npm was not found. Install Node 20.20 or newer with npm from nodejs.org.')),

@@ -1,4 +1,4 @@
-import { identityPictures } from '@nusa/cms/own-tables'
+import { identityPictures } from '@nusa/cms/custom-tables'
 import type { IdentityDocument } from '@nusa/cms/types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

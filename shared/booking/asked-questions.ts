@@ -15,10 +15,10 @@ export function askedQuestions(
   offer: { booking_questions: readonly BookingQuestion[]; time_zone?: TimeZone | undefined } | null,
   answers: Answers | undefined,
 ): AskedQuestion[] {
-  const own = offer?.booking_questions ?? []
+  const editorQuestions = offer?.booking_questions ?? []
   if (choice.kind === 'transfer') {
     const { pickupTime } = choice
-    return [...transferQuestions(answers, { pickupTime, timeZone: transferTimeZone(offer) }), ...own]
+    return [...transferQuestions(answers, { pickupTime, timeZone: transferTimeZone(offer) }), ...editorQuestions]
   }
-  return choice.kind === 'tour' ? [...pickupQuestions(choice.pickup), ...own] : [...own]
+  return choice.kind === 'tour' ? [...pickupQuestions(choice.pickup), ...editorQuestions] : [...editorQuestions]
 }

@@ -64,18 +64,18 @@ function withPercent(pack: Package, season: Season, percent: number): Package {
  */
 function withPrices(pack: Package, { prices, publish_price }: Season): Package {
   const pricesFrom = (minimum: number): SeasonPrice | null => prices.find((row) => row.minimum === minimum) ?? null
-  const own = pricesFrom(1)
+  const firstRow = pricesFrom(1)
   const common = { seasons: [], publish_price }
   if (pack.type === 'per_package') {
     const tiers = pack.tiers.map((tier) => ({ ...tier, price: pricesFrom(tier.min_package)?.price ?? tier.price }))
-    return { ...pack, ...common, price: own?.price ?? pack.price, tiers }
+    return { ...pack, ...common, price: firstRow?.price ?? pack.price, tiers }
   }
   return {
     ...pack,
     ...common,
-    adult_price: own?.price ?? pack.adult_price,
-    child_price: own?.child_price ?? pack.child_price,
-    infant_price: own?.infant_price ?? pack.infant_price,
+    adult_price: firstRow?.price ?? pack.adult_price,
+    child_price: firstRow?.child_price ?? pack.child_price,
+    infant_price: firstRow?.infant_price ?? pack.infant_price,
     tiers: pack.tiers.map((tier) => {
       const row = pricesFrom(tier.min_people)
       return {

@@ -53,14 +53,14 @@ export function richTextRefersTo(
 
 /** Returns the condition for a table and its arrays. */
 function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
-  const own = sql.identifier(table.name)
+  const tableName = sql.identifier(table.name)
   const texts = table.columns
     .filter((column) => column.getSQLType() === 'jsonb')
-    .map((column) => textRefersToAny(target, sql`${own}.${sql.identifier(column.name)}`))
+    .map((column) => textRefersToAny(target, sql`${tableName}.${sql.identifier(column.name)}`))
   const lists = arrayTables(table, tables).flatMap((list) => {
     const condition = refersToAny(target, list, tables)
     const rows = sql.identifier(list.name)
-    return condition ? [sql`${own}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
+    return condition ? [sql`${tableName}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
   })
   const conditions = [...texts, ...lists]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null

@@ -22,8 +22,8 @@ export function auditKinds(
 ): { label: string; value: string }[] {
   return [
     ...collections.filter(isAudited).map(({ slug, labels }) => {
-      const own = inSentenceCase(formatLabels(slug).singular)
-      return { label: plainLabel(labels?.singular ?? own), value: slug }
+      const payloadLabel = inSentenceCase(formatLabels(slug).singular)
+      return { label: plainLabel(labels?.singular ?? payloadLabel), value: slug }
     }),
     ...globals.map((global) => ({ label: globalTitle(global), value: global.slug })),
     { label: siteSubject.title, value: siteSubject.kind },

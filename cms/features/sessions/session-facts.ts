@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-/** What decides whether a session of a CMS user may be used. */
+/** The state of a CMS user's session and factors, which decides whether the session may be used. */
 export interface SessionFacts {
-  /** Whether the table of our own has a row for the session. Sessions of earlier releases have no row. */
+  /** Whether `cms_sessions` has a row for the session. Sessions of earlier releases have none. */
   isRecorded: boolean
   lastSeenAt: Date | null
   confirmedAt: Date | null
@@ -17,7 +17,7 @@ export interface SessionFacts {
   recoveryCodes: number
   /** Whether the user's role needs a second factor. */
   isRequired: boolean
-  /** Whether the documents of travellers need a session that passed a second factor. */
+  /** Whether identity documents require a session that has passed a second factor. */
   protectsDocuments: boolean
 }
 
@@ -44,7 +44,7 @@ const rowSchema = z.object({
 
 type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Reads in one statement what decides about a session; null if the user no longer exists. */
+/** Reads the facts of a session in one statement; null if the user no longer exists. */
 export async function findSessionFacts(db: Database, userId: number, sessionId: string): Promise<SessionFacts | null> {
   const { rows } = await db.execute(sql`
     select users.role, cms_sessions.id is not null as recorded, last_seen_at, confirmed_at, second_factor_at, parked_until,
@@ -74,7 +74,9 @@ export function hasFactor({ hasApp, passkeys }: Pick<SessionFacts, 'hasApp' | 'p
   return hasApp || passkeys > 0
 }
 
-/** Returns the step that a session still needs: a user with a factor must pass it, and a required one must be set up. */
+/**
+ * Returns the step that a session still needs: a user with a factor must pass it, and a required one must be set up.
+ */
 export function missingStep(facts: SessionFacts): MissingStep {
   if (hasFactor(facts)) return facts.secondFactorAt === null ? 'second-step' : null
   return facts.isRequired ? 'enrolment' : null

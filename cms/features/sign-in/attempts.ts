@@ -4,7 +4,7 @@ import { callerAddress } from '@nusa/shared/callers'
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { rateLimits } from '../../core/database/own-tables.ts'
+import { rateLimits } from '../../core/database/custom-tables.ts'
 import { type Limit, type Limits, trustedAddressSeconds } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 

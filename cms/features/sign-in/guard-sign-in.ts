@@ -14,8 +14,8 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
     const others = endpoints.map((endpoint) => {
       return isChange(endpoint) ? withPasswordCheck(endpoint, guard.trustedProxyHeader) : withSessionLock(endpoint)
     })
-    const own = slug === 'users' ? signInEndpoints(guard) : []
-    endpoints.splice(0, endpoints.length, ...own, ...others)
+    const replacements = slug === 'users' ? signInEndpoints(guard) : []
+    endpoints.splice(0, endpoints.length, ...replacements, ...others)
   }
   return config
 }

@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from '../../core/database/own-tables.ts'
+import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from '../../core/database/custom-tables.ts'
 import type { Transaction } from '../../core/database/request-transaction.ts'
 import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'

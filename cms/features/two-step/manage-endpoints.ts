@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { authenticatorApps } from '../../core/database/own-tables.ts'
+import { authenticatorApps } from '../../core/database/custom-tables.ts'
 import type { Transaction } from '../../core/database/request-transaction.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
 import type { CmsSession } from '../sessions/request-session.ts'

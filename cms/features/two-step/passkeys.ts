@@ -11,7 +11,7 @@ import {
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { passkeys } from '../../core/database/own-tables.ts'
+import { passkeys } from '../../core/database/custom-tables.ts'
 import type { Transaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { consumeChallenge, storeChallenge } from './factors.ts'

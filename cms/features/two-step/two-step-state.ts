@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { authenticatorApps, cmsSessions, passkeys } from '../../core/database/own-tables.ts'
+import { authenticatorApps, cmsSessions, passkeys } from '../../core/database/custom-tables.ts'
 import type { CmsSession } from '../sessions/request-session.ts'
 
 /** How long (minutes) an entered password or factor allows changes of the factors. */

@@ -18,11 +18,13 @@ export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig 
   // All configurations share the collection of migrations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => {
     const { versions, auth, upload } = collection
-    const own = collection.endpoints || []
+    const configured = collection.endpoints || []
     // A bucket answers itself for a missing file.
     const hasFolder = upload && !upload.disableLocalStorage
-    const endpoints = hasFolder ? own.map((endpoint) => withFileCheck(endpoint, upload.staticDir)) : [...own]
-    if (!versions && own.length > 0) endpoints.unshift(...versionEndpoints)
+    const endpoints = hasFolder
+      ? configured.map((endpoint) => withFileCheck(endpoint, upload.staticDir))
+      : [...configured]
+    if (!versions && configured.length > 0) endpoints.unshift(...versionEndpoints)
     if (auth && !auth.verify) endpoints.unshift(verifyEndpoint)
     return { ...collection, endpoints }
   })

@@ -7,8 +7,8 @@ const tableName = 'rate_limits'
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' | 'get'>
 
 /**
- * Counts attempts in the database (`rate_limits` in `cms/core/database/own-tables.ts`), shared by all processes. While
- * the database does not respond, each process counts on its own.
+ * Counts attempts in the database (`rate_limits` in `cms/core/database/custom-tables.ts`), shared by all processes.
+ * While the database does not respond, each process counts on its own.
  */
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()

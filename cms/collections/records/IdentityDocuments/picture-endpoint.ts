@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { createPrivatePictureEndpoint } from '../../../access/private-picture-endpoint.ts'
-import { identityPictures } from '../../../core/database/own-tables.ts'
+import { identityPictures } from '../../../core/database/custom-tables.ts'
 
 export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:read', 'document', async (db, id) => {
   const [found] = await db

@@ -2,7 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'
-import { avatarPictures } from '../../../core/database/own-tables.ts'
+import { avatarPictures } from '../../../core/database/custom-tables.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Endpoint } from 'payload'
 import { createPrivatePictureEndpoint } from '../../../access/private-picture-endpoint.ts'
-import { avatarPictures } from '../../../core/database/own-tables.ts'
+import { avatarPictures } from '../../../core/database/custom-tables.ts'
 import { errorResponse } from '../../../core/http/responses.ts'
 
 /** Returns a traveller's profile photo in the largest stored size. */

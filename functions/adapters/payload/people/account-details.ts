@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { avatarPictures, identityPictures, mailedLinks } from '@nusa/cms/own-tables'
+import { avatarPictures, identityPictures, mailedLinks } from '@nusa/cms/custom-tables'
 import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
 import { type Account, avatarSizes } from '@nusa/shared/account'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'

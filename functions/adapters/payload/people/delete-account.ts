@@ -1,4 +1,4 @@
-import { avatarPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
+import { avatarPictures, mailedLinks, travellerSessions } from '@nusa/cms/custom-tables'
 import {
   bookings,
   favorites,

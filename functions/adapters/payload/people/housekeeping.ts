@@ -1,4 +1,4 @@
-import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
+import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/custom-tables'
 import { audit_log, identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
 import { and, asc, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/deps.ts'

@@ -1,4 +1,4 @@
-import { mailedLinks } from '@nusa/cms/own-tables'
+import { mailedLinks } from '@nusa/cms/custom-tables'
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'

@@ -1,5 +1,5 @@
+import { keepSessions } from '@nusa/cms/custom-tables'
 import { isGuessablePassword } from '@nusa/cms/guessable-password'
-import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
+import { avatarPictures, identityPictures } from '@nusa/cms/custom-tables'
 import { identity_documents, outgoing_mails } from '@nusa/cms/schema'
 import { decisionMailKeys, withdrawableMails } from '@nusa/cms/withdrawable-mails'
 import { and, desc, eq } from 'drizzle-orm'

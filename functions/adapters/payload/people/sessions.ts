@@ -1,4 +1,4 @@
-import { travellerSessions } from '@nusa/cms/own-tables'
+import { travellerSessions } from '@nusa/cms/custom-tables'
 import { travellers } from '@nusa/cms/schema'
 import { type Profile, type Session, sessionLifetime } from '@nusa/shared/account'
 import DataLoader from 'dataloader'

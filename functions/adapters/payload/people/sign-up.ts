@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keepSessions } from '@nusa/cms/own-tables'
+import { keepSessions } from '@nusa/cms/custom-tables'
 import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailedLinks } from '@nusa/cms/own-tables'
+import { mailedLinks } from '@nusa/cms/custom-tables'
 import { subscriptions } from '@nusa/cms/schema'
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Subscriptions } from '../../../ports/deps.ts'

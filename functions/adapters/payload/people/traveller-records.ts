@@ -1,4 +1,4 @@
-import { travellerSessions } from '@nusa/cms/own-tables'
+import { travellerSessions } from '@nusa/cms/custom-tables'
 import { bookings, favorites, invoices, outgoing_mails, refunds, subscriptions, tours } from '@nusa/cms/schema'
 import type { AccountData } from '@nusa/shared/account'
 import { asc, eq, or } from 'drizzle-orm'

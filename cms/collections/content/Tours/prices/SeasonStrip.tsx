@@ -49,12 +49,12 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
       </div>
       <ol className="nusa-seasons__list">
         {seasons.map((season, index) => {
-          const own = runs.filter((run) => run.season === index)
+          const runsOfSeason = runs.filter((run) => run.season === index)
           return (
             <li key={season.id} data-season={index % 5}>
               <strong>{season.name}</strong> {season.percent === null ? texts.ownPrices : texts.change(season.percent)}
               {' · '}
-              {own.length > 0 ? own.map(days).join(', ') : texts.noDaysIn(year)}
+              {runsOfSeason.length > 0 ? runsOfSeason.map(days).join(', ') : texts.noDaysIn(year)}
             </li>
           )
         })}

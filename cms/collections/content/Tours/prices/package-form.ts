@@ -107,8 +107,8 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
     child_price: tier.child,
     infant_price: tier.infant,
   }))
-  const own = { adult_price: adult, child_price: child, infant_price: infant }
-  return { ...fields, ...own, type: 'per_person', tiers: person_tiers }
+  const packagePrices = { adult_price: adult, child_price: child, infant_price: infant }
+  return { ...fields, ...packagePrices, type: 'per_person', tiers: person_tiers }
 }
 
 /**

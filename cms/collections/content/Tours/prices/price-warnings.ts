@@ -85,8 +85,8 @@ function unusedPriceWarnings(pack: PackageInput): string[] {
       ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`]
       : []
   }
-  const own = isPerPerson ? { price, adult, child, infant } : { price }
-  const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
+  const packagePrices = isPerPerson ? { price, adult, child, infant } : { price }
+  const unused = Object.entries(packagePrices).flatMap(([name, amount]) => (amount ? [name] : []))
   return unused.length > 0 ? [`The price table applies, so these prices are never charged: ${unused.join(', ')}.`] : []
 }
 
