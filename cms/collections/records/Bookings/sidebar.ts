@@ -63,6 +63,15 @@ export function sidebarFields(): Field[] {
       },
     },
     {
+      name: 'pickup_warning',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/records/Bookings/PickupWarning.tsx#PickupWarning' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'pickup_location',
       type: 'text',
       // For all other kinds, it follows from what was booked.
