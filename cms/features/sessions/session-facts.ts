@@ -9,11 +9,17 @@ export interface SessionFacts {
   /** Whether `cms_sessions` has a row for the session. Sessions of earlier releases have none. */
   isRecorded: boolean
   lastSeenAt: Date | null
+  /** When the user last entered the password or a second factor in this session. */
   confirmedAt: Date | null
+  /** When the session passed the second step; null if it did not. */
   secondFactorAt: Date | null
+  /** Until when the session waits for the second step; null for an active session. */
   parkedUntil: Date | null
+  /** Whether the user has an authenticator app. */
   hasApp: boolean
+  /** The number of the user's passkeys. */
   passkeys: number
+  /** The number of unused recovery codes. */
   recoveryCodes: number
   /** Whether the user's role needs a second factor. */
   isRequired: boolean
