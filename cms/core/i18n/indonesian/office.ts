@@ -45,6 +45,8 @@ export const office: Record<string, string> = {
   'Cancellation reason': 'Alasan pembatalan',
   'Fellow traveller': 'Rekan perjalanan',
   'Contact links': 'Tautan kontak',
+  'Pickup warning': 'Peringatan tentang penjemputan',
+  'Booked warning': 'Peringatan tentang pesanan yang ada',
   Summary: 'Ringkasan',
   'Total with tax': 'Total termasuk pajak',
   'Total before tax': 'Total sebelum pajak',
