@@ -24,11 +24,12 @@ fail() {
 }
 as_nusa() { runuser -u nusa -- env HOME=$home XDG_RUNTIME_DIR="/run/user/$(id -u nusa)" "$@"; }
 
-[ "$(id -u)" = 0 ] || fail "Run this as root."
 for domain in "$site" "$cms"; do
   [[ $domain =~ ^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$ ]] ||
     fail "\"$domain\" is no domain: write it in lower case without https://, such as shop.example."
 done
+[ "$site" != "$cms" ] || fail "The storefront and the CMS need two domains, such as shop.example and cms.shop.example."
+[ "$(id -u)" = 0 ] || fail "Run this as root."
 # A mistyped domain would take the shop offline: Caddy would no longer answer for the right one.
 if [ -f $home/nusa.env ]; then
   for line in "SITE_URL=https://$site" "CMS_URL=https://$cms"; do

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -62,6 +63,14 @@ test('image, server and project use the same version of Node', () => {
   const version = read('.node-version').trim()
   expect(read('deploy/docker/Dockerfile')).toContain(`FROM node:${version}-`)
   expect(read('deploy/server/setup.sh')).toContain('../../.node-version')
+})
+
+test.each([
+  ['shop.example', 'shop.example', 'The storefront and the CMS need two domains'],
+  ['https://shop.example', 'cms.shop.example', '"https://shop.example" is no domain'],
+])('a server is not set up with the domains %s and %s', (site, cms, message) => {
+  const { status, stderr } = spawnSync('bash', ['deploy/server/setup.sh', site, cms], { cwd: ROOT, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
 })
 
 test('the image installs the packages of every workspace', () => {
