@@ -3,21 +3,29 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { Translations } from '../../core/i18n/language.ts'
 import { dayText } from '../../core/i18n/times.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
 import { TextOutput } from './TextOutput.tsx'
 import '../admin.css'
 
+const incompleteTexts: Translations<string> = {
+  en: 'This date is incomplete, so it will not be saved. Please enter day, month and year.',
+  id: 'Tanggal ini belum lengkap, jadi tidak akan disimpan. Mohon isi hari, bulan, dan tahun.',
+}
+
 /**
  * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
- * date is also shown with the name of the month. A read-only date is shown as text only.
+ * date is also shown with the name of the month. Browsers give an incomplete date no value, so a warning says that it is
+ * not saved. A read-only date is shown as text only.
  */
 export const LocalDateField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
   const language = useLanguage()
   const id = useId()
+  const [isIncomplete, setIsIncomplete] = useState(false)
   const day = parseLocalDate(value)
   const text = day && dayText(day, language)
   const description = <FieldDescription description={field.admin?.description} path={path} />
@@ -39,11 +47,18 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path: rendered
           type="date"
           value={value ?? ''}
           disabled={disabled}
-          onChange={(event) => setValue(event.target.value || null)}
+          onChange={({ target }) => {
+            setValue(target.value || null)
+            if (!target.validity.badInput) setIsIncomplete(false)
+          }}
+          onBlur={({ target }) => setIsIncomplete(target.validity.badInput)}
         />
         <output htmlFor={id} className="nusa-date__text">
           {text}
         </output>
+        <p role="status" className="nusa-field-warning">
+          {isIncomplete && incompleteTexts[language]}
+        </p>
       </div>
       {description}
     </div>
