@@ -153,6 +153,7 @@ export { minutesInDuration, tourEndDate } from './tour-days.ts'
 export {
   bookedTransferTitle,
   correctTransferAnswers,
+  directionText,
   isDeparture,
   isFlightMissing,
   isTransferAnswer,

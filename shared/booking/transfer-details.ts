@@ -32,6 +32,9 @@ export const transferMessages = {
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
+/** The text of the question about the direction, by which stored answers show it. */
+export const directionText = 'Direction'
+
 /** The answers to the question about the direction. */
 export const transferDirections = {
   arrival: 'Arrival: from the airport',
@@ -112,7 +115,7 @@ function flightTimeProblem(
 }
 
 function directionQuestion(): AskedQuestion {
-  return question(transferQuestionIds.direction, 'Direction', {
+  return question(transferQuestionIds.direction, directionText, {
     type: 'choice',
     options: Object.values(transferDirections),
     is_required: true,

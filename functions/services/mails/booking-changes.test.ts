@@ -11,6 +11,7 @@ const changesOf = (before: Partial<StoredBooking>, after: Partial<StoredBooking>
 
 const inZone = (zone: string) => ({ kind: 'zone', zone, place: '' }) as const
 const atHotel = { pickup: inZone('Ubud'), pickupTime: '08:00', pickupLocation: 'Hotel A' }
+const direction = (answer: string) => ({ question: 'Direction', answer })
 const wayan = { ...paidBooking, passengers: ['Ayu', 'Wayan'] }
 
 test.each([
@@ -40,6 +41,12 @@ test.each([
     { ...ride, packageTitle: 'Avanza', answers: [{ question: 'Flight number', answer: 'QF 43' }] },
     { ...ride, packageTitle: 'Hiace', answers: [{ question: 'Flight number', answer: 'QF 45' }] },
     ['Car: Avanza → Hiace', 'Flight number: QF 43 → QF 45'],
+  ],
+  [
+    'the direction of a transfer, without answers that are no longer asked for',
+    { ...ride, answers: [direction('Arrival: from the airport'), { question: 'Name on the sign', answer: 'Ayu' }] },
+    { ...ride, answers: [direction('Departure: to the airport'), { question: 'Flight number', answer: 'QF 44' }] },
+    ['Direction: Arrival: from the airport → Departure: to the airport', 'Flight number: not known yet → QF 44'],
   ],
   [
     'where and when a rental car is delivered and returned',

@@ -1,4 +1,4 @@
-import { formatNamesDeadline } from '@nusa/shared/booking'
+import { directionText, formatNamesDeadline } from '@nusa/shared/booking'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { toRuleRow } from '../stored-booking.ts'
@@ -12,7 +12,9 @@ import { mailTexts as texts } from './texts.ts'
  */
 export function listChanges(before: StoredBooking, after: StoredBooking): Fact[] {
   const [earlier, current] = [new Map(bookingFacts(before)), new Map(bookingFacts(after))]
-  const names = new Set([...current.keys(), ...earlier.keys()])
+  // In the other direction, a transfer has other questions: an earlier answer that is no longer asked for is not missing.
+  const isTurned = earlier.get(directionText) !== current.get(directionText)
+  const names = new Set([...current.keys(), ...(isTurned ? [] : earlier.keys())])
   return [
     ...[...names].flatMap((name) => toChange(name, earlier.get(name), current.get(name))),
     ...nameChanges(before, after),

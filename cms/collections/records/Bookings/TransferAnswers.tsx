@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  directionText,
   findFlightDay,
   isDeparture,
   maxAnswerLength,
@@ -19,7 +20,6 @@ import { translateAnswers } from '../parts/booking-answers.ts'
 import { officeTexts } from '../texts/index.ts'
 
 const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
-const directionQuestion = 'Direction'
 
 interface Props {
   stored: readonly StoredAnswer[]
@@ -53,17 +53,17 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
     <div className="nusa-travellers">
       <ol>
         <li>
-          <label htmlFor={`${id}-direction`}>{labelOf(directionQuestion)}</label>
+          <label htmlFor={`${id}-direction`}>{labelOf(directionText)}</label>
           <select
             id={`${id}-direction`}
             value={direction}
             disabled={isDisabled}
-            onChange={({ target }) => change(transferQuestionIds.direction, directionQuestion, target.value)}
+            onChange={({ target }) => change(transferQuestionIds.direction, directionText, target.value)}
           >
             {direction === '' && <option value="">{texts.chooseDirection}</option>}
             {Object.values(transferDirections).map((option) => (
               <option key={option} value={option}>
-                {translate(directionQuestion, option)?.answer}
+                {translate(directionText, option)?.answer}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import {
   type AnswerFact,
   answerFacts,
   type BookingKind,
+  directionText,
   findBookedPickupProblem,
   isFlightMissing,
   type PickupProblem,
@@ -62,7 +63,7 @@ export function translateAnswers(
     // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
     const [, text = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
     const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
-    const isChoice = text === 'Direction' && Object.hasOwn(transferAnswers, answer)
+    const isChoice = text === directionText && Object.hasOwn(transferAnswers, answer)
     const translatedAnswer = text.endsWith(' time of the flight')
       ? answer.replace(flightDayPattern, (day) => transferAnswers[day] ?? day)
       : answer
