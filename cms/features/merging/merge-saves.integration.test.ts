@@ -213,6 +213,21 @@ describe('merging an outdated form with later saves', () => {
     expect((await press('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
   })
 
+  test('merges answers by their questions, and names the question of a conflict', async () => {
+    const { id, address, opened, enterByLink } = await openBookingOfGroup()
+    await enterByLink()
+    const flight = (answer: string) => [
+      { question_id: 'flight_number', question: 'Flight number', answer, traveller: null },
+    ]
+    const data = { answers: flight('SQ 111') }
+    await company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
+    const base = { ...opened, answers: flight('SQ 938') }
+    const { question } = await sendMerging(address, { ...base, answers: flight('SQ 222') }, base, {}, company.staff)
+    expect(question.conflicts).toMatchObject([
+      { label: 'Answers › Flight number › Answer', mine: 'SQ 222', theirs: 'SQ 111' },
+    ])
+  })
+
   test('does not reveal fields that the user cannot read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)

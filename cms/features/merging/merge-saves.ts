@@ -9,7 +9,7 @@ import { findLastEditor } from './last-change.ts'
 import { type MergeQuestion, type MergeRequest, type MergeSummary, mergedHeader } from './merge-request.ts'
 import { mergingTexts } from './merging-texts.ts'
 import type { Values } from './stored-values.ts'
-import { type Conflict, mergeThreeWay } from './three-way.ts'
+import { type Conflict, mergeThreeWay, rowKey } from './three-way.ts'
 import type { StoredState } from './undoes-newer-changes.ts'
 import { findLinks, formatFields, type GetTitle, idText, packageIds, valueText } from './value-text.ts'
 
@@ -121,7 +121,10 @@ function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly str
   return paths.map((path) => fieldLabel(fields, path, [stored.newest, sent], languageOf(req.i18n)))
 }
 
-/** Returns a path with labels, and with the position of a row instead of its id: 'Packages › 2 › Price'. */
+/**
+ * Returns a path with labels, and with the position of a row instead of its id, or the question of an answer: 'Packages ›
+ * 2 › Price', 'Answers › Flight number › Answer'.
+ */
 function fieldLabel(
   fields: readonly FlattenedField[],
   path: string,
@@ -131,9 +134,13 @@ function fieldLabel(
   const steps: string[] = []
   let within: unknown[] = [...sides]
   for (const step of path.split('.')) {
-    const position = within.map((one) => (Array.isArray(one) ? one.findIndex((row) => idText(row) === step) : -1))
+    const position = within.map((one) =>
+      Array.isArray(one) ? one.findIndex((row) => String(rowKey(row)) === step) : -1,
+    )
     const found = position.find((index) => index >= 0)
-    steps.push(found === undefined ? step : String(found + 1))
+    const rows = within.map((one, index) => (Array.isArray(one) ? one[position[index] ?? -1] : undefined))
+    const answer = rows.find((row) => row?.question_id !== undefined)
+    steps.push(answer ? String(answer.question) : found === undefined ? step : String(found + 1))
     within = within.map((one, index) => {
       if (Array.isArray(one)) return one[position[index] ?? -1]
       return typeof one === 'object' && one !== null

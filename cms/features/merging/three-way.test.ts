@@ -98,6 +98,30 @@ describe('mergeThreeWay', () => {
     })
   })
 
+  test('merges the answers of a booking by question and traveller', () => {
+    const answered = (flight: string, sign: string, size = '42') => ({
+      travellers: [
+        { question_id: 'flight_number', question: 'Flight number', answer: flight, traveller: null },
+        { question_id: 'sign_name', question: 'Name on the sign', answer: sign, traveller: null },
+        { question_id: 'shoe', question: 'Shoe size', answer: size, traveller: 'adult-1' },
+        { question_id: 'shoe', question: 'Shoe size', answer: '40', traveller: 'adult-2' },
+      ],
+    })
+    const mergeAnswers = (theirs: object, mine: object) =>
+      mergeThreeWay(fields, {
+        base: { ...base, ...answered('SQ 938', 'Ayu') },
+        theirs: { ...base, ...theirs },
+        mine: { ...base, ...mine },
+      })
+    expect(mergeAnswers(answered('SQ 111', 'Ayu', '43'), answered('SQ 938', 'Made'))).toMatchObject({
+      value: answered('SQ 111', 'Made', '43'),
+      conflicts: [],
+    })
+    expect(mergeAnswers(answered('SQ 111', 'Ayu'), answered('SQ 222', 'Ayu')).conflicts).toMatchObject([
+      { path: 'travellers.flight_number.answer', theirs: 'SQ 111', mine: 'SQ 222' },
+    ])
+  })
+
   test('takes the stored value of a read-only field', () => {
     expect(merge({ counted: 2 }, { counted: 3 })).toMatchObject({ value: { counted: 2 }, conflicts: [] })
   })

@@ -31,15 +31,11 @@ export interface MergeResult<Value = Values> {
   taken: string[]
 }
 
-interface Row extends Values {
-  id: string | number
-}
-
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
 
 /**
  * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
- * their ids, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
+ * their ids, or answers of a booking by their questions, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
  * until a choice is made. Read-only and hidden fields never conflict: the result has the newer stored value.
  */
 export function mergeThreeWay(
@@ -94,20 +90,20 @@ function mergeFields(
 /** Merges lists row by row. Returns null if both sides moved the same rows to different positions. */
 function mergeRows(
   field: FlattenedField,
-  { base, theirs, mine }: ThreeVersions<Row[]>,
+  { base, theirs, mine }: ThreeVersions<Values[]>,
   path: string,
   merge: Merger,
   choices: Choices,
 ): MergeResult<unknown> | null {
-  const [ofBase, ofTheirs, ofMine] = [byId(base), byId(theirs), byId(mine)]
+  const [ofBase, ofTheirs, ofMine] = [byKey(base), byKey(theirs), byKey(mine)]
   const order = mergeOrder({ base: [...ofBase.keys()], theirs: [...ofTheirs.keys()], mine: [...ofMine.keys()] })
   if (order === null) return null
   const inner = rowFields(field, [...base, ...theirs, ...mine])
-  const merged: MergeResult<Row[]> = { value: [], conflicts: [], taken: [] }
+  const merged: MergeResult<Values[]> = { value: [], conflicts: [], taken: [] }
   for (const id of order) {
     const versions = { base: ofBase.get(id), theirs: ofTheirs.get(id), mine: ofMine.get(id) }
     const one = mergeRow(field, inner, versions, `${path}.${id}`, merge, choices)
-    if (one.value) merged.value.push({ ...one.value, id })
+    if (one.value) merged.value.push(one.value)
     merged.conflicts.push(...one.conflicts)
     merged.taken.push(...one.taken)
   }
@@ -115,7 +111,7 @@ function mergeRows(
 }
 
 /** Returns the fields of the rows of a list. For a JSON list, such as the travellers of a booking, these are the keys. */
-function rowFields(field: FlattenedField, rows: readonly Row[]): readonly FlattenedField[] {
+function rowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].map((name) => ({ name, type: 'json' }))
@@ -124,7 +120,7 @@ function rowFields(field: FlattenedField, rows: readonly Row[]): readonly Flatte
 function mergeRow(
   field: FlattenedField,
   inner: readonly FlattenedField[],
-  { base, theirs, mine }: ThreeVersions<Row | undefined>,
+  { base, theirs, mine }: ThreeVersions<Values | undefined>,
   path: string,
   merge: Merger,
   choices: Choices,
@@ -163,24 +159,33 @@ function toValues(value: unknown): Values {
 }
 
 /** Returns the rows of all three versions, or null if a row has no id or a duplicate id. */
-function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
+function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Values[]> | null {
   const [ofBase, ofTheirs, ofMine] = [readRows(base), readRows(theirs), readRows(mine)]
   return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }
 }
 
-function readRows(value: unknown): Row[] | null {
+function readRows(value: unknown): Values[] | null {
   // A form sends the number of rows instead of an empty list.
   if (value === undefined || value === null || value === 0) return []
-  if (!Array.isArray(value) || !value.every(isRow)) return null
-  return byId(value).size === value.length ? value : null
+  if (!Array.isArray(value) || value.some((row) => rowKey(row) === null)) return null
+  return byKey(value).size === value.length ? value : null
 }
 
-function isRow(row: unknown): row is Row {
-  return typeof row === 'object' && row !== null && 'id' in row && ['string', 'number'].includes(typeof row.id)
+/**
+ * Returns what identifies a row: its id, or the question and the traveller of an answer, which has no id; null if nothing
+ * does.
+ */
+export function rowKey(row: unknown): Id | null {
+  if (typeof row !== 'object' || row === null) return null
+  if ('id' in row) return typeof row.id === 'string' || typeof row.id === 'number' ? row.id : null
+  if (!('question_id' in row) || typeof row.question_id !== 'string') return null
+  const traveller = 'traveller' in row && typeof row.traveller === 'string' ? `:${row.traveller}` : ''
+  return `${row.question_id}${traveller}`
 }
 
-function byId(rows: readonly Row[]): Map<string | number, Row> {
-  return new Map(rows.map((row) => [row.id, row]))
+function byKey(rows: readonly Values[]): Map<Id, Values> {
+  const entries = rows.map((row) => [rowKey(row), row] as const)
+  return new Map(entries.flatMap(([key, row]) => (key === null ? [] : [[key, row]])))
 }
 
 type Id = string | number
