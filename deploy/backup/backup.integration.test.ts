@@ -57,6 +57,16 @@ test('a backup that starts while another one is running waits for it, and both a
   expect(Object.keys(files)).toEqual(['database.dump', 'media/beach.webp'])
 })
 
+test('a relative directory of backups is rejected, because each command has its own working directory', async () => {
+  await set({ BACKUP_DIR: 'backups' })
+  await expect(backup('create')).rejects.toThrow('BACKUP_DIR must be an absolute path')
+})
+
+test('the list of backups and a check say that a backup does not exist', async () => {
+  expect(await backup('list')).toContain('There is no backup yet.')
+  await expect(backup('verify', 'nope')).rejects.toThrow('There is no backup nope.')
+})
+
 test('a restore over existing pictures is rejected before the database is touched', async () => {
   await backup('create')
   const [newest = ''] = await listBackups(backups)

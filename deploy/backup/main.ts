@@ -1,11 +1,12 @@
-import { fstatSync } from 'node:fs'
+import { existsSync, fstatSync } from 'node:fs'
 import path from 'node:path'
+import { EnvironmentError } from '@nusa/shared/environment'
 import { isJournal } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
 import { openHome, source } from '../release/home.ts'
 import { createSteps } from '../release/steps.ts'
 import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
-import { verifyBackup } from './files.ts'
+import { manifestName, verifyBackup } from './files.ts'
 import { recordRun } from './record.ts'
 import { retention } from './retention.ts'
 
@@ -28,18 +29,19 @@ const commands: Record<string, () => Promise<void>> = {
     )
   },
   async list() {
-    for (const name of await listBackups(backupsDir())) console.log(name)
+    const names = await listBackups(backupsDir())
+    console.log(names.join('\n') || 'There is no backup yet.')
   },
   async verify() {
     const [newest] = await listBackups(backupsDir())
     const name = argument ?? newest
     if (name === undefined) throw new Error('There is no backup yet.')
-    const { created, files } = await verifyBackup(path.resolve(backupsDir(), name))
+    const { created, files } = await verifyBackup(folderOf(name))
     console.log(`${name} of ${created} is intact: ${Object.keys(files).length} files.`)
   },
   async restore() {
     if (argument === undefined) throw new Error(usage)
-    const { created, commit } = await restoreBackup(home, path.resolve(backupsDir(), argument), step)
+    const { created, commit } = await restoreBackup(home, folderOf(argument), step)
     console.log(`Restored the backup of ${created}. The live release was of commit ${commit ?? 'unknown'}.`)
     console.log('Now build and activate a release: npm run release -- build, then npm run release -- activate')
   },
@@ -70,8 +72,19 @@ async function createAndPrune(): Promise<void> {
   console.log(`Backup ${name} is complete.${removed.length > 0 ? ` Removed ${removed.join(', ')}.` : ''}`)
 }
 
+/** Returns the folder of a backup, which a command names or gives as a path. */
+function folderOf(name: string): string {
+  const folder = path.resolve(backupsDir(), name)
+  if (existsSync(path.join(folder, manifestName))) return folder
+  throw new Error(`There is no backup ${name}. To see all, run: npm run backup -- list`)
+}
+
 function backupsDir(): string {
-  return path.resolve(home.environment().BACKUP_DIR || path.join(home.dir, 'backups'))
+  const env = home.environment()
+  const dir = env.BACKUP_DIR || path.join(home.dir, 'backups')
+  // Each command has its own working directory, and that of the nightly backup is a release, which is removed later.
+  if (!path.isAbsolute(dir)) throw new EnvironmentError('the backup', ['BACKUP_DIR must be an absolute path'], env)
+  return dir
 }
 
 try {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, inject, test } from 'vitest'
 import { ROOT } from '../../dev/product/commands.ts'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
@@ -25,6 +26,15 @@ test('the check of the environment lists the mistakes for all processes', async 
     `Correct this in ${NUSA_ENV_FILE}.`,
   ])
     expect(message).toContain(problem)
+})
+
+test.each([
+  ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is no directory'],
+  // Not even root can write there.
+  ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, which does not exist'],
+])('the check of the environment rejects %s, where no pictures can be stored', async (DATA_DIR, problem) => {
+  expect(await checkEnvironment({ DATA_DIR })).toContain(problem)
+  expect(await checkEnvironment({ DATA_DIR: tmpdir() })).not.toContain('DATA_DIR')
 })
 
 test('the check of the environment connects to the database', async () => {

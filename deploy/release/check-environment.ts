@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, whereToCorrect } from '@nusa/shared/environment'
 import pg from 'pg'
@@ -28,11 +29,27 @@ if (process.exitCode) console.error('Then run the command again. Nothing has bee
 
 /** The directory of a release is removed some releases later, and each process has its own working directory. */
 function checkPicturesDirectory(): void {
-  const { MEDIA_DIR, DATA_DIR } = process.env
-  if (readMediaBucket(process.env) !== null || path.isAbsolute(MEDIA_DIR || DATA_DIR || '')) return
-  const problem =
-    'DATA_DIR must be the absolute path of a directory outside of the releases, such as /srv/nusa/data: pictures are stored there'
-  throw new EnvironmentError('the CMS and the API', [problem], process.env)
+  if (readMediaBucket(process.env) !== null) return
+  const name = process.env.MEDIA_DIR ? 'MEDIA_DIR' : 'DATA_DIR'
+  const dir = process.env[name] ?? ''
+  const problem = path.isAbsolute(dir)
+    ? findWriteProblem(dir)
+    : 'must be the absolute path of a directory outside of the releases, such as /srv/nusa/data'
+  if (problem)
+    throw new EnvironmentError('the CMS and the API', [`${name} ${problem}: pictures are stored there`], process.env)
+}
+
+/** Returns why files cannot be stored in a directory; null if they can. The CMS creates a directory that is missing. */
+function findWriteProblem(dir: string): string | null {
+  let existing = dir
+  while (!existsSync(existing)) existing = path.dirname(existing)
+  if (!statSync(existing).isDirectory()) return `is ${dir}, but ${existing} is no directory`
+  try {
+    accessSync(existing, constants.W_OK)
+    return null
+  } catch {
+    return existing === dir ? `is ${dir}, which cannot be written` : `is ${dir}, which does not exist`
+  }
 }
 
 async function checkDatabase(): Promise<void> {
