@@ -4,17 +4,12 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
-import type { Translations } from '../../core/i18n/language.ts'
 import { dayText } from '../../core/i18n/times.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../payload-fixes/rows/use-current-field.ts'
+import { recordTexts } from './record-texts.ts'
 import { TextOutput } from './TextOutput.tsx'
 import '../admin.css'
-
-const incompleteTexts: Translations<string> = {
-  en: 'This date is incomplete, so it will not be saved. Please enter day, month and year.',
-  id: 'Tanggal ini belum lengkap, jadi tidak akan disimpan. Mohon isi hari, bulan, dan tahun.',
-}
 
 /**
  * A native date input for dates stored as `yyyy-mm-dd`, without time zones. Browsers may show the month first, so the
@@ -57,7 +52,7 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path: rendered
           {text}
         </output>
         <p role="status" className="nusa-field-warning">
-          {isIncomplete && incompleteTexts[language]}
+          {isIncomplete && recordTexts[language].incompleteDate}
         </p>
       </div>
       {description}

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { EventAmountCell } from '../../collections/records/PaymentEvents/EventCells.tsx'
+import { AccessCell } from '../../features/invitations/admin/AccessField.tsx'
+import { TwoStepCell } from '../../features/two-step/admin/TwoStepField.tsx'
 import { AmountCell, StatusCell, TextCell, YesNoCell } from './cells.tsx'
 
 vi.mock('../../payload-fixes/relation-cells/LinkedText.tsx', () => ({
   LinkedText: ({ text }: { text: string }) => <a href="/entry">{text}</a>,
 }))
 vi.mock('../../features/invitations/find-invitations.ts', () => ({ findInvitations: async () => new Map() }))
+vi.mock('../../features/invitations/admin/Access.tsx', () => ({ Access: () => null }))
+vi.mock('../../features/two-step/admin/ResetTwoStep.tsx', () => ({ ResetTwoStep: () => null }))
 vi.mock('../../features/two-step/factors.ts', () => ({ findUsersWithFactor: async () => new Set([1]) }))
 vi.mock('../../core/lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
 
@@ -77,6 +81,11 @@ describe('AmountCell', () => {
   test('shows nothing without an amount', () => {
     expect(amount(null)).toBe('')
   })
+})
+
+test.each([TwoStepCell, AccessCell])('the cell of a field without a value shows nothing in a form', async (cell) => {
+  const props = { i18n: { language: 'en' }, payload: {}, field: { type: 'ui' } }
+  expect(await cell(props as never)).toBeNull()
 })
 
 test.each([

@@ -16,6 +16,13 @@ export type LinkProps = Pick<
 >
 
 /**
+ * The props of the cell of a `ui` field. Payload 3.90 also renders it in the form, where there is no row: `renderField`
+ * looks for `Cell` in a list with the operator `in`.
+ */
+export type CellOfUiFieldProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
+  Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
+
+/**
  * Shows text in a list's cell. In the first column the text links to the entry of its row, with a dash as the text of
  * an empty cell.
  */

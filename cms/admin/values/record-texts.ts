@@ -5,6 +5,7 @@ interface RecordTexts {
   notSet: string
   yes: string
   no: string
+  incompleteDate: string
   /** The row of a price for the surcharge of a zone, which is stored in English as 'Pickup: Ubud'. */
   pickup: (zone: string) => string
   /** The locale for numbers. */
@@ -25,6 +26,7 @@ export const recordTexts: Translations<RecordTexts> = {
     notSet: 'Not set',
     yes: 'Yes',
     no: 'No',
+    incompleteDate: 'This date is incomplete, so it will not be saved. Please enter day, month and year.',
     pickup: (zone) => `Pickup: ${zone}`,
     locale: 'en-GB',
     names: {
@@ -87,6 +89,7 @@ export const recordTexts: Translations<RecordTexts> = {
     notSet: 'Belum diisi',
     yes: 'Ya',
     no: 'Tidak',
+    incompleteDate: 'Tanggal ini belum lengkap, jadi tidak akan disimpan. Mohon isi hari, bulan, dan tahun.',
     pickup: (zone) => `Penjemputan: ${zone}`,
     locale: 'id-ID',
     names: {

@@ -1,6 +1,6 @@
-import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import type { Payload, UIFieldServerProps } from 'payload'
 import { cache } from 'react'
-import { CellText } from '../../../admin/values/cells.tsx'
+import { type CellOfUiFieldProps, CellText } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
 import { findInvitations } from '../find-invitations.ts'
@@ -17,10 +17,11 @@ export async function AccessField({ payload, id }: UIFieldServerProps) {
 /** All rows of a list share one query. */
 const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: number[]) => findInvitations(payload, ids)))
 
-/** Shows in a list whether a user has chosen a password yet. */
-export async function AccessCell(props: DefaultServerCellComponentProps) {
+/** Shows in a list whether a user has chosen a password yet; nothing in a form. */
+export async function AccessCell(props: CellOfUiFieldProps) {
   const { payload, rowData, i18n } = props
+  if (!rowData) return null
   const texts = invitationTexts[languageOf(i18n)]
   const invitation = await loadInvitation(payload)(Number(rowData.id))
-  return <CellText {...props} text={invitation ? texts.invited : texts.active} />
+  return <CellText {...props} rowData={rowData} text={invitation ? texts.invited : texts.active} />
 }

@@ -1,7 +1,7 @@
-import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import type { Payload, UIFieldServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { cache } from 'react'
-import { CellText } from '../../../admin/values/cells.tsx'
+import { type CellOfUiFieldProps, CellText } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
 import { findUsersWithFactor } from '../factors.ts'
@@ -38,9 +38,10 @@ const loadFactor = cache((payload: Payload) =>
   }),
 )
 
-/** Shows in a list whether a user has set up two-step sign-in. */
-export async function TwoStepCell(props: DefaultServerCellComponentProps) {
+/** Shows in a list whether a user has set up two-step sign-in; nothing in a form. */
+export async function TwoStepCell(props: CellOfUiFieldProps) {
   const { payload, rowData, i18n } = props
+  if (!rowData) return null
   const { on, off } = twoStepTexts[languageOf(i18n)].field
-  return <CellText {...props} text={(await loadFactor(payload)(Number(rowData.id))) ? on : off} />
+  return <CellText {...props} rowData={rowData} text={(await loadFactor(payload)(Number(rowData.id))) ? on : off} />
 }
