@@ -89,7 +89,7 @@ describe('the details of a transfer', () => {
     expect(await shop.deps.tripDetails.queueReminders(inFourDays)).toBe(1)
   })
 
-  test('can be a flight that was delayed to a time that does not fit the pickup, which the link then says', async () => {
+  test('accept a delayed flight that does not fit the pickup, and the link shows the problem', async () => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide({ pickupTime: '14:00' })])
     const answers = { direction: transferDirections.arrival, flight_number: 'GA 402', flight_time: '13:30' }

@@ -22,7 +22,10 @@ export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 /** The limit across all IP addresses, so that neither a broken release nor an attacker floods the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
-/** How many webhooks with a wrong token are logged and read. More are refused without a trace but that of each request. */
+/**
+ * How many webhooks with a wrong token are logged and read. Further ones are only rejected; the request log still lists
+ * them.
+ */
 export const refusedWebhookLimits = {
   perAddress: { attempts: 10, seconds: minute, scope: 'process' },
   inTotal: { attempts: 60, seconds: minute, scope: 'process' },

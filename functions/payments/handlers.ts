@@ -12,8 +12,8 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice
       return isFailure(payment) ? payment : { body: payment }
     },
     async xenditWebhook({ body }) {
-      await deps.webhookProblems.recordAccepted()
       const failure = await ('data' in body ? receiveRefundWebhook(deps, body.data) : receiveWebhook(deps, body))
+      await deps.webhookProblems.recordAccepted()
       return failure ?? { body: { ok: true } }
     },
   }

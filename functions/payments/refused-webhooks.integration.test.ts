@@ -1,6 +1,7 @@
 import { webhookProblemKey, webhookProblemSchema } from '@nusa/shared/operations'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { refusedWebhookLimits } from '../http/rate-limits.ts'
 import { findPayments } from '../services/payments/find-payments.ts'
 import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.deps.webhookProblems.recordAccepted()
+  await shop.deps.limiter.resetAttempts('refused-webhook-total', 'all', refusedWebhookLimits.inTotal)
   shop.log.length = 0
 })
 
@@ -23,7 +25,7 @@ async function readProblem() {
   return rows[0] ? webhookProblemSchema.parse(rows[0].data) : null
 }
 
-/** Calls the webhook from an address of its own. */
+/** Calls the webhook from an IP address. */
 async function callWebhook(body: unknown, token: string | null, address = '203.0.113.1'): Promise<number> {
   const headers = { 'content-type': 'application/json', ...(token !== null && { 'x-callback-token': token }) }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -67,7 +69,7 @@ test('a stranger cannot cause the notice: neither with unknown ids, nor if the w
   ])
 })
 
-test('a traveller who announces the own payment with a wrong token cannot cause the notice', async () => {
+test('a traveller who announces their own payment with a wrong token cannot cause the notice', async () => {
   const own = await helpers.bookToPay()
   await callWebhook(announce(own), 'guess')
   shop.sandbox.invoices.pay(own.providerId, 'QRIS')
@@ -83,7 +85,19 @@ test('an address cannot fill the log, nor hide the webhooks of another one', asy
   expect(warnings()).toHaveLength(11)
 })
 
-test('of the announced payments only the latest are stored', async () => {
+test('many addresses together cannot fill the log', async () => {
+  for (let count = 1; count <= 61; count += 1) expect(await callWebhook({}, 'guess', `198.51.100.${count}`)).toBe(401)
+  expect(warnings()).toHaveLength(60)
+})
+
+test('a body that is too large for a webhook is not read', async () => {
+  const announced = await helpers.bookToPay()
+  const padding = 'x'.repeat(16 * 1024)
+  expect(await callWebhook({ ...announce(announced), padding }, 'guess', '203.0.113.11')).toBe(401)
+  expect(warnings()).toMatchObject([{ token: 'wrong', isAboutOurInvoice: false }])
+})
+
+test('stores only the latest 50 announced payments', async () => {
   const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
   const earlier = JSON.stringify(Array.from({ length: 50 }, (_, index) => `earlier-${index}`))
   await shop.office.db.execute(sql`insert into payload_kv (key, data) values ('refused-webhooks', ${earlier}::jsonb)`)

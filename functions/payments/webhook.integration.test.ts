@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPaymentHelpers, type PaymentHelpers } from '../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
@@ -46,6 +46,16 @@ describe('the payment webhook', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await helpers.staffView(id)).events).toEqual(['paid'])
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
+  })
+
+  test('settles the payment before it records that the token is right', async () => {
+    const { id, providerId } = await helpers.bookToPay()
+    const statuses: string[] = []
+    const record = vi.spyOn(shop.deps.webhookProblems, 'recordAccepted')
+    record.mockImplementation(async () => void statuses.push((await helpers.read(id)).status))
+    await helpers.admin(providerId, 'pay')
+    record.mockRestore()
+    expect(statuses).toEqual(['paid'])
   })
 
   test('stores the payment method on the invoice and on each paid booking', async () => {

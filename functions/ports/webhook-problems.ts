@@ -6,11 +6,13 @@
  * cause this, because only the provider and the paying traveller know the ID of the provider's invoice. A traveller who
  * sends it with a wrong token cannot, either: the provider's own webhook is accepted and ends the matter. So the signal
  * is missing only if a payment is found before its refused webhook arrives; the next payment shows the problem then.
+ *
+ * No method fails: a failure is logged, so that payments are settled without this signal.
  */
 export interface WebhookProblems {
   /**
    * Records a webhook with a wrong token about a provider's invoice. Returns whether it is that of one of our invoices;
-   * others are ignored.
+   * others are ignored. Returns false if that cannot be read.
    */
   recordRefused(providerInvoiceId: string): Promise<boolean>
   /** Records that the sweep found a payment. Stores the problem if a refused webhook announced this payment. */

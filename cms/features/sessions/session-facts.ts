@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 /** The state of a CMS user's session and factors, which decides whether the session may be used. */
 export interface SessionFacts {
-  /** Whether `cms_sessions` has a row for the session. Sessions of earlier releases have none. */
+  /** Whether `cms_sessions` has a row for the session. Sessions of earlier releases have no row. */
   isRecorded: boolean
   lastSeenAt: Date | null
   /** When the user last entered the password or a second factor in this session. */

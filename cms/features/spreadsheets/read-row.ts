@@ -14,7 +14,7 @@ import type { List, Table } from './table.ts'
 export interface RowValues {
   /** The changed values in their normalised form, by field. */
   values: Record<string, unknown>
-  /** The changed values as they are saved, by field. */
+  /** The changed values in their stored form, by field. */
   data: Record<string, unknown>
   changes: CellChange[]
   warnings: RowMessage[]

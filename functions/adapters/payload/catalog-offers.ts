@@ -86,7 +86,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     const where = whereIds(destinationIds, published)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
-    // An unknown time zone stays as it is: the schema then rejects the tours of this destination.
+    // An unknown time zone is not replaced, so that the schema rejects the tours of this destination.
     return new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }]))
   }
 

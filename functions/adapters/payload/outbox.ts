@@ -25,10 +25,7 @@ const deletedAfterSending: NoticeKind = 'account_deleted'
  */
 const changesIntervalMs = 5 * 60 * 1000
 
-/**
- * Returns the condition for emails that are due. An email about a changed booking has no time of its first attempt,
- * because releases that do not know this kind would fail it.
- */
+/** Returns the condition for emails that are due. The first attempt of an email about a changed booking has no time. */
 function isDue(at: Date) {
   const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
   const isFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))

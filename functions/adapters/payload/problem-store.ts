@@ -6,8 +6,10 @@ import type { Connection } from './connect.ts'
 /** How long (ms) a process does not delete a problem again after a successful call. */
 const deleteAgainMs = 60_000
 
-/** Problems that the CMS shows to staff, one for each key. Storing one never fails, because the call has been made. */
+/** Problems that the CMS shows to staff, one for each key. */
 export interface ProblemStore {
+  /** Runs `work`. An error is logged, and the result is null, so that a problem that cannot be stored fails no call. */
+  runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null>
   /** Stores a failed call. The time of the first failure is retained as long as `detail` is the same. */
   store(key: string, detail: Record<string, string | number | null>): Promise<void>
   /** Deletes the problem after a successful call. */
@@ -18,35 +20,39 @@ export interface ProblemStore {
 export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now: () => Date): ProblemStore {
   const deletedAt = new Map<string, number>()
 
-  async function orLog(work: () => Promise<unknown>): Promise<void> {
+  async function runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null> {
     try {
-      await work()
+      return await work()
     } catch (error) {
       log({ level: 'error', event: 'problem-not-stored', ...describeError(error) })
+      return null
     }
   }
 
   return {
-    store: (key, detail) =>
-      orLog(() => {
-        deletedAt.delete(key)
-        const at = now().toISOString()
-        const data = JSON.stringify({ ...detail, since: at, last: at })
-        return db.execute(sql`
+    runOrLog,
+    async store(key, detail) {
+      deletedAt.delete(key)
+      const at = now().toISOString()
+      const data = JSON.stringify({ ...detail, since: at, last: at })
+      await runOrLog(() =>
+        db.execute(sql`
           insert into payload_kv (key, data) values (${key}, ${data}::jsonb)
           on conflict (key) do update set data = case
             when payload_kv.data - '{since,last}'::text[] = excluded.data - '{since,last}'::text[]
             then jsonb_set(excluded.data, '{since}', payload_kv.data -> 'since')
             else excluded.data
-          end`)
-      }),
+          end`),
+      )
+    },
     /** Another process may have stored a problem, so a success deletes it at most once a minute. */
-    clear: (key) =>
-      orLog(async () => {
-        const time = now().getTime()
-        if (time - (deletedAt.get(key) ?? -deleteAgainMs) < deleteAgainMs) return
+    async clear(key) {
+      const time = now().getTime()
+      if (time - (deletedAt.get(key) ?? -deleteAgainMs) < deleteAgainMs) return
+      await runOrLog(async () => {
         await db.execute(sql`delete from payload_kv where key = ${key}`)
         deletedAt.set(key, time)
-      }),
+      })
+    },
   }
 }

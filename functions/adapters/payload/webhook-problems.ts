@@ -11,28 +11,36 @@ const refusedKey = 'refused-webhooks'
 /** How many of these invoices are stored, latest first, so that expired ones do not accumulate while the token is wrong. */
 const maxRefused = 50
 
-export function storedWebhookProblems({ db }: Pick<Connection, 'db'>, { store }: ProblemStore): WebhookProblems {
+/** Stores which webhooks were refused and accepted. No failure reaches the caller, because payments must go on. */
+export function storedWebhookProblems(
+  { db }: Pick<Connection, 'db'>,
+  { runOrLog, store }: ProblemStore,
+): WebhookProblems {
   return {
     async recordRefused(id) {
-      const { rowCount } = await db.execute(sql`
-        insert into payload_kv (key, data)
-        select ${refusedKey}, jsonb_build_array(${id}::text)
-        where exists (select 1 from ${invoices} where ${invoices.payment_reference_id} = ${id})
-        on conflict (key) do update set data = (
-          select jsonb_agg(latest.id order by latest.position)
-          from (
-            select id, position from jsonb_array_elements(excluded.data || (payload_kv.data - ${id}::text))
-            with ordinality as refused (id, position) order by position limit ${maxRefused}
-          ) latest
-        )`)
-      return (rowCount ?? 0) > 0
+      const result = await runOrLog(() =>
+        db.execute(sql`
+          insert into payload_kv (key, data)
+          select ${refusedKey}, jsonb_build_array(${id}::text)
+          where exists (select 1 from ${invoices} where ${invoices.payment_reference_id} = ${id})
+          on conflict (key) do update set data = (
+            select jsonb_agg(latest.id order by latest.position)
+            from (
+              select id, position from jsonb_array_elements(excluded.data || (payload_kv.data - ${id}::text))
+              with ordinality as refused (id, position) order by position limit ${maxRefused}
+            ) latest
+          )`),
+      )
+      return (result?.rowCount ?? 0) > 0
     },
     async recordFound(id) {
-      const { rows } = await db.execute(sql`select 1 from payload_kv where key = ${refusedKey} and data ? ${id}`)
-      if (rows.length > 0) await store(webhookProblemKey, {})
+      const result = await runOrLog(() =>
+        db.execute(sql`select 1 from payload_kv where key = ${refusedKey} and data ? ${id}`),
+      )
+      if (result && result.rows.length > 0) await store(webhookProblemKey, {})
     },
     async recordAccepted() {
-      await db.execute(sql`delete from payload_kv where key in (${webhookProblemKey}, ${refusedKey})`)
+      await runOrLog(() => db.execute(sql`delete from payload_kv where key in (${webhookProblemKey}, ${refusedKey})`))
     },
   }
 }

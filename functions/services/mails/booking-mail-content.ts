@@ -63,7 +63,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     const remaining = bookings.filter(hasVoucher)
     if (remaining.length === 0) {
       const paid = bookings.filter(wasPaid)
-      const cards = [...paid.map((one) => toCard(one, now)), totalCard(invoice, paid)]
+      const cards = [...paid.map((booking) => toCard(booking, now)), totalCard(invoice, paid)]
       return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: viewButton(url) }
     }
     return {
@@ -72,24 +72,24 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
         ...requestMissingDetails(booking, context),
         ...offerTransferChange(booking, context),
       ]),
-      cards: [...remaining.map((one) => toCard(one, now)), totalCard(invoice, bookings.filter(wasPaid))],
+      cards: [...remaining.map((booking) => toCard(booking, now)), totalCard(invoice, bookings.filter(wasPaid))],
       button: viewButton(url),
       closingParagraphs: promisesOf(remaining, invoice, now),
     }
   },
   payment_in_review: ({ bookings, url, now }) => ({
     paragraphs: [texts.inReview],
-    cards: bookings.map((one) => cardWithoutPrice(one, now)),
+    cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
     button: viewButton(url),
   }),
   payment_given_back: ({ bookings, url, payload, now }) => ({
     paragraphs: [texts.unmatchedPaymentRefunded(readAmount(payload).map(formatRupiah)[0])],
-    cards: bookings.map((one) => cardWithoutPrice(one, now)),
+    cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
     button: viewButton(url),
   }),
   invoice_expired: ({ bookings, siteUrl, now }) => ({
     paragraphs: [texts.expired, texts.again],
-    cards: bookings.map((one) => cardWithoutPrice(one, now)),
+    cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
     button: browseButton(bookings, siteUrl),
   }),
   booking_cancelled: (context) => ({
@@ -105,8 +105,8 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
   booking_changed: (context) => ({
     paragraphs: [texts.changed, texts.updated],
     changes: { title: texts.changesTitle, facts: findChanges(context) },
-    requests: context.bookings.flatMap((one) => requestMissingDetails(one, context)),
-    cards: context.bookings.map((one) => cardWithNames(one, context.now)),
+    requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
+    cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: viewButton(context.url),
     closingParagraphs: [texts.objections],
   }),
@@ -128,8 +128,8 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
   const [booking] = context.bookings
   return {
     paragraphs: [paragraph],
-    requests: context.bookings.flatMap((one) => requestMissingDetails(one, context)),
-    cards: context.bookings.map((one) => cardWithNames(one, context.now)),
+    requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
+    cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: booking ? { label: texts.changeDetails, url: context.detailsUrlOf(booking) } : null,
   }
 }
@@ -149,9 +149,12 @@ function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithB
  */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
   const remaining = bookings.filter(({ status }) => status !== 'cancelled')
-  if (remaining.length === 0) return bookings.map((one) => toCard(one, now))
+  if (remaining.length === 0) return bookings.map((booking) => toCard(booking, now))
   const charged = invoice.status === 'pending' ? remaining : bookings.filter(wasPaid)
-  return [...remaining.map((one) => toCard(one, now)), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
+  return [
+    ...remaining.map((booking) => toCard(booking, now)),
+    ...(charged.length > 0 ? [totalCard(invoice, charged)] : []),
+  ]
 }
 
 /** Returns what the traveller gets back; empty if nothing was paid. */
@@ -173,8 +176,8 @@ function remainingPayment({ invoice, now }: MailContext): string[] {
 function refundCards(context: MailContext): MailCard[] {
   const { bookings, payload, now } = context
   const [amount] = readAmount(payload)
-  if (amount === undefined) return bookings.map((one) => cardWithoutPrice(one, now))
-  return [...bookings.map((one) => toCard(one, now)), refundCard(bookings, { amount, paid: paidFor(context) })]
+  if (amount === undefined) return bookings.map((booking) => cardWithoutPrice(booking, now))
+  return [...bookings.map((booking) => toCard(booking, now)), refundCard(bookings, { amount, paid: paidFor(context) })]
 }
 
 /** Returns what was paid for the bookings (rupiah), tax included. */

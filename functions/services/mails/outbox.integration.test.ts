@@ -138,7 +138,7 @@ describe('an email', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
-  test('of a kind that only a newer release knows stays queued', async () => {
+  test('stays queued if only a newer release knows its kind', async () => {
     const invoiceId = await bookWithoutSending()
     const ofInvoice = eq(outgoing_mails.invoice, invoiceId)
     await shop.office.db.update(outgoing_mails).set({ kind: 'of_the_next_release' }).where(ofInvoice)

@@ -35,7 +35,8 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${key}${doc.updatedAt}`,
-    // The site's API waits for further changes. Releases that do not know this kind do not find an email without a time.
+    // Null, because an earlier release that still runs would claim a due email of this unknown kind and fail it. `isDue`
+    // in `outbox.ts` computes the time.
     next_attempt_at: null,
   })
   return doc
@@ -55,7 +56,9 @@ function isSame(one: unknown, other: unknown): boolean {
 function toBookingStart(booking: Booking): BookingStart & Pick<Booking, 'status' | 'payment_status'> {
   const { kind, status, payment_status, booking_date, pickup_time, start_time, time_zone } = booking
   return {
-    ...{ kind, status, payment_status },
+    kind,
+    status,
+    payment_status,
     booking_date: localDateSchema.parse(booking_date),
     pickup_time: pickup_time?.trim() ?? '',
     start_time: start_time ?? '',
