@@ -8,7 +8,9 @@ interface Field {
   errorMessage?: string | undefined
 }
 type Fields = Record<string, Field>
-type Action = { type: 'UPDATE' | 'REMOVE'; path: string } & Field
+type Action =
+  | ({ type: 'UPDATE' | 'REMOVE'; path: string } & Field)
+  | { type: 'ADD_SERVER_ERRORS'; errors: { path: string; message: string }[] }
 type Select<Result> = (state: [Fields, (action: Action) => void]) => Result
 
 interface Modal {
@@ -55,7 +57,13 @@ function update(changes: Partial<FormState>): void {
   for (const listener of listeners) listener()
 }
 
-function dispatch({ type, path, ...field }: Action): void {
+function dispatch(action: Action): void {
+  if (action.type === 'ADD_SERVER_ERRORS') {
+    for (const { path, message } of action.errors)
+      dispatch({ type: 'UPDATE', path, valid: false, errorMessage: message })
+    return
+  }
+  const { type, path, ...field } = action
   const { [path]: previous, ...others } = state.fields
   update({ fields: type === 'REMOVE' ? others : { ...others, [path]: { ...previous, ...field } } })
 }
@@ -188,6 +196,7 @@ export const payloadForm = {
       The stored file
     </button>
   ),
+  useAllFormFields: () => [useFormState().fields, dispatch],
   useAuth: () => ({ user: { id: 1 } }),
   useBulkUpload: () => ({ drawerSlug: useFormState().drawerSlug }),
   useConfig: () => ({
@@ -206,6 +215,8 @@ export const payloadForm = {
     return { ...field, path, setValue, showError: field?.valid === false }
   },
   useForm: () => ({
+    formRef: { current: document.body },
+    getFields: formFields,
     getField: (path: string) => state.fields[path],
     setModified: (isModified: boolean) => update({ isModified }),
     submit: async (options?: { overrides?: object }) => recordSubmit(options),

@@ -12,7 +12,7 @@ export interface ThreeVersions<Value = Values> {
 
 /** A field, or a row of a list, that both sides changed to different values. */
 export interface Conflict {
-  /** The names of the fields and the ids of the rows that lead to the value, joined by dots. */
+  /** The names of the fields and the keys of the rows that lead to the value, joined by dots. */
   path: string
   field: FlattenedField
   /** Whether the values are one row of `field`, which is a list. */
@@ -34,8 +34,8 @@ export interface MergeResult<Value = Values> {
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
 
 /**
- * Merges two edits of the same entry. A field that one side changed gets that side's value, and rows are matched by
- * their ids, or answers of a booking by their questions, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
+ * Merges two edits of the same entry. A field that one side changed gets that side's value. Rows are matched by
+ * `rowKey`, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
  * until a choice is made. Read-only and hidden fields never conflict: the result has the newer stored value.
  */
 export function mergeThreeWay(
@@ -100,9 +100,9 @@ function mergeRows(
   if (order === null) return null
   const inner = rowFields(field, [...base, ...theirs, ...mine])
   const merged: MergeResult<Values[]> = { value: [], conflicts: [], taken: [] }
-  for (const id of order) {
-    const versions = { base: ofBase.get(id), theirs: ofTheirs.get(id), mine: ofMine.get(id) }
-    const one = mergeRow(field, inner, versions, `${path}.${id}`, merge, choices)
+  for (const key of order) {
+    const versions = { base: ofBase.get(key), theirs: ofTheirs.get(key), mine: ofMine.get(key) }
+    const one = mergeRow(field, inner, versions, `${path}.${key}`, merge, choices)
     if (one.value) merged.value.push(one.value)
     merged.conflicts.push(...one.conflicts)
     merged.taken.push(...one.taken)
@@ -158,7 +158,7 @@ function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns the rows of all three versions, or null if a row has no id or a duplicate id. */
+/** Returns the rows of all three versions, or null if a row has no key or a duplicate key. */
 function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Values[]> | null {
   const [ofBase, ofTheirs, ofMine] = [readRows(base), readRows(theirs), readRows(mine)]
   return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }

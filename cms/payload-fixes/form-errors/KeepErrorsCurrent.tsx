@@ -8,6 +8,7 @@ import {
   findChangedPaths,
   findDisappearedErrors,
   findErrorPaths,
+  findLostErrors,
   findOutdatedErrors,
   hasNewError,
 } from './current-errors.ts'
@@ -21,9 +22,10 @@ const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as cons
  * Makes a form show errors only for its current values. Payload keeps a field's error until the server validates the
  * form again, keeps a list's error while anything in it is invalid, and does not publish while an error is shown.
  * Therefore a changed field loses its error until the server reports one for its current value, and Publish or Save
- * always sends a request.
+ * always sends a request. Payload also loses the errors of a refused save if it merges an earlier response at the same
+ * moment; they are added again.
  *
- * Payload 3.90.1; tested by `current-errors.test.ts`. Remove it when a form clears a field's error when its value
+ * Payload 3.90.1; tested by `current-errors.test.ts` and `keep-errors-current.dom.test.tsx`. Remove it when a form clears a field's error when its value
  * changes.
  */
 export function KeepErrorsCurrent() {
@@ -52,6 +54,8 @@ export function KeepErrorsCurrent() {
     lastResponse.current = response
     for (const path of [...findErrorPaths(fields, changed), ...outdated]) dispatch({ ...noError, path })
     for (const [path, errorMessage] of disappeared) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
+    const lost = findLostErrors(saveErrors.get(documentKey), fields)
+    if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost })
   }, [fields, dispatch, responses, refused, saveErrors, documentKey])
 
   useEffect(
@@ -68,13 +72,14 @@ export function KeepErrorsCurrent() {
     const clearErrors = ({ target }: MouseEvent) => {
       const isSaving = target instanceof Element && target.closest('#action-save') !== null
       if (!isSaving || !formRef?.current?.contains(target)) return
+      saveErrors.delete(documentKey)
       flushSync(() => {
         for (const path of findErrorPaths(getFields())) dispatch({ ...noError, path })
       })
     }
     document.addEventListener('click', clearErrors, true)
     return () => document.removeEventListener('click', clearErrors, true)
-  }, [dispatch, formRef, getFields])
+  }, [dispatch, formRef, getFields, saveErrors, documentKey])
 
   const isSubmitted = useFormSubmitted()
   useEffect(() => {

@@ -4,6 +4,7 @@ import {
   findChangedPaths,
   findDisappearedErrors,
   findErrorPaths,
+  findLostErrors,
   findOutdatedErrors,
   findUnsentPaths,
   hasNewError,
@@ -103,6 +104,20 @@ test('findDisappearedErrors returns the errors that a response removed, except t
   const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
   expect(findDisappearedErrors(form, drawn, ['slug'])).toEqual([['title', 'Please enter it.']])
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
+})
+
+test('findLostErrors returns the errors of a refused save that fields of the form do not show', () => {
+  const saveErrors = new Map([
+    ['from', 'The rows overlap.'],
+    ['to', 'Please enter a number.'],
+    ['removed', 'Please enter a name.'],
+  ])
+  const fields = {
+    from: { value: 3, valid: true },
+    to: { value: 8, valid: false, errorMessage: 'Please enter a number.' },
+  }
+  expect(findLostErrors(saveErrors, fields)).toEqual([{ path: 'from', message: 'The rows overlap.' }])
+  expect(findLostErrors(undefined, fields)).toEqual([])
 })
 
 test('findErrorPaths returns all fields with errors or error messages if no changes are given', () => {

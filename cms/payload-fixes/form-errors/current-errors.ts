@@ -59,6 +59,22 @@ export function findDisappearedErrors(
 }
 
 /**
+ * Returns the errors of the last save that its fields do not show, although no value has changed since. A response to an
+ * earlier request that arrives together with the refused save replaces them before the form has rendered them.
+ *
+ * @param saveErrors the messages by path
+ */
+export function findLostErrors(
+  saveErrors: ReadonlyMap<string, string> | undefined,
+  fields: FormState,
+): { path: string; message: string }[] {
+  return [...(saveErrors ?? [])].flatMap(([path, message]) => {
+    const field = fields[path]
+    return field && field.valid !== false ? [{ path, message }] : []
+  })
+}
+
+/**
  * Returns the fields with errors. If `changed` is given, returns only those that the changes may have corrected, which
  * are the changed fields and their parents.
  */

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeForm, click, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { KeepErrorsCurrent } from './KeepErrorsCurrent.tsx'
+
+const formResponses = vi.hoisted(() => ({
+  requests: new Map(),
+  responses: new Map(),
+  refused: new Set(),
+  saveErrors: new Map<string, Map<string, string>>(),
+}))
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
+vi.mock('./TrackFormResponses.tsx', () => ({ useFormResponses: () => formResponses }))
+
+const overlap = 'The rows overlap.'
+const fields = { from: { value: 3, valid: true }, to: { value: 8, valid: true } }
+
+afterEach(async () => {
+  await unmountForm()
+  formResponses.saveErrors.clear()
+})
+
+const openForm = () =>
+  renderInForm(
+    <>
+      <KeepErrorsCurrent />
+      <button type="button" id="action-save">
+        Publish changes
+      </button>
+    </>,
+    { fields, document: { collectionSlug: 'tours', id: 12 } },
+  )
+
+/** Renders the form as it is after a save was refused, and an earlier response has already replaced its errors. */
+async function refuseSave(): Promise<void> {
+  formResponses.saveErrors.set('tours/12', new Map([['from', overlap]]))
+  const { from, to } = formFields()
+  await changeForm({ fields: { from: { ...from, valid: true }, to: { ...to } } })
+}
+
+test('a form shows the errors of a refused save, although an earlier response arrived at the same moment', async () => {
+  await openForm()
+  await refuseSave()
+  expect(formFields()).toMatchObject({ from: { valid: false, errorMessage: overlap }, to: { valid: true } })
+})
+
+test('a form shows the errors of a refused save until a value changes or the form is saved again', async () => {
+  await openForm()
+  await refuseSave()
+  await changeForm({ fields: { ...formFields(), from: { ...formFields().from, value: 4 } } })
+  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+
+  await refuseSave()
+  expect(formFields().from).toMatchObject({ valid: false })
+  await click(document.querySelector('#action-save'))
+  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+})
