@@ -27,6 +27,7 @@ export function mailAdapter({
     sendEmail: async (message) => {
       const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
       const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
+      // The record says whether a mail server works. If there is no server, the first steps show that.
       await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
     },
   })

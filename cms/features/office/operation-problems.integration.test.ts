@@ -17,7 +17,12 @@ async function showStartPage(language: 'en' | 'id' = 'en', role: 'staff' | 'admi
   return renderToStaticMarkup(await Attention({ payload: company.cms.payload, language, today, user } as never))
 }
 
-async function queueMail(values: { dedupe_key: string; attempts: number; next_attempt_at: string }): Promise<void> {
+async function queueMail(values: {
+  kind?: string
+  dedupe_key: string
+  attempts: number
+  next_attempt_at: string | null
+}): Promise<void> {
   const data = { kind: 'booking_received', to: 'ayu@example.com', state: 'queued', ...values }
   await company.cms.payload.create({ collection: 'outgoing-mails', data: data as never })
 }
@@ -48,21 +53,22 @@ test('staff see that emails are not sent, since when, why and how many wait; adm
   const [since, last] = ['2026-11-26T06:05:00.000Z', '2026-11-26T06:06:00.000Z']
   await queueMail({ dedupe_key: 'tried', attempts: 1, next_attempt_at: '2099-01-01T00:00:00.000Z' })
   await queueMail({ dedupe_key: 'due', attempts: 0, next_attempt_at: since })
+  await queueMail({ kind: 'booking_changed', dedupe_key: 'changed', attempts: 0, next_attempt_at: null })
   await queueMail({ dedupe_key: 'reminder', attempts: 0, next_attempt_at: '2099-01-01T00:00:00.000Z' })
   await kv.set(mailProblemKey('functions'), { kind: 'sign-in', since, last })
   const page = await showStartPage()
   expect(page).toMatch(
-    /<li><strong>Emails to travellers are not being sent since 26 Nov 2026, 14:05 .*: the mail server rejects the sign-in. 2 emails/,
+    /<li><strong>Emails to travellers have not been sent since 26 Nov 2026, 14:05 .*: the mail server rejects the sign-in. 3 emails/,
   )
   expect(page).toContain('Tell the operator of the site.')
   expect(page).not.toContain('SMTP_URL')
   expect(await showStartPage('en', 'admin')).toContain('Check the user name and the password in SMTP_URL.')
-  expect(await showStartPage('id')).toContain('server email menolak login. 2 email')
+  expect(await showStartPage('id')).toContain('server email menolak login. 3 email')
 
   await kv.set(mailProblemKey('functions'), { kind: 'sender', since, last })
   expect(await showStartPage('en', 'admin')).toMatch(/the mail server rejects the sender.*MAIL_FROM/)
   await kv.set(mailProblemKey('functions'), { kind: 'unavailable', since, last })
-  expect(await showStartPage()).not.toContain('not being sent')
+  expect(await showStartPage()).not.toContain('not been sent')
   await kv.set(mailProblemKey('functions'), { kind: 'unavailable', since, last: '2026-11-26T06:11:00.000Z' })
   expect(await showStartPage()).toContain('the mail server cannot be reached')
   await kv.delete(mailProblemKey('functions'))
@@ -73,7 +79,7 @@ test('staff see that the webhooks of Xendit have the wrong token', async () => {
   const since = '2026-11-26T06:05:00.000Z'
   await kv.set(webhookProblemKey, { since, last: since })
   expect(await showStartPage()).toMatch(
-    /Payments are confirmed minutes late since 26 Nov 2026, 14:05 .* Tell the operator/,
+    /Payments have been confirmed minutes late since 26 Nov 2026, 14:05 .* Tell the operator/,
   )
   expect(await showStartPage('en', 'admin')).toContain('Compare XENDIT_WEBHOOK_TOKEN')
   await kv.delete(webhookProblemKey)
@@ -84,9 +90,11 @@ test('staff see that the last backup failed or is too old, only if backups are s
   expect(await showStartPage()).not.toContain('backup')
   const old = '2026-11-20T19:15:00.000Z'
   await kv.set(backupRunKey, { succeeded: old, failed: null })
-  expect(await showStartPage()).toContain('The newest backup is older than 36 hours: it is of 21 Nov 2026, 03:15')
+  expect(await showStartPage()).toContain('The newest backup is older than 36 hours: it is from 21 Nov 2026, 03:15')
   await kv.set(backupRunKey, { succeeded: old, failed: '2026-11-21T19:15:00.000Z' })
-  expect(await showStartPage()).toMatch(/The backup failed on 22 Nov 2026, 03:15 .* complete backup is of 21 Nov 2026/)
+  expect(await showStartPage()).toMatch(
+    /The backup failed on 22 Nov 2026, 03:15 .* complete backup is from 21 Nov 2026/,
+  )
   await kv.set(backupRunKey, { succeeded: null, failed: old })
   expect(await showStartPage('id', 'admin')).toMatch(/Pencadangan gagal .* Belum ada cadangan yang lengkap/)
   await kv.set(backupRunKey, { succeeded: new Date().toISOString(), failed: null })

@@ -15,7 +15,7 @@ import { readPaymentProblems } from './payment-problems.ts'
 
 /**
  * Returns the problems that only the operator of the site can fix, most urgent first. Administrators read what to check,
- * because they often are the operator; staff read whom to tell.
+ * because they often are the operator; staff read that they should tell the operator.
  */
 export async function readOperationProblems(
   payload: Payload,
@@ -41,14 +41,23 @@ export async function readOperationProblems(
   ]
 }
 
-/** Counts the emails that were due: not the reminders of days to come. */
+/**
+ * Counts the emails that were due: not the reminders of days to come. Emails about changed bookings have no time of the
+ * first attempt.
+ */
 async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'outgoing-mails',
     where: {
       and: [
         { state: { equals: 'queued' } },
-        { or: [{ attempts: { greater_than: 0 } }, { next_attempt_at: { less_than_equal: now.toISOString() } }] },
+        {
+          or: [
+            { attempts: { greater_than: 0 } },
+            { next_attempt_at: { less_than_equal: now.toISOString() } },
+            { and: [{ kind: { equals: 'booking_changed' } }, { next_attempt_at: { exists: false } }] },
+          ],
+        },
       ],
     },
   })

@@ -9,12 +9,14 @@ import {
   type ProviderService,
 } from '@nusa/shared/operations'
 import { formatCount } from '@nusa/shared/text'
-import type { Translations } from '../../core/i18n/language.ts'
+import type { Language, Translations } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 
 /** Texts about problems that only the operator of the site can fix. */
 export interface OperationTexts {
   payments: Record<ProviderService, (problem: ProviderProblem) => string>
+  /** Each completes “… since yesterday:”. */
+  mailCauses: Record<MailProblemKind, string>
   /** `waiting` is the number of emails that will be sent when the problem is gone. */
   mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
   webhooks: (since: Date) => string
@@ -44,6 +46,7 @@ const mailCauses: Record<MailProblemKind, string> = {
 }
 
 const en: OperationTexts = {
+  mailCauses,
   payments: {
     invoices: (problem) =>
       `${describeProvider(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
@@ -52,17 +55,17 @@ const en: OperationTexts = {
   },
   mails: {
     functions: ({ kind, since }, waiting) =>
-      `Emails to travellers are not being sent since ${time.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
+      `Emails to travellers have not been sent since ${time.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
     cms: ({ kind, since }) =>
-      `Emails to users of the CMS, such as invitations, are not being sent since ${time.en(since)}: ${mailCauses[kind]}.`,
+      `Emails to users of the CMS, such as invitations, have not been sent since ${time.en(since)}: ${mailCauses[kind]}.`,
   },
   webhooks: (since) =>
-    `Payments are confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
+    `Payments have been confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
   backups: {
     failed: ({ succeeded, failed }) =>
-      `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is of ${time.en(succeeded)}.`}`,
+      `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is from ${time.en(succeeded)}.`}`,
     old: ({ succeeded }) =>
-      `The newest backup is older than ${maxBackupAgeHours} hours: it is of ${time.en(succeeded ?? '')}.`,
+      `The newest backup is older than ${maxBackupAgeHours} hours: it is from ${time.en(succeeded ?? '')}.`,
   },
   tellOperator: 'Tell the operator of the site.',
   check: {
@@ -89,6 +92,7 @@ const indonesianMailCauses: Record<MailProblemKind, string> = {
 }
 
 const id: OperationTexts = {
+  mailCauses: indonesianMailCauses,
   payments: {
     invoices: (problem) =>
       `${describeProviderInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
@@ -120,3 +124,11 @@ const id: OperationTexts = {
 }
 
 export const operationTexts: Translations<OperationTexts> = { en, id }
+
+/** Says what is wrong with the mail server, and what to check. */
+export function explainMailProblem(kind: MailProblemKind, language: Language): string {
+  const { mailCauses, check } = operationTexts[language]
+  return `${capitalise(mailCauses[kind])}. ${check[kind]}`
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -43,6 +43,16 @@ test('the first steps of a new site are read from its data, and disappear when t
   expect((await cms.call('POST', '/api/first-steps/hide', { token: editor.token })).status).toBe(200)
   expect(await read({ isLocal: true })).toBeNull()
 
+  const { kv } = cms.payload
+  const [since, last] = ['2026-11-26T01:00:00.000Z', '2026-11-26T01:06:00.000Z']
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'unavailable' })
+  await kv.set(providerProblemKey('invoices'), { since, last, status: 503 })
+  expect(await read({ isLocal: true }), 'temporary obstacles do not show the hidden steps again').toBeNull()
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'sender' })
+  expect(await openSteps({ isLocal: true })).toEqual(['logo', 'mail', 'payments', 'rates'])
+  await kv.delete(mailProblemKey('functions'))
+  await kv.delete(providerProblemKey('invoices'))
+
   // A step that is no longer done is shown again.
   await cms.payload.updateGlobal({ slug: 'settings', data: { site_name: 'Nusa' } })
   expect(await openSteps({ isLocal: true })).toEqual(['name', 'logo', 'rates'])

@@ -34,6 +34,9 @@ export type Obstacle =
   | 'payment-key-rejected'
   | 'provider-unreachable'
 
+/** These can disappear without the operator, and the start page shows them in its tasks, too. */
+const temporaryObstacles: readonly Obstacle[] = ['mail-unavailable', 'provider-unreachable']
+
 /** A shop can open without these. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
@@ -72,7 +75,10 @@ export const hideFirstStepsEndpoint: Endpoint = {
   }),
 }
 
-/** Returns the steps with what is done; null if all are done, or if only optional ones are left and users hid them. */
+/**
+ * Returns the steps with what is done; null if all are done, or if only optional ones are left and users hid them. A step
+ * with a temporary obstacle does not show the steps again.
+ */
 export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<FirstSteps | null> {
   const [contentDone, mail, payments] = await Promise.all([
     readDone(payload, setUp),
@@ -83,10 +89,11 @@ export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<Fi
   const obstacles: Partial<Record<FirstStep, Obstacle | null>> = { mail, payments }
   const names = Object.keys(firstSteps) as FirstStep[]
   const steps = names.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
-  const missing = names.filter((step) => !done[step])
-  const canHide = missing.every((step) => optionalSteps.includes(step))
-  if (missing.length === 0 || (canHide && (await payload.kv.has(hiddenKey)))) return null
-  return { steps, canHide }
+  const missing = steps.filter(({ isDone }) => !isDone)
+  const lasting = missing.filter(({ obstacle }) => obstacle === null || !temporaryObstacles.includes(obstacle))
+  const areOptional = (some: typeof steps) => some.every(({ step }) => optionalSteps.includes(step))
+  if (lasting.length === 0 || (areOptional(lasting) && (await payload.kv.has(hiddenKey)))) return null
+  return { steps, canHide: areOptional(missing) }
 }
 
 async function readDone(

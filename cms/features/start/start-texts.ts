@@ -2,6 +2,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Translations } from '../../core/i18n/language.ts'
 import { createDayFormat, dayText, instantText, numberText } from '../../core/i18n/times.ts'
+import { explainMailProblem } from '../office/operation-texts.ts'
 import type { FirstStep, Obstacle } from './first-steps.ts'
 
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -32,15 +33,15 @@ const en = {
   /** Shown after a step of the operator. */
   obstacles: {
     'no-mail-server': 'No mail server is set: SMTP_URL is missing.',
-    'mail-sign-in': 'The mail server rejects the sign-in: check the user name and the password in SMTP_URL.',
-    'mail-unavailable': 'The mail server cannot be reached: check SMTP_URL.',
-    'mail-sender': 'The mail server rejects the sender: check MAIL_FROM.',
+    'mail-sign-in': explainMailProblem('sign-in', 'en'),
+    'mail-unavailable': explainMailProblem('unavailable', 'en'),
+    'mail-sender': explainMailProblem('sender', 'en'),
     'no-site-url': 'The CMS does not know the storefront: its SITE_URL is missing.',
     'no-payment-keys': 'Xendit’s keys are missing: set XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN.',
     'api-unreachable':
       'The API of the storefront cannot be reached at SITE_URL. It starts only with XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL and MAIL_FROM.',
     'payment-key-rejected': 'Xendit rejects the key: check XENDIT_SECRET_KEY and its permissions.',
-    'provider-unreachable': 'Xendit does not respond. Your keys are set.',
+    'provider-unreachable': 'Xendit does not work at the moment. Your keys are set.',
   } satisfies Record<Obstacle, string>,
   attention: 'Needs attention',
   nothingNeedsAttention: 'Nothing needs your attention.',
@@ -91,15 +92,15 @@ const id: StartTexts = {
   },
   obstacles: {
     'no-mail-server': 'Server email belum diatur: SMTP_URL kosong.',
-    'mail-sign-in': 'Server email menolak login: periksa nama pengguna dan kata sandi di SMTP_URL.',
-    'mail-unavailable': 'Server email tidak dapat dihubungi: periksa SMTP_URL.',
-    'mail-sender': 'Server email menolak pengirim: periksa MAIL_FROM.',
+    'mail-sign-in': explainMailProblem('sign-in', 'id'),
+    'mail-unavailable': explainMailProblem('unavailable', 'id'),
+    'mail-sender': explainMailProblem('sender', 'id'),
     'no-site-url': 'CMS tidak mengenal situs: SITE_URL CMS kosong.',
     'no-payment-keys': 'Kunci Xendit belum ada: isi XENDIT_SECRET_KEY dan XENDIT_WEBHOOK_TOKEN.',
     'api-unreachable':
       'API situs tidak dapat dihubungi di SITE_URL. API hanya berjalan dengan XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL, dan MAIL_FROM.',
     'payment-key-rejected': 'Xendit menolak kunci: periksa XENDIT_SECRET_KEY dan izinnya.',
-    'provider-unreachable': 'Xendit tidak merespons. Kunci Anda sudah diisi.',
+    'provider-unreachable': 'Xendit sedang bermasalah. Kunci Anda sudah diisi.',
   },
   attention: 'Perlu perhatian',
   nothingNeedsAttention: 'Tidak ada yang perlu ditangani.',

@@ -97,7 +97,7 @@ export const id: OfficeTexts = {
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
   chooseDirection: 'Silakan pilih',
   bookedAlready: (count) =>
-    `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi tidak ada lagi yang bisa dipesan pada tanggal ini.`,
+    `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi pesanan baru tidak bisa diterima di sini.`,
   pickupMissing: 'Penjemputan belum ada',
   namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,
