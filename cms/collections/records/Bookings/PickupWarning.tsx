@@ -1,10 +1,11 @@
 'use client'
 
-import { baliTimeZone, timeZoneSchema, todayInBali } from '@nusa/shared/dates'
+import { type TimeZone, todayInBali } from '@nusa/shared/dates'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import { readPickupProblem } from '../parts/booking-answers.ts'
+import { readPickupProblem, readTimeZone } from '../parts/booking-answers.ts'
 import { officeTexts } from '../texts/index.ts'
+import { isOpenBooking } from './booking-summary.ts'
 import '../../../admin/admin.css'
 
 /**
@@ -21,18 +22,18 @@ export function PickupWarning() {
   )
 }
 
+/** Returns the pickup time in the form of a booking, with the time zone of the booking. */
+export function useRideTimes(timeZone: unknown): { pickup_time: string | null; time_zone: TimeZone } {
+  const pickupTime = useFormFields(([fields]) => fields.pickup_time?.value)
+  return { pickup_time: typeof pickupTime === 'string' ? pickupTime : null, time_zone: readTimeZone(timeZone) }
+}
+
 function usePickupProblem() {
   const { savedDocumentData } = useDocumentInfo()
-  const pickupTime = useFormFields(([fields]) => fields.pickup_time?.value)
   const answers = useFormFields(([fields]) => fields.answers?.value)
   const { kind, status, booking_date, time_zone } = savedDocumentData ?? {}
-  const isOpen = status === 'confirmed' || status === 'pending'
+  const times = useRideTimes(time_zone)
   const isPast = typeof booking_date !== 'string' || booking_date < todayInBali(new Date())
-  if (kind !== 'transfer' || !isOpen || isPast) return null
-  return readPickupProblem({
-    kind,
-    pickup_time: typeof pickupTime === 'string' ? pickupTime : null,
-    time_zone: timeZoneSchema.safeParse(time_zone).data ?? baliTimeZone,
-    answers,
-  })
+  if (kind !== 'transfer' || !isOpenBooking(status) || isPast) return null
+  return readPickupProblem({ kind, answers, ...times })
 }

@@ -11,15 +11,11 @@ import {
   transferDirections,
   transferQuestionIds,
 } from '@nusa/shared/booking'
-import { baliTimeZone, timeZoneSchema } from '@nusa/shared/dates'
-import { useFormFields } from '@payloadcms/ui'
 import { useId } from 'react'
-import * as z from 'zod/mini'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { translateAnswers } from '../parts/booking-answers.ts'
 import { officeTexts } from '../texts/index.ts'
-
-const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
+import { useRideTimes } from './PickupWarning.tsx'
 
 interface Props {
   stored: readonly StoredAnswer[]
@@ -35,19 +31,15 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
   const id = useId()
   const answers = readTransferAnswers(stored)
   const direction = answers[transferQuestionIds.direction] ?? ''
-  const zone = zoneSchema.parse(timeZone)
-  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: zone })
-  const pickupTime = useFormFields(([fields]) => fields.pickup_time?.value)
-  const flightDay = findFlightDay(stored, {
-    pickup_time: typeof pickupTime === 'string' ? pickupTime : null,
-    time_zone: zone,
-  })
+  const times = useRideTimes(timeZone)
+  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: times.time_zone })
+  const flightDay = findFlightDay(stored, times)
   const translate = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
   const labelOf = (question: string) => translate(question)?.question ?? question
   const change = (question_id: string, question: string, answer: string) => {
     const changed = { question_id, question, answer, traveller: null }
-    const isSame = (one: StoredAnswer) => one.question_id === question_id && one.traveller === null
-    onChange(stored.some(isSame) ? stored.map((one) => (isSame(one) ? changed : one)) : [...stored, changed])
+    const isSame = (answer: StoredAnswer) => answer.question_id === question_id && answer.traveller === null
+    onChange(stored.some(isSame) ? stored.map((answer) => (isSame(answer) ? changed : answer)) : [...stored, changed])
   }
   return (
     <div className="nusa-travellers">

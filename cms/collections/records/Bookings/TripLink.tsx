@@ -9,6 +9,7 @@ import { apiSecret, createTripToken } from '../../../core/trip-token.ts'
 import { bookings } from '../../../generated/payload-generated-schema.ts'
 import { unansweredQuestions } from '../parts/unanswered-questions.ts'
 import { officeTexts } from '../texts/index.ts'
+import { isOpenBooking } from './booking-summary.ts'
 import { CopyTripLink } from './CopyTripLink.tsx'
 
 /**
@@ -18,8 +19,7 @@ import { CopyTripLink } from './CopyTripLink.tsx'
 export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerProps) {
   const { siteUrl } = payload.config.custom
   const { kind, status, booking_reference: reference } = data ?? {}
-  const isOpen = status === 'confirmed' || status === 'pending'
-  if (!isOpen || typeof id !== 'number' || typeof reference !== 'string') return null
+  if (!isOpenBooking(status) || typeof id !== 'number' || typeof reference !== 'string') return null
   const [found] = await payload.db.drizzle
     .select({ unanswered: unansweredQuestions })
     .from(bookings)

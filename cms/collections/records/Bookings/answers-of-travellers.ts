@@ -1,8 +1,8 @@
-import { type StoredAnswer, storedAnswersSchema } from '@nusa/shared/booking'
 import { normaliseLine } from '@nusa/shared/text'
 import type { CollectionBeforeChangeHook } from 'payload'
 import * as z from 'zod/mini'
 import type { Booking } from '../../../generated/payload-types.ts'
+import { parseAnswers } from '../parts/booking-answers.ts'
 import { namedTravellersSchema, withNames } from './trip-details.ts'
 
 const replacedPathsSchema = z.catch(z.array(z.string()), [])
@@ -11,11 +11,6 @@ const namePath = (travellerId: unknown) => `passenger_details.${travellerId}.nam
 
 const readTravellers = (value: unknown) => {
   const read = namedTravellersSchema.safeParse(value)
-  return read.success ? read.data : []
-}
-
-const readAnswers = (value: unknown): StoredAnswer[] => {
-  const read = storedAnswersSchema.safeParse(value)
   return read.success ? read.data : []
 }
 
@@ -35,7 +30,7 @@ export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ d
     const isReplaced = newName === '' || replacedPaths.includes(namePath(id))
     return isReplaced && !isSameName(name, newName) ? [String(id)] : []
   })
-  const answers = readAnswers(data.answers ?? originalDoc.answers)
+  const answers = parseAnswers(data.answers ?? originalDoc.answers)
   const remaining = answers.filter(({ traveller }) => traveller === null || !replaced.includes(traveller))
   return remaining.length < answers.length ? { ...data, answers: remaining } : data
 }
@@ -48,6 +43,6 @@ export function findNameWithAnswers(
 ): string | null {
   const traveller = readTravellers(stored.passenger_details).find(({ id }) => namePath(id) === path)
   if (!traveller || typeof newName !== 'string' || isSameName(traveller.name, newName)) return null
-  const isAnswered = readAnswers(stored.answers).some((answer) => answer.traveller === String(traveller.id))
+  const isAnswered = parseAnswers(stored.answers).some((answer) => answer.traveller === String(traveller.id))
   return traveller.name !== '' && isAnswered ? traveller.name : null
 }

@@ -17,6 +17,11 @@ const bookingSchema = z.object({
   payment_status: z.catch(z.enum(['pending', 'paid', 'failed', 'refunded']), 'pending'),
 })
 
+/** Returns whether a booking is not over: neither cancelled nor completed. */
+export function isOpenBooking(status: unknown): boolean {
+  return status === 'confirmed' || status === 'pending'
+}
+
 /**
  * Returns the parts of the line that summarises a booking: product, package, days, what is booked, and whether it is
  * cancelled and paid. An unpaid booking that was cancelled is not called unpaid, because no payment is expected.

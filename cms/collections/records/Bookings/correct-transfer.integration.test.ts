@@ -110,6 +110,13 @@ test.each([
   expect((await save({ answers: entering(entries) })).message).toBe(message)
 })
 
+test('an address that is too long is refused', async () => {
+  const address = 'x'.repeat(501)
+  expect((await save({ answers: entering({ address }) })).message).toBe(
+    'Please use at most 500 characters. This has 501.',
+  )
+})
+
 test('no answer except those about a transfer can be changed', async () => {
   const changed = await save({ answers: entering({ luggage: 'Nine', flight_time: '15:00' }) })
   expect(changed.doc.answers.at(-1)).toEqual(surfboards)

@@ -4,6 +4,7 @@ import {
   bookedTransferTitle,
   correctTransferAnswers,
   isDeparture,
+  maxAnswerLength,
   parseTransferTitle,
   readTransferAnswers,
   transferAddress,
@@ -14,6 +15,7 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 import { normaliseLine } from '@nusa/shared/text'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { relationId } from '../../../catalog/index.ts'
+import { lengthError } from '../../../fields/text-lengths.ts'
 import type { ValidationResult } from '../../../fields/validate.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { parseAnswers } from '../parts/booking-answers.ts'
@@ -43,10 +45,15 @@ export function checkTransferAnswers(
 ): ValidationResult {
   if (siblingData.kind !== 'transfer') return true
   const [before, after] = [readEntries(previousValue), readEntries(value)]
-  const isChanged = (id: string) => (before[id] ?? '') !== (after[id] ?? '')
-  const asked = transferQuestions(after, { timeZone: baliTimeZone })
-  const wrong = asked.find(({ id, ...question }) => isChanged(id) && answerProblem({ id, ...question }, after[id]))
-  return wrong === undefined || (problems[wrong.id] ?? true)
+  for (const question of transferQuestions(after, { timeZone: baliTimeZone })) {
+    const answer = after[question.id] ?? ''
+    if (answer === (before[question.id] ?? '')) continue
+    const tooLong = lengthError(answer, maxAnswerLength)
+    if (tooLong !== null) return tooLong
+    const problem = answerProblem(question, answer)
+    if (problem !== null) return problems[question.id] ?? problem
+  }
+  return true
 }
 
 /**
@@ -67,9 +74,9 @@ export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ dat
   }
 }
 
-function isSameAnswers(one: Answers, other: Answers): boolean {
-  const ids = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...ids].every((id) => one[id] === other[id])
+function isSameAnswers(before: Answers, after: Answers): boolean {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...ids].every((id) => before[id] === after[id])
 }
 
 /** Returns the title and the place of the pickup after a correction; nothing if they stay. */

@@ -1,6 +1,7 @@
 import { eveningPickup } from '@nusa/shared/booking'
-import { baliTimeZone, parseClockTime, parseZonedTime, removeZoneName, timeZoneSchema } from '@nusa/shared/dates'
+import { parseClockTime, parseZonedTime, removeZoneName } from '@nusa/shared/dates'
 import { checkPickupTime, type ValidationResult } from '../../../fields/validate.ts'
+import { readTimeZone } from '../parts/booking-answers.ts'
 
 type Booking = Record<string, unknown>
 
@@ -20,7 +21,7 @@ export function checkBookedPickupTime(
 /** Returns whether a pickup is later than the start of the tour. A pickup on the evening before is not. */
 function isAfterStart(pickup: string, { kind, start_time, time_zone }: Booking): boolean {
   if (kind !== 'tour' || typeof start_time !== 'string') return false
-  const zone = timeZoneSchema.safeParse(time_zone).data ?? baliTimeZone
+  const zone = readTimeZone(time_zone)
   if (eveningPickup({ pickup_time: pickup, start_time, time_zone: zone }) !== null) return false
   // Another zone in the text is converted. Words have no time.
   const [time, start] = [parseClockTime(pickup, zone), parseZonedTime(start_time, zone)?.time]

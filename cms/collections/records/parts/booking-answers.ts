@@ -10,14 +10,21 @@ import {
   storedAnswersSchema,
   withFlightDay,
 } from '@nusa/shared/booking'
+import { baliTimeZone, type TimeZone, timeZoneSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
 
 const answersSchema = z.catch(storedAnswersSchema, [])
+const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
 
 /** Reads the answers of a stored booking. */
 export function parseAnswers(stored: unknown): StoredAnswer[] {
   return answersSchema.parse(stored)
+}
+
+/** Reads the time zone of a stored booking; that of Bali if it has none. */
+export function readTimeZone(stored: unknown): TimeZone {
+  return zoneSchema.parse(stored)
 }
 
 /** Returns whether the number or the time of the flight of a stored transfer is missing. */
