@@ -1,3 +1,4 @@
+import { mergedHeader, mergeField } from '../features/merging/merge-request.ts'
 import type { Company } from './company.ts'
 
 type UserRole = 'editor' | 'staff' | 'admin'
@@ -32,6 +33,23 @@ export function createFormClient(company: () => Company) {
       })
       const { doc, result } = await response.json()
       return { status: response.status, doc: doc ?? result }
+    },
+    /** Resends a form after it was refused as outdated, and returns the response with its header. */
+    async sendMerging(
+      address: string,
+      values: FormValues,
+      opened: FormValues,
+      { role = 'admin', ...answer }: { role?: UserRole; seen?: unknown; choices?: Record<string, string> } = {},
+    ) {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...answer } }))
+      const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
+      const { token } = company()[role]
+      const response = await company().cms.call(method, `/api/${address}`, { token, form })
+      const { doc, result, errors = [] } = await response.json()
+      const note = response.headers.get(mergedHeader)
+      const merged = note === null ? null : JSON.parse(decodeURIComponent(note))
+      return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
     },
     /** Creates an entry. Returns its id, its URL and the values of its form. */
     async make(collection: string, body: FormValues) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createFormClient, draft, published } from '../../testing/forms.ts'
 import { createSamples } from '../../testing/samples.ts'
-import { mergedHeader, mergeField } from './merge-request.ts'
+import { mergeField } from './merge-request.ts'
 
 let company: Company
 let samples: Awaited<ReturnType<typeof createSamples>> = {}
@@ -13,44 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press } = createFormClient(() => company)
+const { make, open, press, sendMerging } = createFormClient(() => company)
 
 let articles = 0
 async function createArticle() {
   articles += 1
   const slug = `merged-${articles}`
   return make('articles', { ...samples.articles, title: 'First', excerpt: 'Short.', slug, _status: 'published' })
-}
-
-/** Resends a form after it was refused as outdated, and returns the response with its header. */
-async function sendMerging(address: string, values: object, opened: object, rest: object = {}, who = company.admin) {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...rest } }))
-  const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
-  const response = await company.cms.call(method, `/api/${address}`, { token: who.token, form })
-  const { doc, result, errors = [] } = await response.json()
-  const note = response.headers.get(mergedHeader)
-  const merged = note === null ? null : JSON.parse(decodeURIComponent(note))
-  return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
-}
-
-const travellersNamed = (...names: string[]) =>
-  names.map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name }))
-
-const shoeSize = (traveller: string) => ({ question_id: 'shoe', question: 'Shoe size', answer: '41', traveller })
-
-/** Opens a booking in a form, and returns a function that stores names as the link of the group does. */
-async function openBookingOfGroup() {
-  const { bookingId: id } = company.ofAyu
-  const address = `bookings/${id}`
-  const enterByLink = (...names: string[]) =>
-    company.cms.payload.db.updateOne({
-      collection: 'bookings',
-      id,
-      data: { passenger_details: travellersNamed(...names), updatedAt: new Date().toISOString() },
-    })
-  await enterByLink('Ayu', '', '')
-  return { id, address, opened: await open('staff', address), enterByLink }
 }
 
 describe('merging an outdated form with later saves', () => {
@@ -169,71 +138,12 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
   })
 
-  test('merges the travellers of a booking one by one, and shows both names of one traveller', async () => {
-    const { address, opened, enterByLink } = await openBookingOfGroup()
-    await enterByLink('Ayu', 'Made', 'Wayan')
-    const rename = (...names: string[]) => ({ ...opened, passenger_details: travellersNamed(...names) })
-    const conflicting = rename('Ayu Dewi', '', 'Ketut')
-    const questioned = await sendMerging(address, conflicting, opened, {}, company.staff)
-    const path = 'passenger_details.adult-3.name'
-    expect(questioned.question.conflicts).toEqual([
-      { path, label: 'Passenger details › 3 › Name', mine: 'Ketut', theirs: 'Wayan' },
-    ])
-    const saved = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, {}, company.staff)
-    expect(saved).toMatchObject({
-      status: 200,
-      doc: { passenger_details: travellersNamed('Ayu Dewi', 'Made', 'Wayan') },
-      merged: { fields: ['Passenger details › 2 › Name', 'Passenger details › 3 › Name'] },
-    })
-    await enterByLink()
-    const removed = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, {}, company.staff)
-    expect(removed.question.conflicts).toMatchObject([
-      { label: 'Passenger details › 1', mine: 'Type: Adult, Name: Ayu Dewi', theirs: 'Removed' },
-    ])
-  })
-
-  test('removes the answers of a traveller whose name staff replace unseen or clear, and not if they correct it', async () => {
-    const { id, address, opened, enterByLink } = await openBookingOfGroup()
-    await enterByLink('Ayu', 'Made', 'Wayan')
-    const answers = ['adult-1', 'adult-2', 'adult-3'].map(shoeSize)
-    await company.cms.payload.db.updateOne({ collection: 'bookings', id, data: { answers } })
-    const mine = { ...opened, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
-    const { question } = await sendMerging(address, mine, opened, {}, company.staff)
-    const path = 'passenger_details.adult-2.name'
-    expect(question.conflicts).toMatchObject([
-      { path, note: expect.stringContaining('the answers of Made are removed') },
-    ])
-    const choice = { seen: question.newest, choices: { [path]: 'mine' } }
-    const { doc } = await sendMerging(address, mine, opened, choice, company.staff)
-    expect(doc).toMatchObject({
-      passenger_details: travellersNamed('Ayu Dewi', 'Ketut', 'Wayan'),
-      answers: [shoeSize('adult-1'), shoeSize('adult-3')],
-    })
-    const cleared = { ...doc, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
-    expect((await press('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
-  })
-
-  test('merges answers by their questions, and names the question of a conflict', async () => {
-    const { id, address, opened, enterByLink } = await openBookingOfGroup()
-    await enterByLink()
-    const flight = (answer: string) => [
-      { question_id: 'flight_number', question: 'Flight number', answer, traveller: null },
-    ]
-    const data = { answers: flight('SQ 111') }
-    await company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
-    const base = { ...opened, answers: flight('SQ 938') }
-    const { question } = await sendMerging(address, { ...base, answers: flight('SQ 222') }, base, {}, company.staff)
-    expect(question.conflicts).toMatchObject([
-      { label: 'Answers › Flight number › Answer', mine: 'SQ 222', theirs: 'SQ 111' },
-    ])
-  })
-
   test('does not reveal fields that the user cannot read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)
     await press('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])
     const mine = { ...opened, city: 'Sanur', hash: 'x', salt: 'y' }
-    const questioned = await sendMerging(`travellers/${id}`, mine, { ...opened, hash: 'z' }, {}, company.staff)
+    const questioned = await sendMerging(`travellers/${id}`, mine, { ...opened, hash: 'z' }, { role: 'staff' })
     expect(questioned.question.conflicts.map(({ path }: { path: string }) => path)).toEqual(['city'])
   })
 })

@@ -24,6 +24,8 @@ const styles = {
 const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
 const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
+/** Space (points) that a row of the payment needs in addition to its text, with the line below it. */
+const paymentRowSpace = 10
 
 type Spacing = typeof regularSpacing
 
@@ -121,17 +123,17 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
 function renderPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
   const width = column.width * 0.55
   const valueWidth = column.width - width - columnGap
-  const heightOf = ([name]: Fact) => 10 + Math.max(sheet.height(name, styles.plain, { width }), 16)
+  const heightOf = ([name]: Fact) => Math.max(sheet.height(name, styles.plain, { width }), 16)
   renderHeading(
     sheet,
     texts.payment,
-    payment.slice(0, 2).reduce((sum, one) => sum + heightOf(one), 0),
+    payment.slice(0, 2).reduce((sum, entry) => sum + heightOf(entry) + paymentRowSpace, 0),
   )
   payment.forEach((entry, index) => {
     const [name, value] = entry
     const isLast = index === payment.length - 1
-    const height = heightOf(entry) - 10
-    sheet.ensureSpace(height + 10)
+    const height = heightOf(entry)
+    sheet.ensureSpace(height + paymentRowSpace)
     sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
     const x = column.x + width + columnGap
     const style = isLast ? styles.value : styles.plain

@@ -76,6 +76,13 @@ describe('the warnings of seasons', () => {
     ])
   })
 
+  test('say once which season applies if several pairs of seasons have the same names', () => {
+    const festivals = ['07-01', '08-01'].map((day) => ({ ...high, name: 'Festival', from: day, to: day }))
+    expect(priceWarnings(readPackage(withSeasons(high, ...festivals)), limits, today)).toEqual([
+      '“High season” and “Festival” share days. On these days “High season” applies, because it is first.',
+    ])
+  })
+
   test('include a season whose prices are not entered yet, such as a new row at the end', () => {
     const complete = { ...high, name: 'Festival', from: '08-01', to: '08-02' }
     const { percent: _, ...added } = complete
