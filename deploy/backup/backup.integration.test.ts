@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs'
 import { appendFile, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backupRunKey, backupRunSchema } from '@nusa/shared/operations'
@@ -11,7 +12,6 @@ import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { run } from '../release/run.ts'
 import { listBackups } from './backup.ts'
 import { verifyBackup } from './files.ts'
-import { forgetRuns } from './record.ts'
 
 const program = path.join(import.meta.dirname, 'main.ts')
 let dir: string
@@ -21,6 +21,14 @@ let backups: string
 const pgDump = `#!/bin/sh
 sleep 1.2
 for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;; esac; done
+`
+
+/** Restores the table with the result of a backup. */
+const pgRestoreOfRun = (url: string) => `#!${process.execPath}
+const { Client } = require('${createRequire(import.meta.url).resolve('pg')}')
+const client = new Client({ connectionString: '${url}' })
+const table = "create table payload_kv (key text, data jsonb); insert into payload_kv values ('${backupRunKey}', '{}')"
+client.connect().then(() => client.query(table)).then(() => client.end())
 `
 
 beforeEach(async () => {
@@ -129,7 +137,11 @@ test('the result of each backup is stored for the CMS, and deleted in a restored
     await writeFile(path.join(dir, 'bin/pg_dump'), pgDump)
     await backup('create')
     expect(await readRun()).toMatchObject({ failed: null })
-    await forgetRuns(database.url)
+    const [newest = ''] = await listBackups(backups)
+    await rm(path.join(dir, 'data/media'), { recursive: true })
+    await removeTables(database.url)
+    await writeFile(path.join(dir, 'bin/pg_restore'), pgRestoreOfRun(database.url))
+    await backup('restore', newest)
     expect(await readRun()).toBeNull()
   } finally {
     await database.drop()
@@ -144,10 +156,22 @@ test('another program reports the result of its backup', async () => {
     await report('failed')
     await expect(report('done')).rejects.toThrow('report.ts complete')
     await expect(report('complete', 'postgres://nusa@127.0.0.1:1/nusa')).rejects.toThrow('ECONNREFUSED')
+    await expect(report('complete', '')).rejects.toThrow('DATABASE_URL is missing')
     const [row] = await query(database.url, `select data from payload_kv where key = '${backupRunKey}'`)
     expect(row?.data).toEqual({ succeeded: null, failed: expect.any(String) })
   } finally {
     await database.drop()
+  }
+})
+
+test('without the URL of a database, a backup and a restore say only that it is missing', async () => {
+  await backup('create')
+  const [newest = ''] = await listBackups(backups)
+  await set({ DATABASE_URL: '' })
+  for (const args of [['create'], ['restore', newest]]) {
+    const failure = await backup(...args).catch(String)
+    expect(failure).toContain('DATABASE_URL is missing')
+    expect(failure).not.toContain('The CMS cannot show')
   }
 })
 

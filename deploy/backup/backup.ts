@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EnvironmentError } from '@nusa/shared/environment'
 import pg from 'pg'
 import { copyFromBucket, copyIntoBucket, openBucket } from '../../cms/config/bucket-files.ts'
 import { readMediaBucket } from '../../cms/core/env.ts'
@@ -9,7 +8,7 @@ import type { Home } from '../release/home.ts'
 import { run } from '../release/run.ts'
 import type { Step } from '../release/steps.ts'
 import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
-import { forgetRuns } from './record.ts'
+import { forgetRuns, requireDatabaseUrl } from './record.ts'
 import { findExpired } from './retention.ts'
 
 /** The files of the publisher that no build can create again. */
@@ -68,12 +67,13 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
  */
 export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
   const env = home.environment()
+  const databaseUrl = requireDatabaseUrl(env)
   const manifest = await step('checksums', () => verifyBackup(folder))
   const bucket = readMediaBucket(env)
   const media = mediaDir(env)
   if (!bucket && (await listFiles(media)).length > 0)
     throw new Error(`${media} has files already. Restore into an empty directory.`)
-  await requireEmptyDatabase(env)
+  await requireEmptyDatabase(databaseUrl)
   // A bucket that cannot be read must fail before the database is restored.
   if (bucket) await (await openBucket(bucket)).list()
   await step('database', async () => {
@@ -81,7 +81,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     const dump = path.join(folder, 'database.dump')
     await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
-    await forgetRuns(env.DATABASE_URL)
+    await forgetRuns(databaseUrl)
   })
   await step('pictures', async () => {
     const copy = path.join(folder, 'media')
@@ -111,16 +111,14 @@ function mediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
 
 /** Returns the URL of the database without the password, which other users would see in the list of processes. */
 function connection(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
-  const { DATABASE_URL } = env
-  if (!DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
-  const url = new URL(DATABASE_URL)
+  const url = new URL(requireDatabaseUrl(env))
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''
   return { address: url.href, PGPASSWORD }
 }
 
-async function requireEmptyDatabase({ DATABASE_URL }: NodeJS.ProcessEnv): Promise<void> {
-  const client = new pg.Client({ connectionString: DATABASE_URL })
+async function requireEmptyDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     const { rows } = await client.query<{ tables: string }>(

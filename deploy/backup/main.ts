@@ -1,13 +1,13 @@
 import { existsSync, fstatSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '@nusa/shared/environment'
-import { isJournal } from '@nusa/shared/log'
+import { formatError } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
 import { openHome, source } from '../release/home.ts'
 import { createSteps } from '../release/steps.ts'
 import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
 import { manifestName, verifyBackup } from './files.ts'
-import { recordRun } from './record.ts'
+import { recordRun, requireDatabaseUrl } from './record.ts'
 import { retention } from './retention.ts'
 
 const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
@@ -48,22 +48,29 @@ const commands: Record<string, () => Promise<void>> = {
 }
 
 async function create(): Promise<void> {
+  const databaseUrl = requireDatabaseUrl(home.environment())
   try {
     await createAndPrune()
   } catch (error) {
-    await record(false)
+    await record(databaseUrl, false)
     throw error
   }
-  await record(true)
+  await record(databaseUrl, true)
 }
 
 /** A result that cannot be stored does not change that of the backup. */
-async function record(isComplete: boolean): Promise<void> {
+async function record(databaseUrl: string, isComplete: boolean): Promise<void> {
   try {
-    await recordRun(home.environment().DATABASE_URL, isComplete, new Date())
+    await recordRun(databaseUrl, isComplete, new Date())
   } catch (error) {
-    console.error(`The CMS cannot show the result of this backup: ${error instanceof Error ? error.message : error}`)
+    printError(`The CMS cannot show the result of this backup: ${messageOf(error)}`)
   }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function printError(message: string): void {
+  console.error(formatError(message, process, fstatSync))
 }
 
 async function createAndPrune(): Promise<void> {
@@ -93,8 +100,6 @@ try {
   home.requireOwner()
   await run()
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  // In systemd's journal, each line of an error has this priority.
-  console.error(isJournal(process.stderr, process.env, fstatSync) ? message.replaceAll(/^/gm, '<3>') : message)
+  printError(messageOf(error))
   process.exitCode = 1
 }

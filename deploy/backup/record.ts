@@ -1,5 +1,12 @@
+import { EnvironmentError } from '@nusa/shared/environment'
 import { backupRunKey } from '@nusa/shared/operations'
 import pg from 'pg'
+
+/** @throws an EnvironmentError if the URL is missing, because pg would then connect to a database of its defaults */
+export function requireDatabaseUrl(env: NodeJS.ProcessEnv): string {
+  if (!env.DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
+  return env.DATABASE_URL
+}
 
 const succeeded = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', $2::text, 'failed', null))
@@ -11,24 +18,21 @@ const failed = `
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
 
 /** Stores the result of a backup for the CMS, which shows staff that the last one failed or is too old. */
-export async function recordRun(databaseUrl: string | undefined, isComplete: boolean, now: Date): Promise<void> {
+export async function recordRun(databaseUrl: string, isComplete: boolean, now: Date): Promise<void> {
   await withDatabase(databaseUrl, (client) =>
     client.query(isComplete ? succeeded : failed, [backupRunKey, now.toISOString()]),
   )
 }
 
 /** Deletes the result that a restored database has, because it is about backups of another time or machine. */
-export async function forgetRuns(databaseUrl: string | undefined): Promise<void> {
+export async function forgetRuns(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")
     if (rows[0]?.exists) await client.query('delete from payload_kv where key = $1', [backupRunKey])
   })
 }
 
-async function withDatabase(
-  connectionString: string | undefined,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
+async function withDatabase(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {

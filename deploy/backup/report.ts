@@ -1,4 +1,4 @@
-import { recordRun } from './record.ts'
+import { recordRun, requireDatabaseUrl } from './record.ts'
 
 /**
  * Reports the result of a backup that another program made, such as `deploy/docker/backup.sh`: `node report.ts complete`
@@ -7,7 +7,7 @@ import { recordRun } from './record.ts'
 const [result] = process.argv.slice(2)
 try {
   if (result !== 'complete' && result !== 'failed') throw new Error('Use: report.ts complete, or report.ts failed')
-  await recordRun(process.env.DATABASE_URL, result === 'complete', new Date())
+  await recordRun(requireDatabaseUrl(process.env), result === 'complete', new Date())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

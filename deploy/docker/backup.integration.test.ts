@@ -1,16 +1,30 @@
-import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { run } from '../release/run.ts'
 
-/** Prints a dump and an archive, and stores the reports. The dump fails if there is a file `broken`. */
+/**
+ * Prints a dump, runs the command for the archive, and stores the reports. The dump fails if there is a file `broken`,
+ * and takes a while if there is a file `slow`. A report fails if there is a file `unreachable`.
+ */
 const docker = (dir: string) => `#!/bin/sh
 case "$*" in
-  *pg_dump*) [ -f '${dir}/broken' ] && exit 1; echo dump ;;
-  *tar*) echo pictures ;;
-  *backup-report*) echo "$*" | sed 's/.* //' >>'${dir}/reports' ;;
+  *pg_dump*)
+    [ -f '${dir}/broken' ] && exit 1
+    [ -f '${dir}/slow' ] && touch '${dir}/started' && sleep 1
+    echo dump ;;
+  *tar*) while [ "$1" != sh ]; do shift; done; "$@" ;;
+  *backup-report*) [ -f '${dir}/unreachable' ] && exit 1; echo "$*" | sed 's/.* //' >>'${dir}/reports' ;;
 esac
+`
+
+/** Prints an archive, and exits with the status in the file `tar-status`. */
+const tar = (dir: string) => `#!/bin/sh
+echo pictures
+exit "$(cat '${dir}/tar-status' 2>/dev/null || echo 0)"
 `
 
 let dir: string
@@ -18,24 +32,27 @@ beforeEach(async () => {
   dir = createTemporaryFolder('docker-backup')
   await mkdir(path.join(dir, 'bin'))
   await writeFile(path.join(dir, 'bin/docker'), docker(dir))
-  await chmod(path.join(dir, 'bin/docker'), 0o755)
+  await writeFile(path.join(dir, 'bin/tar'), tar(dir))
+  for (const name of ['docker', 'tar']) await chmod(path.join(dir, 'bin', name), 0o755)
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-const backUp = () =>
-  run(path.join(import.meta.dirname, 'backup.sh'), [path.join(dir, 'backups')], {
-    env: { PATH: `${dir}/bin:${process.env.PATH}` },
-  })
+const program = path.join(import.meta.dirname, 'backup.sh')
+const environment = () => ({ PATH: `${dir}/bin:${process.env.PATH}` })
+const backUp = () => run(program, [path.join(dir, 'backups')], { env: environment() })
+const names = () => readdir(path.join(dir, 'backups'))
 const reports = async () => (await readFile(path.join(dir, 'reports'), 'utf8')).trim().split('\n')
 
 test('a backup of the containers has the database and the pictures, and is reported as complete', async () => {
-  const old = path.join(dir, 'backups/20261101-191500')
-  await mkdir(old, { recursive: true })
-  await utimes(old, new Date('2026-11-01'), new Date('2026-11-01'))
+  for (const name of ['20200101-191500', '20200102-191500.new']) {
+    const old = path.join(dir, 'backups', name)
+    await mkdir(old, { recursive: true })
+    await utimes(old, new Date('2020-01-02'), new Date('2020-01-02'))
+  }
   await backUp()
-  const [name = '', ...others] = await readdir(path.join(dir, 'backups'))
+  const [name = '', ...others] = await names()
   expect([name, others]).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/), []])
-  expect(name).not.toBe('20261101-191500')
+  expect(name).not.toMatch(/^2020/)
   expect((await readdir(path.join(dir, 'backups', name))).sort()).toEqual(['database.dump', 'media.tar'])
   expect(await readFile(path.join(dir, 'backups', name, 'database.dump'), 'utf8')).toBe('dump\n')
   expect(await reports()).toEqual(['complete'])
@@ -44,6 +61,32 @@ test('a backup of the containers has the database and the pictures, and is repor
 test('a backup of the containers that fails leaves nothing behind, and is reported', async () => {
   await writeFile(path.join(dir, 'broken'), '')
   await expect(backUp()).rejects.toThrow('failed')
-  expect(await readdir(path.join(dir, 'backups'))).toEqual([])
+  expect(await names()).toEqual([])
   expect(await reports()).toEqual(['failed'])
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a backup that %s ends leaves nothing behind', async (signal) => {
+  await writeFile(path.join(dir, 'slow'), '')
+  const backup = spawn(program, [path.join(dir, 'backups')], { env: environment(), stdio: 'ignore' })
+  const ended = once(backup, 'exit')
+  await vi.waitFor(() => access(path.join(dir, 'started')), { timeout: 5000 })
+  backup.kill(signal)
+  expect(await ended).toEqual([1, null])
+  expect(await names()).toEqual([])
+  expect(await reports()).toEqual(['failed'])
+})
+
+test('a backup during which editors change pictures is complete, but not one without an archive', async () => {
+  await writeFile(path.join(dir, 'tar-status'), '1')
+  await backUp()
+  await writeFile(path.join(dir, 'tar-status'), '2')
+  await expect(backUp()).rejects.toThrow('failed')
+  expect(await names()).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/)])
+  expect(await reports()).toEqual(['complete', 'failed'])
+})
+
+test('a backup whose result cannot be stored is complete', async () => {
+  await writeFile(path.join(dir, 'unreachable'), '')
+  expect(await backUp()).toContain('is complete')
+  expect(await names()).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/)])
 })

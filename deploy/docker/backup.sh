@@ -7,7 +7,11 @@ set -euo pipefail
 backups=$(realpath -m "${1:?Usage: $0 <directory of the backups>}")
 cd "$(dirname "$0")"
 compose() { docker compose "$@" </dev/null; }
-report() { compose run --rm --no-deps -T cms node /nusa/backup-report.mjs "$1"; }
+# A result that cannot be stored does not change that of the backup.
+report() {
+  compose run --rm --no-deps -T cms node /nusa/backup-report.mjs "$1" ||
+    echo "The CMS cannot show the result of this backup." >&2
+}
 
 umask 077
 folder=$backups/$(date -u +%Y%m%d-%H%M%S)
@@ -17,10 +21,13 @@ finish() {
   report failed
 }
 trap finish EXIT
+# Without it, a signal would look like a success to the trap above.
+trap 'exit 1' TERM INT HUP
 mkdir -p "$folder.new"
 compose exec -T postgres pg_dump -U nusa -Fc nusa >"$folder.new/database.dump"
-compose run --rm --no-deps -T cms tar -C /data -cf - media >"$folder.new/media.tar"
+# The status 1 of tar means that editors changed pictures meanwhile, not that the archive is unusable.
+compose run --rm --no-deps -T cms sh -c 'tar -C /data -cf - media || [ $? = 1 ]' >"$folder.new/media.tar"
 mv "$folder.new" "$folder"
-find "$backups" -mindepth 1 -maxdepth 1 -regex '.*/[0-9]+-[0-9]+' -mtime +14 -exec rm -r {} +
+find "$backups" -mindepth 1 -maxdepth 1 -regex '.*/[0-9]+-[0-9]+\(\.new\)?' -mtime +14 -exec rm -r {} +
 report complete
 echo "Backup $folder is complete."

@@ -1,5 +1,5 @@
 export { describeError, withoutQueryValues } from './describe-error.ts'
-export { addPriorities, isJournal } from './journal.ts'
+export { formatError, isJournal } from './journal.ts'
 export { createLogger, type Logger, toReadableLine } from './log-line.ts'
 export { addObserver, isObserved, type LogFields, measured, notifyObservers, type SpanAttributes } from './observe.ts'
 export { captureOutput, startLog } from './start-log.ts'

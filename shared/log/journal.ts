@@ -6,8 +6,11 @@ interface Output {
 /** Node's `fstatSync`. */
 export type ReadStatus = (fd: number) => { dev: number; ino: number }
 
+/** The priority of an error in syslog. */
+const errorPriority = 3
+
 /** The priorities of syslog, as systemd's journal reads them at the beginning of a line. */
-const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 6, debug: 7, trace: 7 }
+const priorities: Record<string, number> = { fatal: 2, error: errorPriority, warn: 4, info: 6, debug: 7, trace: 7 }
 
 /**
  * Returns whether a stream is connected to systemd's journal. `JOURNAL_STREAM` alone does not prove it, because child
@@ -40,6 +43,15 @@ export function addPriorities(
       return Reflect.apply(write, undefined, [text.replaceAll(/^\{.*$/gm, addPriority), ...rest])
     }
   }
+}
+
+/** Returns the message of an error for stderr. Each of its lines begins with its priority if that is the journal. */
+export function formatError(
+  message: string,
+  { stderr, env }: { stderr: { fd?: number }; env: Record<string, string | undefined> },
+  fstatSync: ReadStatus,
+): string {
+  return isJournal(stderr, env, fstatSync) ? message.replaceAll(/^/gm, `<${errorPriority}>`) : message
 }
 
 function addPriority(line: string): string {
