@@ -1,7 +1,10 @@
+import { mkdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { ROOT } from '../../dev/product/commands.ts'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
+import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 // Declares the values that the global setup provides to the tests.
 import type {} from '../../dev/testing/global-setup.ts'
 import { run } from './run.ts'
@@ -31,10 +34,26 @@ test('the check of the environment lists the mistakes for all processes', async 
 test.each([
   ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is no directory'],
   // Not even root can write there.
-  ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, which does not exist'],
+  ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, but /proc/1 cannot be written'],
 ])('the check of the environment rejects %s, where no pictures can be stored', async (DATA_DIR, problem) => {
   expect(await checkEnvironment({ DATA_DIR })).toContain(problem)
   expect(await checkEnvironment({ DATA_DIR: tmpdir() })).not.toContain('DATA_DIR')
+})
+
+test('the check of the environment rejects a folder of pictures in DATA_DIR that cannot be written', async () => {
+  const DATA_DIR = createTemporaryFolder('data')
+  const pictures = path.join(DATA_DIR, 'media')
+  // Not even root can write there.
+  await symlink('/proc/1', pictures)
+  const problem = `${pictures} cannot be written`
+  expect(await checkEnvironment({ DATA_DIR })).toContain(`DATA_DIR is ${DATA_DIR}, but ${problem}`)
+  expect(await checkEnvironment({ DATA_DIR, MEDIA_DIR: pictures })).toContain(
+    `MEDIA_DIR is ${pictures}, but ${problem}`,
+  )
+  await rm(pictures)
+  await mkdir(pictures)
+  expect(await checkEnvironment({ DATA_DIR })).not.toContain('DATA_DIR')
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('the check of the environment connects to the database', async () => {

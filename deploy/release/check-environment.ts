@@ -31,24 +31,27 @@ if (process.exitCode) console.error('Then run the command again. Nothing has bee
 function checkPicturesDirectory(): void {
   if (readMediaBucket(process.env) !== null) return
   const name = process.env.MEDIA_DIR ? 'MEDIA_DIR' : 'DATA_DIR'
-  const dir = process.env[name] ?? ''
-  const problem = path.isAbsolute(dir)
-    ? findWriteProblem(dir)
+  const value = process.env[name] ?? ''
+  const problem = path.isAbsolute(value)
+    ? findWriteProblem(value, name === 'MEDIA_DIR' ? value : path.join(value, 'media'))
     : 'must be the absolute path of a directory outside of the releases, such as /srv/nusa/data'
   if (problem)
     throw new EnvironmentError('the CMS and the API', [`${name} ${problem}: pictures are stored there`], process.env)
 }
 
-/** Returns why files cannot be stored in a directory; null if they can. The CMS creates a directory that is missing. */
-function findWriteProblem(dir: string): string | null {
+/**
+ * Returns why files cannot be stored in the directory that a variable leads to; null if they can. The CMS creates a
+ * directory that is missing.
+ */
+function findWriteProblem(value: string, dir: string): string | null {
   let existing = dir
   while (!existsSync(existing)) existing = path.dirname(existing)
-  if (!statSync(existing).isDirectory()) return `is ${dir}, but ${existing} is no directory`
+  if (!statSync(existing).isDirectory()) return `is ${value}, but ${existing} is no directory`
   try {
     accessSync(existing, constants.W_OK)
     return null
   } catch {
-    return existing === dir ? `is ${dir}, which cannot be written` : `is ${dir}, which does not exist`
+    return `is ${value}, but ${existing} cannot be written`
   }
 }
 

@@ -96,10 +96,10 @@ async function rollback(): Promise<void> {
 }
 
 async function makeLive(release: CodeRelease): Promise<void> {
-  const hold = isPublishAllowed || release.id === home.current() ? null : publishingHold(home)
+  const wasLive = release.id === home.current()
+  const hold = isPublishAllowed || wasLive ? null : publishingHold(home)
   if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
   const isWeaker = losesSecondStep(home, release.id)
-  const wasLive = release.id === home.current()
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)
   if (wasLive) console.log('It was live before. To apply changes of nusa.env, run: npm run release -- restart')

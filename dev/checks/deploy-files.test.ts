@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hosts } from '../../functions/bundling/hosts.ts'
 import { ROOT } from '../product/commands.ts'
+import { createTemporaryFolder } from '../testing/folder.ts'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const files = globSync('deploy/{server,docker,netlify,vercel,lambda}/**/*', { cwd: ROOT, withFileTypes: true })
@@ -65,12 +66,24 @@ test('image, server and project use the same version of Node', () => {
   expect(read('deploy/server/setup.sh')).toContain('../../.node-version')
 })
 
+test('processes name the file of their environment, in which operators correct it', () => {
+  const units = globSync('deploy/server/systemd/nusa-*@.service', { cwd: ROOT })
+  expect(units.length).toBeGreaterThan(2)
+  for (const unit of units) expect(read(unit)).toContain('\nEnvironment=NUSA_ENV_FILE=%h/nusa.env\n')
+  expect(read('deploy/docker/compose.yaml')).toContain('\n    NUSA_ENV_FILE: deploy/docker/nusa.env\n')
+})
+
 test.each([
   ['shop.example', 'shop.example', 'The storefront and the CMS need two domains'],
   ['https://shop.example', 'cms.shop.example', '"https://shop.example" is no domain'],
 ])('a server is not set up with the domains %s and %s', (site, cms, message) => {
-  const { status, stderr } = spawnSync('bash', ['deploy/server/setup.sh', site, cms], { cwd: ROOT, encoding: 'utf8' })
-  expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
+  // Without root, the script installs nothing, even if it does not check the domains.
+  const bin = createTemporaryFolder('without-root')
+  writeFileSync(join(bin, 'id'), '#!/bin/sh\necho 1\n', { mode: 0o755 })
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` }
+  const setup = spawnSync('bash', ['deploy/server/setup.sh', site, cms], { cwd: ROOT, encoding: 'utf8', env })
+  rmSync(bin, { recursive: true })
+  expect([setup.status, setup.stderr]).toEqual([1, expect.stringContaining(message)])
 })
 
 test('the image installs the packages of every workspace', () => {
