@@ -97,6 +97,8 @@ describe('the details of a transfer', () => {
     const { invoiceId } = await ayu.call('placeBooking', { ...request, items })
     const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     const [, token = ''] = bookings[0]?.details_link?.split('#') ?? []
+    const data = { payment_status: 'paid' }
+    await shop.office.payload.db.updateOne({ collection: 'bookings', id: bookings[0]?.id ?? 0, data })
     const open = () => shop.newBrowser().call('openTripDetails', { token })
     const { values: seen, pickup_problem } = await open()
     expect(pickup_problem).toBe(null)

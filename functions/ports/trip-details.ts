@@ -16,6 +16,7 @@ export interface Trip {
   number: string
   kind: BookingKind
   status: BookingStatus
+  isPaid: boolean
   /** What was booked; null if it was deleted. */
   offer: BookedOffer | null
   productTitle: string

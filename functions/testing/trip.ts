@@ -23,6 +23,7 @@ export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
   number: 'NUSA-1',
   kind: 'tour',
   status: 'confirmed',
+  isPaid: true,
   offer: { kind: 'tour', id: 1 },
   productTitle: 'Komodo',
   packageTitle: 'With transfer',

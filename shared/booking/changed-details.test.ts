@@ -11,15 +11,20 @@ const booking = {
   start_time: '09:00',
 } as const
 
+/** At 17:00 UTC the day ends in Java, an hour later than in Bali. */
+const inJava = { start_time: '', time_zone: 'Asia/Jakarta' } as const
+
 test.each([
-  ['a paid booking before its start', {}, '2026-12-24T00:59:00Z', true],
-  ['a booking that has started', {}, '2026-12-24T01:00:00Z', false],
-  ['a booking whose time is unknown, on its day', { start_time: '' }, '2026-12-24T15:59:00Z', true],
-  ['a booking whose time is unknown, on the next day', { start_time: '' }, '2026-12-24T16:00:00Z', false],
-  ['a booking that is not paid', { payment_status: 'pending' }, '2026-12-01T00:00:00Z', false],
-  ['a refunded booking', { payment_status: 'refunded' }, '2026-12-01T00:00:00Z', false],
-  ['a cancelled booking', { status: 'cancelled' }, '2026-12-01T00:00:00Z', false],
-  ['a completed booking', { status: 'completed' }, '2026-12-01T00:00:00Z', false],
-] as const)('changes of %s are mailed only if it is still to come', (_what, changes, now, isNotified) => {
+  ['a paid booking before its start', true, '2026-12-24T00:59:00Z', {}],
+  ['a booking that has started', false, '2026-12-24T01:00:00Z', {}],
+  ['a booking whose time is unknown, on its day', true, '2026-12-24T15:59:00Z', { start_time: '' }],
+  ['a booking whose time is unknown, on the next day', false, '2026-12-24T16:00:00Z', { start_time: '' }],
+  ['a booking in the last hour of its day in Java', true, '2026-12-24T16:59:00Z', inJava],
+  ['a booking in Java, on the next day there', false, '2026-12-24T17:00:00Z', inJava],
+  ['a booking that is not paid', false, '2026-12-01T00:00:00Z', { payment_status: 'pending' }],
+  ['a refunded booking', false, '2026-12-01T00:00:00Z', { payment_status: 'refunded' }],
+  ['a cancelled booking', false, '2026-12-01T00:00:00Z', { status: 'cancelled' }],
+  ['a completed booking', false, '2026-12-01T00:00:00Z', { status: 'completed' }],
+] as const)('isNotifiedOfChanges returns for %s: %s', (_what, isNotified, now, changes) => {
   expect(isNotifiedOfChanges({ ...booking, ...changes }, new Date(now))).toBe(isNotified)
 })

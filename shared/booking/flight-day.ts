@@ -3,6 +3,7 @@ import {
   compareWithFlight,
   type FlightDay,
   findPickupProblem,
+  formatFlight,
   type PickupProblem,
   type Ride,
 } from './pickup-problem.ts'
@@ -51,9 +52,9 @@ export function findBookedPickupProblem(
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)
   if (day === null) return answers
-  return answers.map((one) =>
-    isTransferAnswer(one) && one.question_id === transferQuestionIds.flightTime
-      ? { ...one, answer: `${one.answer} (${day})` }
-      : one,
+  return answers.map((answer) =>
+    isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
+      ? { ...answer, answer: formatFlight({ flight: answer.answer, flight_day: day }) }
+      : answer,
   )
 }

@@ -116,7 +116,7 @@ export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offer
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './pickup-details.ts'
-export type { PickupProblem } from './pickup-problem.ts'
+export { formatFlight, type PickupProblem } from './pickup-problem.ts'
 export * from './questions.ts'
 export {
   type AttentionNoteKind,

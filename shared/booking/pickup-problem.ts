@@ -18,6 +18,11 @@ export const pickupProblemSchema = z.object({
 
 export type PickupProblem = z.infer<typeof pickupProblemSchema>
 
+/** Returns the time of the flight, with its day if that is not the day of the pickup: '00:40 (next day)'. */
+export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight' | 'flight_day'>): string {
+  return flight_day === null ? flight : `${flight} (${flight_day})`
+}
+
 /** The longest time between the flight and the pickup if midnight is between them. */
 const maxMinutesOverMidnight = minutesPerDay / 2
 

@@ -1,6 +1,6 @@
 import { baliTimeZone, parseClockTime, type TimeZone, timeZoneName } from '../dates/index.ts'
 import { transferTitle } from './labels.ts'
-import { findPickupProblem, type PickupProblem } from './pickup-problem.ts'
+import { findPickupProblem, formatFlight, type PickupProblem } from './pickup-problem.ts'
 import {
   type Answers,
   type AskedQuestion,
@@ -23,12 +23,10 @@ const chooseAnotherTime = 'Please correct the time, or change the pickup time in
 
 export const transferMessages = {
   directionMissing: 'Please choose the direction: from the airport or to the airport.',
-  pickupProblem: ({ reason, pickup, flight, flight_day }: PickupProblem) => {
-    const time = flight_day === null ? flight : `${flight} (${flight_day})`
-    return reason === 'too_late'
-      ? `The pickup at ${pickup} is too late for a flight that leaves at ${time}. ${chooseAnotherTime}`
-      : `The pickup at ${pickup} is too early for a flight that arrives at ${time}. ${chooseAnotherTime}`
-  },
+  pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
+    reason === 'too_late'
+      ? `The pickup at ${pickup} is too late for a flight that leaves at ${formatFlight(problem)}. ${chooseAnotherTime}`
+      : `The pickup at ${pickup} is too early for a flight that arrives at ${formatFlight(problem)}. ${chooseAnotherTime}`,
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
@@ -64,7 +62,7 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
-/** Returns whether an answer is about a transfer, as every transfer is asked, and not about its product. */
+/** Returns whether an answer is to one of the questions about every transfer, and not to one about its product. */
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
   traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
 

@@ -172,6 +172,7 @@ function toTrip({ booking, invoice }: Row, at: Date): Trip {
   return {
     ...toBookedTrip(booking),
     status,
+    isPaid: booking.payment_status === 'paid',
     offer: toBookedOffer(booking),
     paidSurcharge: readPaidSurcharge(booking.unit_price),
     party: readParty(booking.travelers),

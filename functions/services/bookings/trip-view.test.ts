@@ -1,4 +1,4 @@
-import { hiddenAnswer } from '@nusa/shared/booking'
+import { hiddenAnswer, transferDirections } from '@nusa/shared/booking'
 import { bookingQuestionsSchema } from '@nusa/shared/catalog'
 import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
@@ -56,4 +56,17 @@ test('the page of a party shows neither its answers nor those to removed questio
   }
   expect(shownTo([ayu])).toEqual(['diet of Ayu', 'removed of Ayu', 'direction of Ayu'])
   expect(shownTo([ayu, { ...ayu, id: 'adult-2' }])).toEqual([hiddenAnswer, 'direction of Ayu'])
+})
+
+test('a flight that does not fit the pickup is a problem only of a paid booking, which the office lists', () => {
+  const answers = Object.entries({ direction: transferDirections.arrival, flight_time: '16:40' }).map(
+    ([question_id, answer]) => ({ question_id, question: question_id, answer, traveller: null }),
+  )
+  const problemOf = (isPaid: boolean) => {
+    const trip = makeTrip({ kind: 'transfer', isPaid, pickupTime: '14:00', answers })
+    const offer = { tour: null, questions: [], taxRate: 10 }
+    return toView(trip, offer, new Date('2027-01-01T00:00:00Z')).pickup_problem
+  }
+  expect(problemOf(true)).toMatchObject({ pickup: '14:00', flight: '16:40' })
+  expect(problemOf(false)).toBeNull()
 })

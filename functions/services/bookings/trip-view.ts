@@ -6,13 +6,14 @@ import {
   hideAnswers,
   isDeparture,
   isFlightMissing,
+  isTransferAnswer,
   namesDeadline,
+  readTransferAnswers,
   type StoredAnswer,
   storedEntry,
   type TripDetailsView,
   type TripForm,
   type TripValues,
-  transferQuestionIds,
   tripFields,
   zonePickupAt,
 } from '@nusa/shared/booking'
@@ -77,9 +78,8 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
 
 function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['transfer'] {
   if (kind !== 'transfer') return null
-  const { direction } = transferQuestionIds
   return {
-    is_departure: isDeparture({ [direction]: findAnswer(answers, direction, null)?.answer ?? '' }),
+    is_departure: isDeparture(readTransferAnswers(answers)),
     pickup_time: parseClockTime(pickupTime, timeZone) ?? '',
     time_zone: timeZone,
   }
@@ -117,11 +117,9 @@ export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): St
 
 /** Returns the other answers that the page shows: of a party, only those about its transfer. */
 function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
-  const isOfTransfer = ({ question_id }: StoredAnswer) =>
-    Object.values<string>(transferQuestionIds).includes(question_id)
   const nameOf = (id: string | null) => trip.travellers.find((one) => one.id === id)?.name ?? ''
   return otherAnswers(trip, form, values)
-    .filter((answer) => form.travellers.length < 2 || isOfTransfer(answer))
+    .filter((answer) => form.travellers.length < 2 || isTransferAnswer(answer))
     .map(({ question, answer, traveller }) => ({
       question,
       answer: [nameOf(traveller), answer].filter((text) => text !== '').join(': '),
@@ -156,7 +154,8 @@ export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView
     open_until: bookingStart(tripStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
-    pickup_problem: findBookedPickupProblem(trip.answers, tripStart(trip)),
+    // The page says that the team sees the problem, but the office lists only paid bookings.
+    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, tripStart(trip)) : null,
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,
     form,

@@ -28,6 +28,17 @@ it('savedMessage says that the other details are saved only if some were changed
   expect(message({ ...seen, 'name:a1': 'Budi', place: 'Villa One' }).text).toBe(`${onlyName} ${texts.othersSaved}`)
 })
 
+it('savedMessage says that the flight does not fit the pickup, whether all names were saved or not', () => {
+  const pickup_problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
+  const values = { pickup: 'later', place: '', 'name:a1': '' }
+  const problem = texts.pickupProblem(pickup_problem)
+  const closedNames: SavedTripDetails['not_saved'][] = [{}, { 'name:a1': tripMessages.namesClosed }]
+  for (const not_saved of closedNames) {
+    const saved: SavedTripDetails = { ...viewOf(values, false), pickup_problem, not_saved }
+    expect(savedMessage(saved, values, { ...values, 'name:a1': 'Budi' }).text).toContain(problem)
+  }
+})
+
 it('conflictErrors says that no traveller is left for a name, and what else was changed in the meantime', () => {
   const stored = viewOf({ pickup: 'zone:1', place: '', 'name:a1': 'Made' }, true)
   const errors = (name: string) =>

@@ -41,6 +41,7 @@ export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: Tr
     tripMessages.namesClosed,
     ...(names.length > 0 ? [texts.namesNotSaved(names.join(', '))] : []),
     ...(isOtherSaved ? [texts.othersSaved] : []),
+    ...problem,
     ...moved,
   ]
   return { text: parts.join(' '), isFailure: true }

@@ -1,4 +1,4 @@
-import type { EventKind, PickupProblem } from '@nusa/shared/booking'
+import { type EventKind, formatFlight, type PickupProblem } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
@@ -93,8 +93,8 @@ export const en = {
   namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
   answersMissing: (missing: number) => `Answers missing: ${missing}`,
   flightMissing: 'Flight missing',
-  pickupProblem: ({ reason, pickup, flight, flight_day }: PickupProblem) =>
-    `Flight ${reason === 'too_late' ? 'leaves' : 'lands'} ${flight}${flight_day ? ` (${flight_day})` : ''}, pickup ${pickup}`,
+  pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
+    `Flight ${reason === 'too_late' ? 'leaves' : 'lands'} ${formatFlight(problem)}, pickup ${pickup}`,
   agreeOnPickup: 'Please agree on another pickup time with the traveller, and enter it here.',
   collectInCash: (amount: string) => `Collect in cash: ${amount}`,
   travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },

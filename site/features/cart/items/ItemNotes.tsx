@@ -91,7 +91,7 @@ export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimePro
   const current = newTimeOf(item, problems)
   if (!current) return null
   const accept = () => {
-    const isAccepted = editItem(item.id, (current) => newTimeOf(current, problems)?.accepted ?? current)
+    const isAccepted = editItem(item.id, (latest) => newTimeOf(latest, problems)?.accepted ?? latest)
     if (!isAccepted) return
     onAccept()
     toast(texts.updated)
