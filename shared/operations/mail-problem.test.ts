@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLastingMailProblem, mailProblemKind } from './mail-problem.ts'
+import { isLastingMailProblem, type MailProblemKind, mailProblemKind } from './mail-problem.ts'
 
 const rejection = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), { code, command, response, responseCode: Number(response.slice(0, 3)) })
@@ -33,15 +33,20 @@ test('a sign-in without a password is a rejected sign-in', () => {
   )
 })
 
+test.each([
+  ['EENVELOPE', 'No recipients defined', null],
+  ['EMESSAGE', 'Empty message', null],
+  ['ECONNECTION', 'The connection was closed.', 'unavailable'],
+])('the error %s of nodemailer itself, "%s", is the problem %s', (code, message, kind) => {
+  expect(mailProblemKind(Object.assign(new Error(message), { code, command: 'API' }))).toBe(kind)
+})
+
 test('an error that is not of the mail server is no problem of its settings', () => {
   expect([new Error('no template'), 'text', undefined].map(mailProblemKind)).toEqual([null, null, null])
 })
 
-test('a server that is unavailable is shown after five minutes, a rejection at once', () => {
+test('an unavailable mail server is not shown at once, but a rejection is', () => {
   const since = '2026-11-29T06:05:00.000Z'
-  const after = (kind: 'sender' | 'sign-in' | 'unavailable', last: string) =>
-    isLastingMailProblem({ kind, since, last })
-  expect(after('unavailable', '2026-11-29T06:09:59.000Z')).toBe(false)
-  expect(after('unavailable', '2026-11-29T06:10:00.000Z')).toBe(true)
-  expect([after('sign-in', since), after('sender', since)]).toEqual([true, true])
+  const isLasting = (kind: MailProblemKind) => isLastingMailProblem({ kind, since, last: since })
+  expect([isLasting('unavailable'), isLasting('sign-in'), isLasting('sender')]).toEqual([false, true, true])
 })

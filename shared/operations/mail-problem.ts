@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { failureTimesSchema, isLasting } from './failure-times.ts'
 
 /** The processes that send emails, each with its own settings. */
 export const mailProcesses = ['functions', 'cms'] as const
@@ -14,24 +15,16 @@ const mailProblemKinds = ['sign-in', 'unavailable', 'sender'] as const
 export type MailProblemKind = (typeof mailProblemKinds)[number]
 
 /** Emails that could not be sent since the last one that was: the sender stores it, and the CMS shows it to staff. */
-export const mailProblemSchema = z.object({
-  /** When the first and the latest of the failed emails were sent. */
-  since: z.iso.datetime(),
-  last: z.iso.datetime(),
-  kind: z.enum(mailProblemKinds),
-})
+export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mailProblemKinds) })
 
 export type MailProblem = z.infer<typeof mailProblemSchema>
 
 /** The key of a process's problem in the table `payload_kv`. */
 export const mailProblemKey = (process: MailProcess) => `mail-problem-${process}`
 
-/** How long (ms) a mail server must have been unavailable before staff see it. A rejection is shown at once. */
-const shownAfterMs = 5 * 60_000
-
 /** Returns whether staff should see the problem. */
-export function isLastingMailProblem({ kind, since, last }: MailProblem): boolean {
-  return kind !== 'unavailable' || Date.parse(last) - Date.parse(since) >= shownAfterMs
+export function isLastingMailProblem(problem: MailProblem): boolean {
+  return isLasting(problem, problem.kind !== 'unavailable')
 }
 
 const errorSchema = z.object({
@@ -51,6 +44,8 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
   if (!parsed.success) return null
   const { code, command, responseCode = null, response = '' } = parsed.data
   if (code === 'EAUTH') return responseCode !== null && responseCode < 500 ? 'unavailable' : 'sign-in'
+  // Nodemailer itself refuses the email, unless the connection was closed.
+  if (command === 'API' && code !== 'ECONNECTION') return null
   if (responseCode === null) return command === undefined ? null : 'unavailable'
   if (responseCode === 530 || /\brelay/i.test(response)) return 'sign-in'
   if (responseCode < 500) return responseCode === 421 ? 'unavailable' : null

@@ -1,5 +1,5 @@
 import {
-  isKeyRejected,
+  isLastingProviderProblem,
   type ProviderProblem,
   type ProviderService,
   providerProblemKey,
@@ -8,9 +8,6 @@ import {
 } from '@nusa/shared/operations'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-
-/** How long (ms) calls must have been failing before staff see it. A rejected key is shown at once. */
-const shownAfterMs = 5 * 60_000
 
 export interface PaymentProblem {
   service: ProviderService
@@ -22,12 +19,8 @@ export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<
   const found = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {
       const parsed = z.safeParse(providerProblemSchema, await kv.get(providerProblemKey(service)))
-      return parsed.success && isLasting(parsed.data) ? [{ service, problem: parsed.data }] : []
+      return parsed.success && isLastingProviderProblem(parsed.data) ? [{ service, problem: parsed.data }] : []
     }),
   )
   return found.flat()
-}
-
-function isLasting({ status, since, last }: ProviderProblem): boolean {
-  return isKeyRejected(status) || Date.parse(last) - Date.parse(since) >= shownAfterMs
 }
