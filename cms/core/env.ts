@@ -124,8 +124,8 @@ export interface CmsEnv {
 /**
  * Reads the environment. An empty variable counts as missing.
  *
- * @throws EnvironmentError that lists every missing or invalid variable with the expected value. If only one of PUBLISHER_URL and
- *   PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
+ * @throws EnvironmentError that lists every missing or invalid variable with the expected value. If only one of
+ *   PUBLISHER_URL and PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
  */
 export function readCmsEnv(source: Variables): CmsEnv {
   const variables = withoutEmpty(source)
@@ -185,7 +185,10 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
   return mediaBucket(data)
 }
 
-/** The CMS itself does not use the keys, but often shares its environment with the API. An empty variable names a key. */
+/**
+ * Returns whether the keys of the payment provider are set, which the CMS itself does not use. Null if neither variable
+ * exists, because the API then has its own environment. A variable that exists but is empty counts as a missing key.
+ */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]
   return keys.every((key) => key === undefined) ? null : keys.every((key) => Boolean(key))

@@ -78,8 +78,8 @@ function checkKey(secretKey: string): MiddlewareHandler {
  * has a key of the real Xendit.
  */
 export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
-  const pointsToSandbox = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
-  if (env.XENDIT_SECRET_KEY && !pointsToSandbox) return null
+  const isSandboxUrl = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
+  if (env.XENDIT_SECRET_KEY && !isSandboxUrl) return null
   return createSandbox({
     secretKey: env.XENDIT_SECRET_KEY || localDefaults.secretKey,
     webhookToken: env.XENDIT_WEBHOOK_TOKEN || localDefaults.webhookToken,

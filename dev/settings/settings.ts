@@ -108,7 +108,7 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
 /** Refuses to run in production before anything is changed. @throws an EnvironmentError that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const missing = env.NUSA_ENV === 'production' ? requiredInProduction.filter((name) => !env[name]) : []
-  const problems = missing.map((name) => `${name} is missing, because of NUSA_ENV=production`)
+  const problems = missing.map((name) => `${name} is missing: NUSA_ENV=production requires it`)
   if (problems.length > 0) throw new EnvironmentError('this command', problems, env)
 }
 

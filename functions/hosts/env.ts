@@ -101,8 +101,8 @@ const hints: Record<string, string> = {
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws EnvironmentError,
- * which lists all errors together.
+ * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws
+ * EnvironmentError, which lists all errors together.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
   const nonEmpty = withoutEmpty(source)

@@ -60,7 +60,7 @@ it('the direction of a transfer changes its title in the form and in the summary
   expect(text()).not.toContain('Ngurah Rai to Ubud')
 })
 
-it('the traveller must choose the direction of a transfer before its flight is asked for', async () => {
+it('the traveller must choose the direction of a transfer before the questions about its flight appear', async () => {
   await open({ ...transfer, id: 'new-transfer' })
   await fillTravellers()
   await acceptTerms()
