@@ -25,8 +25,8 @@ const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as cons
  * always sends a request. Payload also loses the errors of a refused save if it merges an earlier response at the same
  * moment; they are added again.
  *
- * Payload 3.90.1; tested by `current-errors.test.ts` and `keep-errors-current.dom.test.tsx`. Remove it when a form clears a field's error when its value
- * changes.
+ * Payload 3.90.1; tested by `current-errors.test.ts` and `keep-errors-current.dom.test.tsx`. Remove it when a form
+ * clears a field's error when its value changes, and keeps the errors of a refused save.
  */
 export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
