@@ -196,7 +196,7 @@ export const payloadForm = {
       The stored file
     </button>
   ),
-  useAllFormFields: () => [useFormState().fields, dispatch],
+  useAllFormFields: () => [useFormState().fields, dispatch] as const,
   useAuth: () => ({ user: { id: 1 } }),
   useBulkUpload: () => ({ drawerSlug: useFormState().drawerSlug }),
   useConfig: () => ({

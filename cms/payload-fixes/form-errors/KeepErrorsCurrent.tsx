@@ -8,9 +8,9 @@ import {
   findChangedPaths,
   findDisappearedErrors,
   findErrorPaths,
-  findLostErrors,
   findOutdatedErrors,
   hasNewError,
+  takeLostErrors,
 } from './current-errors.ts'
 import { createDocumentKey, type FormResponse } from './form-responses.ts'
 import { useFormResponses } from './TrackFormResponses.tsx'
@@ -54,7 +54,7 @@ export function KeepErrorsCurrent() {
     lastResponse.current = response
     for (const path of [...findErrorPaths(fields, changed), ...outdated]) dispatch({ ...noError, path })
     for (const [path, errorMessage] of disappeared) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-    const lost = findLostErrors(saveErrors.get(documentKey), fields)
+    const lost = takeLostErrors(saveErrors.get(documentKey), fields)
     if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost })
   }, [fields, dispatch, responses, refused, saveErrors, documentKey])
 

@@ -4,10 +4,10 @@ import {
   findChangedPaths,
   findDisappearedErrors,
   findErrorPaths,
-  findLostErrors,
   findOutdatedErrors,
   findUnsentPaths,
   hasNewError,
+  takeLostErrors,
 } from './current-errors.ts'
 
 const wrong = { valid: false, errorMessage: 'Please enter it.' }
@@ -106,7 +106,7 @@ test('findDisappearedErrors returns the errors that a response removed, except t
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('findLostErrors returns the errors of a refused save that fields of the form do not show', () => {
+test('takeLostErrors returns the errors of a refused save that its fields do not show, and forgets the others', () => {
   const saveErrors = new Map([
     ['from', 'The rows overlap.'],
     ['to', 'Please enter a number.'],
@@ -116,8 +116,9 @@ test('findLostErrors returns the errors of a refused save that fields of the for
     from: { value: 3, valid: true },
     to: { value: 8, valid: false, errorMessage: 'Please enter a number.' },
   }
-  expect(findLostErrors(saveErrors, fields)).toEqual([{ path: 'from', message: 'The rows overlap.' }])
-  expect(findLostErrors(undefined, fields)).toEqual([])
+  expect(takeLostErrors(saveErrors, fields)).toEqual([{ path: 'from', message: 'The rows overlap.' }])
+  expect([...saveErrors.keys()]).toEqual(['from', 'removed'])
+  expect(takeLostErrors(undefined, fields)).toEqual([])
 })
 
 test('findErrorPaths returns all fields with errors or error messages if no changes are given', () => {

@@ -59,17 +59,21 @@ export function findDisappearedErrors(
 }
 
 /**
- * Returns the errors of the last save that its fields do not show, although no value has changed since. A response to an
- * earlier request that arrives together with the refused save replaces them before the form has rendered them.
+ * Returns the errors of the last save that its fields do not show yet, although no value has changed since. A response
+ * to an earlier request that arrives together with the refused save replaces them before the form has rendered them.
+ *
+ * Forgets each error that its field shows, because a component that then clears the error may show it elsewhere, and
+ * adding it again would never end.
  *
  * @param saveErrors the messages by path
  */
-export function findLostErrors(
-  saveErrors: ReadonlyMap<string, string> | undefined,
+export function takeLostErrors(
+  saveErrors: Map<string, string> | undefined,
   fields: FormState,
 ): { path: string; message: string }[] {
   return [...(saveErrors ?? [])].flatMap(([path, message]) => {
     const field = fields[path]
+    if (field?.valid === false) saveErrors?.delete(path)
     return field && field.valid !== false ? [{ path, message }] : []
   })
 }

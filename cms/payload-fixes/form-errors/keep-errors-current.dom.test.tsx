@@ -1,5 +1,6 @@
+import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, click, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { changeForm, click, formFields, payloadForm, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { KeepErrorsCurrent } from './KeepErrorsCurrent.tsx'
 
 const formResponses = vi.hoisted(() => ({
@@ -19,9 +20,10 @@ afterEach(async () => {
   formResponses.saveErrors.clear()
 })
 
-const openForm = () =>
+const openForm = (field?: ReactNode) =>
   renderInForm(
     <>
+      {field}
       <KeepErrorsCurrent />
       <button type="button" id="action-save">
         Publish changes
@@ -52,5 +54,21 @@ test('a form shows the errors of a refused save until a value changes or the for
   await refuseSave()
   expect(formFields().from).toMatchObject({ valid: false })
   await click(document.querySelector('#action-save'))
+  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+})
+
+/** A field that clears its error, because it shows the message elsewhere. */
+function FieldWithOwnMessage() {
+  const [fields, dispatch] = payloadForm.useAllFormFields()
+  const isValid = fields.from?.valid
+  useLayoutEffect(() => {
+    if (isValid === false) dispatch({ type: 'UPDATE', path: 'from', valid: true, errorMessage: undefined })
+  }, [isValid, dispatch])
+  return null
+}
+
+test('a form does not add an error again that its field has cleared', async () => {
+  await openForm(<FieldWithOwnMessage />)
+  await refuseSave()
   expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
 })
