@@ -135,11 +135,13 @@ async function checkClockUse(): Promise<Outcome> {
 async function runVitest(kind: 'unit' | 'integration', projects: string[]): Promise<Outcome> {
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
-  const args = ['run', ...projectArgs, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runTool('vitest', args, {})
+  const errorsFile = join(resultsDir, `${kind}-errors.json`)
+  const reporters = ['default', 'json', './dev/test/unhandled-errors.ts'].map((reporter) => `--reporter=${reporter}`)
+  const args = ['run', ...projectArgs, ...reporters, `--outputFile.json=${file}`]
+  const { code } = await runTool('vitest', args, { env: { NUSA_UNHANDLED_ERRORS_FILE: errorsFile } })
   const json = readReport(file)
   log.line(describeSlowest(parseVitestFiles(json, ROOT)))
-  return applyTestLimit(readVitestOutcome(json, code, ROOT), LIMITS[kind])
+  return applyTestLimit(readVitestOutcome(json, readReport(errorsFile), code, ROOT), LIMITS[kind])
 }
 
 /** Runs the end-to-end tests of these projects of playwright.config.ts with `workers` workers. */

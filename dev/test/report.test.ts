@@ -9,7 +9,7 @@ it('the report counts a crash as a failure of its step and runs the next steps',
   expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
   expect(await report.step('second', good)).toBe(true)
   expect(report.close()).toBe(false)
-  expect(lines.join('\n')).toContain('Failed:\nfirst\n1 passed, 1 failed')
+  expect(lines.join('\n')).toContain('Failed:\nfirst\n   no disk\n1 passed, 1 failed')
 })
 
 it('the report lists each failed test at the end under its step', async () => {
@@ -50,6 +50,6 @@ it('applyTestLimit adds a failure if there are more tests than the limit', () =>
   expect(applyTestLimit(outcome, 9)).toMatchObject({
     passed: 8,
     failed: 3,
-    details: expect.stringContaining('10 tests'),
+    failures: [expect.stringContaining('10 tests')],
   })
 })

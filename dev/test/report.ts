@@ -62,8 +62,8 @@ export const toolOutcome = ({ code, output }: { code: number; output: string }):
 export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
   const tests = outcome.passed + outcome.failed
   if (tests <= limit) return outcome
-  const message = `   ${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
-  return combineOutcomes([outcome, checkOutcome(false, message)])
+  const message = `${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
+  return combineOutcomes([outcome, { passed: 0, failed: 1, details: '', failures: [message] }])
 }
 
 /** Combines several outcomes. */
@@ -78,5 +78,6 @@ export const combineOutcomes = (outcomes: Outcome[]): Outcome => ({
 })
 
 function fromError(error: unknown): Outcome {
-  return checkOutcome(false, error instanceof Error ? error.message : String(error))
+  const message = error instanceof Error ? error.message : String(error)
+  return { passed: 0, failed: 1, details: message, failures: message.split('\n', 1) }
 }

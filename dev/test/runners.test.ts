@@ -16,18 +16,20 @@ const file = (status: string, ...results: string[]) => ({
 describe("Vitest's report", () => {
   it('counts passed and failed tests', () => {
     const json = { testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed')] }
-    expect(readVitestOutcome(json, 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
+    expect(readVitestOutcome(json, [], 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
   })
 
   it('counts a file that cannot be loaded as a failure', () => {
-    expect(readVitestOutcome({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/code')).toMatchObject({
+    expect(
+      readVitestOutcome({ testResults: [file('failed'), file('passed', 'passed')] }, [], 1, '/code'),
+    ).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
   it('does not count a skipped test as passed', () => {
-    expect(readVitestOutcome({ testResults: [file('passed', 'passed', 'skipped')] }, 0, '/code')).toMatchObject({
+    expect(readVitestOutcome({ testResults: [file('passed', 'passed', 'skipped')] }, [], 0, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
@@ -47,18 +49,29 @@ describe("Vitest's report", () => {
         { ...file('failed'), message: 'no module' },
       ],
     }
-    expect(readVitestOutcome(json, 1, '/code').failures).toEqual([
+    expect(readVitestOutcome(json, [], 1, '/code').failures).toEqual([
       'a.test.ts › adds up: Error: 2 is not 3 · a.test.ts:12',
       'a.test.ts: no module',
     ])
   })
 
+  it('lists a failed hook of a file, and an error outside of tests with its line in our code', () => {
+    const json = { testResults: [{ ...file('failed', 'passed'), message: 'The hook timed out.' }] }
+    const error =
+      'Error: the connection ended\n  at Client.end (/code/node_modules/pg/client.ts:5:3)\n  at f (/code/db.ts:9:1)'
+    expect(readVitestOutcome(json, [error], 1, '/code')).toMatchObject({
+      passed: 1,
+      failed: 2,
+      failures: ['a.test.ts: The hook timed out.', 'outside of tests: Error: the connection ended · db.ts:9'],
+    })
+  })
+
   it('counts a failure if Vitest fails although no test failed, or if no test ran', () => {
-    expect(readVitestOutcome({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({
+    expect(readVitestOutcome({ testResults: [file('passed', 'passed')] }, [], 1, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
-    expect(readVitestOutcome({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
+    expect(readVitestOutcome({ testResults: [] }, [], 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import { checkOutcome, combineOutcomes, type Outcome } from './report.ts'
+import type { Outcome } from './report.ts'
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -25,22 +25,29 @@ const vitestSchema = z.object({
 type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
- * Counts Vitest's JSON report. A file that cannot be loaded counts as one failure; a test that did not run has not
- * passed.
+ * Counts Vitest's JSON report. A file that cannot be loaded, a hook of a file and an error outside of tests count as one
+ * failure each; a test that did not run has not passed.
+ *
+ * @param unhandledErrors the list that `unhandled-errors.ts` writes
  */
-export function readVitestOutcome(json: unknown, exitCode: number, root: string): Outcome {
+export function readVitestOutcome(json: unknown, unhandledErrors: unknown, exitCode: number, root: string): Outcome {
   const results = vitestSchema
     .parse(json)
     .testResults.flatMap(({ name, status, message = '', assertionResults }): TestResult[] => {
       const file = relative(root, name)
-      if (assertionResults.length === 0 && status === 'failed') return [{ isPassed: false, test: file, message }]
-      return assertionResults.map(({ status, fullName, failureMessages }) => ({
+      const tests = assertionResults.map(({ status, fullName, failureMessages }) => ({
         isPassed: status === 'passed',
         test: `${file} › ${fullName}`,
         message: failureMessages?.[0] ?? status,
       }))
+      const isFailedOutsideOfTests = status === 'failed' && tests.every(({ isPassed }) => isPassed)
+      return isFailedOutsideOfTests ? [...tests, { isPassed: false, test: file, message }] : tests
     })
-  return toOutcome(results, exitCode)
+  const errors = z
+    .array(z.string())
+    .parse(unhandledErrors)
+    .map((message) => ({ isPassed: false, test: 'outside of tests', message }))
+  return toOutcome([...results, ...errors], exitCode)
 }
 
 const specSchema = z.object({
@@ -139,12 +146,12 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const passed = results.length - failures.length
   const hasUnreportedFailure = failures.length === 0 && (exitCode !== 0 || passed === 0)
   if (hasUnreportedFailure)
-    return combineOutcomes([
-      { passed, failed: 0, details: '' },
-      checkOutcome(false, `The runner ended with code ${exitCode}.`),
-    ])
+    return { passed, failed: 1, details: '', failures: [`The runner ended with code ${exitCode}.`] }
   return { passed, failed: failures.length, details: '', failures }
 }
+
+const testLine = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
+const ownLine = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
 
 /**
  * Returns the first line of a message, without terminal colours. It is followed by what was expected where, and by the
@@ -153,7 +160,7 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   const details = lines.filter((line) => /^(Locator|Expected|Received)[^:]*: *\S/.test(line))
-  const place = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/.exec(message)?.[1]
+  const [place] = [testLine, ownLine].flatMap((line) => line.exec(message)?.[1] ?? [])
   return [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' ')), ...(place ? [place] : [])].join(' · ')
 }
 
