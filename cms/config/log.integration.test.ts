@@ -6,29 +6,22 @@ import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CmsEnv } from '../core/env.ts'
 import type { User } from '../generated/payload-types.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { createCmsUser, createTraveller, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
-import { cmsConfig } from './cms-config.ts'
 
 let cms: TestCms
 let admin: Person<User>
 let levels: SanitizedConfig['loggingLevels']
-const output: string[] = []
-
-/** Returns the configuration of the CMS with its log captured in `output`. */
-async function configureCapturedLog(env: CmsEnv): Promise<SanitizedConfig> {
-  const config = await cmsConfig(env)
-  const { logger } = config
-  levels = config.loggingLevels
-  if (typeof logger !== 'object' || !('options' in logger)) throw new Error('Nothing says what may be logged.')
-  config.logger = { ...logger, destination: { write: (line: string) => output.push(line) } }
-  return config
-}
+const { lines: output, configure } = captureLog()
 
 beforeAll(async () => {
-  cms = await startCms({}, configureCapturedLog)
+  cms = await startCms({}, async (env) => {
+    const config = await configure(env)
+    levels = config.loggingLevels
+    return config
+  })
   admin = await createCmsUser(cms, 'admin')
 })
 afterAll(() => cms.stop())

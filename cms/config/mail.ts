@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { describeMailError } from '@nusa/shared/operations'
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import type { CmsEnv } from '../core/env.ts'
+import { MailFailedError } from '../core/errors/mail-failed.ts'
 import { sendAndRecord } from '../features/office/mail-problems.ts'
 
 const secondMs = 1000
 
 /**
  * Creates the email adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server.
- * Without a server it writes files.
+ * Without a server it writes files. Failures are logged as `mail-failed`, as in the functions.
  */
 export function mailAdapter({
   smtpUrl,
@@ -25,10 +27,15 @@ export function mailAdapter({
     defaultFromName: name,
     defaultFromAddress: address,
     sendEmail: async (message) => {
-      const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
-      const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
-      // The record says whether a mail server works. If there is no server, the first steps show that.
-      await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
+      try {
+        const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
+        const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
+        // The record says whether a mail server works. If there is no server, the first steps show that.
+        await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
+      } catch (error) {
+        payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
+        throw new MailFailedError(error)
+      }
     },
   })
 }

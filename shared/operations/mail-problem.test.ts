@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLastingMailProblem, type MailProblemKind, mailProblemKind } from './mail-problem.ts'
+import { describeMailError, isLastingMailProblem, type MailProblemKind, mailProblemKind } from './mail-problem.ts'
 
 const rejection = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), { code, command, response, responseCode: Number(response.slice(0, 3)) })
@@ -49,4 +49,10 @@ test('an unavailable mail server is not shown at once, but a rejection is', () =
   const since = '2026-11-29T06:05:00.000Z'
   const isLasting = (kind: MailProblemKind) => isLastingMailProblem({ kind, since, last: since })
   expect([isLasting('unavailable'), isLasting('sign-in'), isLasting('sender')]).toEqual([false, true, true])
+})
+
+test("the log of a failed email contains the error codes and not the server's message, which may contain addresses", () => {
+  const error = Object.assign(new Error('550 <ayu@example.com> unknown'), { code: 'EENVELOPE', responseCode: 550 })
+  expect(describeMailError(error)).toEqual({ error: 'Error', code: 'EENVELOPE', response: 550 })
+  expect(describeMailError('down')).toEqual({ error: 'string', code: null, response: null })
 })

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { errorCode } from '../../core/errors/error-code.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -37,9 +36,8 @@ export async function sendInvitation(
   try {
     await payload.sendEmail({ to: email, ...mail })
     return true
-  } catch (error) {
-    // The error text of the mail server quotes the address, so only the code is logged.
-    payload.logger.error({ msg: 'An invitation was not mailed.', code: errorCode(error) })
+  } catch {
+    // The failure is logged already.
     return false
   }
 }

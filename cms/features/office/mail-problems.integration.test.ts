@@ -1,14 +1,18 @@
 import { mailProblemKey, mailProblemSchema } from '@nusa/shared/operations'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSmtpServer } from '../../../dev/testing/smtp-server.ts'
+import { captureLog } from '../../testing/captured-log.ts'
+import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { inviteField } from '../invitations/invite-field.ts'
 import { readMailProblems } from './mail-problems.ts'
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 let cms: TestCms
+const log = captureLog()
 beforeAll(async () => {
   server = await startSmtpServer()
-  cms = await startCms({ smtpUrl: server.url })
+  cms = await startCms({ smtpUrl: server.url }, log.configure)
 })
 afterAll(async () => {
   await cms.stop()
@@ -32,4 +36,25 @@ test('an email of the CMS that the mail server does not take is recorded until o
   server.replies = {}
   await send()
   expect(await readMailProblems(cms.payload)).toEqual([])
+})
+
+test('an email to a CMS user that fails is logged as mail-failed, without the address', async () => {
+  const { token, account } = await createCmsUser(cms, 'admin')
+  server.replies = { RCPT: '550 <someone> no such mailbox' }
+  log.lines.length = 0
+  await cms.call('POST', '/api/users/forgot-password', { body: { email: account.email } })
+  const invited = { name: 'Putu', email: 'putu@example.com', role: 'editor', current_password: 'A-Password-1' }
+  await cms.call('POST', '/api/users', {
+    token,
+    body: { ...invited, password: 'Aa1-a-random-one', [inviteField]: true },
+  })
+  const failed = { level: 'error', message: 'mail-failed', code: 'EENVELOPE', response: 550, error: 'Error' }
+  await vi.waitFor(() =>
+    expect(log.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error')).toMatchObject([
+      { ...failed, subject: expect.any(String) },
+      { ...failed, subject: 'Your account in Nusa’s CMS' },
+    ]),
+  )
+  expect(log.lines.join('')).not.toContain('someone')
+  server.replies = {}
 })

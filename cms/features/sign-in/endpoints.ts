@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { inTransaction, requireTransaction } from '../../core/database/request-transaction.ts'
 import { errorCode } from '../../core/errors/error-code.ts'
+import { MailFailedError } from '../../core/errors/mail-failed.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { checkDecoy, isPasswordOf } from '../../core/passwords/check-password.ts'
 import { refuseWeakPassword } from '../../core/passwords/require-strong-password.ts'
@@ -91,7 +92,8 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
   try {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
-    // Errors of the mail server and the database contain the address, so only the code is logged.
+    if (error instanceof MailFailedError) return
+    // Errors of the database contain the address, so only the code is logged.
     req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: errorCode(error) })
   }
 }

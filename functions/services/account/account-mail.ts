@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withMinimumDuration } from '@nusa/shared/callers'
 import { describeError } from '@nusa/shared/log'
+import { describeMailError } from '@nusa/shared/operations'
 import type { Deps } from '../../ports/deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { countAttempt, type LimiterDeps } from '../limits.ts'
 import { composeMail, type MailContent } from '../mails/compose-mail.ts'
-import { describeMailError } from '../mails/send-outbox.ts'
 
 /** The maximum number of emails of one kind to one address, across all callers. */
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tripDetailsPath } from '@nusa/shared/booking'
 import { describeError, withTrace } from '@nusa/shared/log'
+import { describeMailError } from '@nusa/shared/operations'
 import type { WaitForIdle } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -124,31 +125,4 @@ export function createMessageId(dedupeKey: string, siteUrl: string): string {
 /** Removes the secret of links from a text that staff can read. */
 function withoutTripTokens(text: string): string {
   return text.replaceAll(new RegExp(`(${tripDetailsPath})#\\S+`, 'g'), '$1')
-}
-
-/**
- * Returns the details of a failed email that the log may contain: the error's name and codes. Its message is left out,
- * because it may contain the recipient's address.
- */
-export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
-  const { name, code, responseCode } = {
-    name: typeof error,
-    code: null,
-    responseCode: null,
-    ...readErrorDetails(error),
-  }
-  return {
-    error: name,
-    code: typeof code === 'string' ? code : null,
-    response: typeof responseCode === 'number' ? responseCode : null,
-  }
-}
-
-function readErrorDetails(error: unknown): { name?: string; code?: unknown; responseCode?: unknown } {
-  if (!(error instanceof Error)) return {}
-  return {
-    name: error.name,
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && { responseCode: error.responseCode }),
-  }
 }
