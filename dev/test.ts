@@ -150,7 +150,6 @@ async function runJourneys(
   projects: string[],
   workers: number,
 ): Promise<Outcome> {
-  await ensureBrowser(log.line)
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
   const args = ['test', ...projectArgs, `--workers=${workers}`, `--output=${join(resultsDir, 'artifacts', kind)}`]
@@ -162,7 +161,7 @@ async function runJourneys(
 
 async function startProduct(): Promise<Outcome> {
   temporaryProduct = await createTemporaryProduct(log)
-  await temporaryProduct.product.start()
+  await Promise.all([temporaryProduct.product.start(), ensureBrowser(log.line)])
   announceProduct(temporaryProduct.product.settings)
   return checkOutcome(true, '')
 }

@@ -2,8 +2,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { canInstallPackages, hasAptGet, installPackages } from './debian-packages.ts'
 
-/** The Debian packages of the browser and of its headless shell. */
-const BROWSER_PACKAGES = ['chromium', 'chromium-headless-shell']
+/** Debian's packages of the browser, and of its headless shell, which Ubuntu does not have. */
+const BROWSER_PACKAGE = 'chromium'
+const SHELL_PACKAGE = 'chromium-headless-shell'
 /** The Debian package of a font that the storefront shows until its own fonts are loaded (site/styles/fonts.css). */
 const FONT_PACKAGE = 'fonts-liberation'
 const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
@@ -58,13 +59,15 @@ function firstExisting(paths: string[]): string | null {
 }
 
 /**
- * Returns a browser. If the process is root on a system with apt-get, first installs what is missing: the browser, and
- * the font without which text is wider until the fonts of the storefront are loaded.
+ * Returns a browser. If the process is root on a system with apt-get, first installs what is missing: the browser, the
+ * font without which text is wider until the fonts of the storefront are loaded, and the headless shell.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
-  const missing = [...(findBrowser() ? [] : BROWSER_PACKAGES), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
+  const missing = [...(findBrowser() ? [] : [BROWSER_PACKAGE]), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
+  const wantsShell = !process.env.CHROME_PATH && !existsSync(SYSTEM_SHELL)
   if (missing.length > 0 && canInstallPackages()) await installPackages('the browser', missing, log)
+  if (wantsShell && canInstallPackages()) await installPackages('faster journeys', [SHELL_PACKAGE], log)
   const found = findBrowser()
   if (found) return found
   const command = hasAptGet()
