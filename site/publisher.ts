@@ -8,12 +8,14 @@ import { publishFailures } from '@nusa/shared/publishing'
 import { startTelemetry } from '@nusa/telemetry'
 import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
+import { createOpeningCheck, isOpeningPage } from './build/opening-page.ts'
+import { findLive } from './build/publish.ts'
 import { createRecompressor, type Recompressor } from './build/recompress.ts'
 import { openReleases, pruneReleases } from './build/releases.ts'
 import { restoreRelease } from './build/restore-release.ts'
 import { findChanges } from './changes/find-changes.ts'
 import { compareReleases } from './changes/release-changes.ts'
-import { toExpectedFailure } from './loaders/content.ts'
+import { ExampleContentError, toExpectedFailure } from './loaders/content.ts'
 import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { hasSeasons } from './loaders/snapshot.ts'
 import { createPreviewer } from './preview/previewer.ts'
@@ -45,7 +47,8 @@ const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history,
   run: withLog(log, runPublish(settings, recompressor)),
-  releases: releases,
+  releases,
+  isOpening: createOpeningCheck(releases),
   scheduler,
   changes,
   async onIdle(isIdle) {
@@ -122,7 +125,8 @@ function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'ad
       const failure = toExpectedFailure(error)
       if (!failure) throw error
       if (error instanceof CmsUnavailableError) log('error', error.message)
-      return failure
+      const isOpening = error instanceof ExampleContentError && isOpeningPage(await findLive(releases))
+      return isOpening ? { ...failure, message: publishFailures.opening, is_opening: true } : failure
     }
   }
 }

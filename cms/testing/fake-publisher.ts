@@ -3,6 +3,7 @@ import { defaultSchedule } from '@nusa/shared/publishing'
 
 export const state = {
   site_url: 'http://nusa.example',
+  is_opening: false,
   releases: [],
   running: null,
   waiting: [],

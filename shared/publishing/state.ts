@@ -69,8 +69,14 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unchanged') }),
   /** Changes are not published because a user rolled back to an earlier release or chose manual publishing. */
   z.object({ kind: z.literal('held') }),
-  /** `faults` lists what editors can fix; empty if the CMS was unreachable or the code is at fault. */
-  z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
+  z.object({
+    kind: z.literal('failed'),
+    message: z.string(),
+    /** What editors can fix; empty if the CMS was unreachable or the code is at fault. */
+    faults: z.array(contentFaultSchema),
+    /** Whether nothing is wrong: the site is not open yet, and `faults` lists the settings that are still examples. */
+    is_opening: z.optional(z.boolean()),
+  }),
 ])
 
 /** A request to publish or to roll back, with its outcome. */
@@ -147,6 +153,8 @@ export const scheduleChangeSchema = z.object({
 export const publishingStateSchema = z.object({
   /** The URL of the storefront, without a trailing slash. */
   site_url: z.string(),
+  /** Whether visitors see only the opening page, because settings are still examples. */
+  is_opening: z._default(z.boolean(), false),
   /** The stored releases, newest first. */
   releases: z.array(releaseSummarySchema),
   running: z.nullable(publishSchema),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LiveRelease, publish } from './publish.ts'
-import type { FileSource } from './release.ts'
+import { type FileSource, readRelease } from './release.ts'
 import { openingPageCode, type Releases } from './releases.ts'
 
 const page = `<!doctype html>
@@ -35,4 +35,18 @@ export async function publishOpeningPage(releases: Releases, contentDir: string)
 /** Returns whether the live release is the opening page. */
 export function isOpeningPage(live: LiveRelease | null): boolean {
   return live?.release?.code === openingPageCode
+}
+
+/**
+ * Returns a function that says whether a release is the opening page. It reads the manifest of a release once, because
+ * manifests can have several megabytes.
+ */
+export function createOpeningCheck({ manifest }: Pick<Releases, 'manifest'>): (release: number) => Promise<boolean> {
+  let latest: { release: number; isOpening: boolean } | null = null
+  return async (release) => {
+    if (latest?.release !== release) {
+      latest = { release, isOpening: (await readRelease(manifest(release)))?.code === openingPageCode }
+    }
+    return latest.isOpening
+  }
 }

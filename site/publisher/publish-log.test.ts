@@ -36,6 +36,16 @@ it('withLog logs a publish with the id of its request when it ends', async () =>
   ])
 })
 
+it('withLog does not log an error for a site that is not open yet', async () => {
+  const faults = [
+    { slug: 'settings', id: null, collection: 'Settings', entry: '', field: 'name', rule: 'is an example' },
+  ]
+  const run: RunPublish = async () => ({ kind: 'failed', message: 'Not open.', faults, is_opening: true })
+  expect(await logOf(run)).toMatchObject([
+    { level: 'info', message: 'publish', outcome: 'opening', examples: ['name'] },
+  ])
+})
+
 it('withLog logs an unexpected error of a publish once', async () => {
   const fail: RunPublish = async () => {
     throw new Error('The disk is full.')

@@ -1,5 +1,5 @@
 import { describeError, type Logger, measured } from '@nusa/shared/log'
-import type { Outcome } from '@nusa/shared/publishing'
+import { isStillOpening, type Outcome } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
 /** Logs each publish when it ends. An unexpected error is logged once and becomes its outcome. */
@@ -14,7 +14,7 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
       })
     try {
       const outcome = await measured('publish', {}, () => run(publish, report))
-      logEnd(outcome.kind === 'failed' ? 'error' : 'info', describeOutcome(outcome))
+      logEnd(outcome.kind === 'failed' && !isStillOpening(outcome) ? 'error' : 'info', describeOutcome(outcome))
       return outcome
     } catch (error) {
       logEnd('error', { outcome: 'failed', ...describeError(error) })
@@ -24,6 +24,8 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
 }
 
 function describeOutcome(outcome: Outcome): object {
+  if (outcome.kind === 'failed' && isStillOpening(outcome))
+    return { outcome: 'opening', examples: outcome.faults.map(({ field }) => field) }
   if (outcome.kind === 'failed') return { outcome: 'failed', reason: outcome.message, faults: outcome.faults.length }
   if (outcome.kind !== 'published') return { outcome: outcome.kind }
   const { release, changed, gone, dead_links } = outcome

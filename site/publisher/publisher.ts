@@ -44,6 +44,8 @@ export interface PublisherDeps {
   history: History
   run: RunPublish
   releases: RetainedReleases
+  /** Whether a release is the opening page. */
+  isOpening(release: number): Promise<boolean>
   scheduler: Scheduler
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
@@ -57,6 +59,7 @@ export function createPublisher({
   history,
   run,
   releases,
+  isOpening,
   scheduler,
   changes,
   onIdle,
@@ -182,8 +185,11 @@ export function createPublisher({
     async state() {
       const ended = [...history.ended()]
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
+      const liveRelease = await releases.live()
       return {
         site_url: siteUrl,
+        // After a rollback to the opening page, editors decide when the site goes live again.
+        is_opening: liveRelease !== null && !isPublishingHeld(ended) && (await isOpening(liveRelease)),
         releases: await summarizeReleases(releases, ended),
         running,
         waiting,

@@ -114,6 +114,7 @@ it('formLabels uses the labels of the forms in the faults of a failed publish an
   }
   const { ended } = state({
     site_url: '',
+    is_opening: false,
     releases: [],
     running: null,
     waiting: [],

@@ -15,7 +15,7 @@ const token = 'the token of the publisher'
 export type PublisherProcess = Awaited<ReturnType<typeof startPublisherProcess>>
 
 /** Starts a publisher in a separate process, with a CMS of fixture content, and publishes this content once. */
-export async function startPublisherProcess() {
+export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
   const cms = new FixtureCms()
   const content = fixtureContent()
   const home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
@@ -33,6 +33,7 @@ export async function startPublisherProcess() {
     PUBLISHER_TOKEN: token,
     CATALOG_TOKEN: cms.token,
     CMS_URL: await cms.start(),
+    ...changes,
   }
   let log = ''
   let child: ChildProcess

@@ -64,7 +64,8 @@ export function publishers(): Publishers {
       const scheduler = await openScheduler(scheduleFile())
       open.push(scheduler)
       const history = await openHistory(historyFile())
-      const needs = { siteUrl: 'http://nusa.example', history, run, releases, scheduler, changes, onIdle }
+      const isOpening = async () => false
+      const needs = { siteUrl: 'http://nusa.example', history, run, releases, isOpening, scheduler, changes, onIdle }
       return { runs, publisher: createPublisher(needs) }
     },
   }

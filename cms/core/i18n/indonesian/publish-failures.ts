@@ -48,6 +48,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   unavailable:
     'Layanan publikasi tidak dapat membaca konten dari CMS. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
   content: 'Beberapa entri belum dapat dipublikasikan.',
+  opening: 'Situs belum dibuka: pengunjung melihat halaman pembuka sampai pengaturan ini milik Anda.',
   is_live: 'Rilis itu sudah tayang.',
   not_kept: 'Rilis itu sudah tidak tersimpan.',
   not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat dipublikasikan lagi.',
@@ -58,6 +59,7 @@ const inIndonesian: Record<PublishFailure, string> = {
 /** Translations of the publisher's messages, by the English text. The publisher is not part of the CMS. */
 export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.unavailable]: inIndonesian.unavailable,
+  [publishFailures.opening]: inIndonesian.opening,
   [publishFailures.content]: inIndonesian.content,
   [publishFailures.is_live]: inIndonesian.is_live,
   [publishFailures.not_kept]: inIndonesian.not_kept,

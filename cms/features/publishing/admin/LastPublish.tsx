@@ -1,4 +1,4 @@
-import { countPublished, type Publish } from '@nusa/shared/publishing'
+import { countPublished, isStillOpening, type Publish } from '@nusa/shared/publishing'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { FaultList } from './EntryLinks.tsx'
 import { publishingTexts } from './texts/index.ts'
@@ -6,9 +6,17 @@ import { publishingTexts } from './texts/index.ts'
 /** Maximum number of listed URLs. Further URLs are only counted. */
 const maxListed = 20
 
-/** Shows the result of the last publish: the changed pages, or the reason for its failure. */
+/** Shows the result of the last publish: the changed pages, the reason for its failure, or what is missing to open. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const texts = useTexts(publishingTexts)
+  if (outcome?.kind === 'failed' && isStillOpening(outcome)) {
+    return (
+      <>
+        <p>{texts.stillExamples}</p>
+        <FaultList faults={outcome.faults} />
+      </>
+    )
+  }
   if (outcome?.kind === 'failed') {
     return (
       <div className="nusa-site__failed" role="alert">

@@ -82,9 +82,10 @@ interface StateProps {
   state: PublishingState
 }
 
-function LiveRelease({ state: { releases, site_url, ended } }: StateProps) {
+function LiveRelease({ state: { releases, site_url, ended, is_opening } }: StateProps) {
   const texts = useTexts(publishingTexts)
   const live = releases.find(({ is_live }) => is_live)
+  if (is_opening) return <p>{texts.opening}</p>
   if (!live) return <p>{texts.nothingLive}</p>
   return (
     <>

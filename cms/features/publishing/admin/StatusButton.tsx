@@ -27,7 +27,8 @@ export function StatusButton() {
       </button>
       <section id={id} popover="auto" className="nusa-status__popup" aria-label={texts.whatIsLive}>
         {problem && <p role="alert">{problem}</p>}
-        {live && (
+        {state?.is_opening && <p>{texts.opening}</p>}
+        {live && !state?.is_opening && (
           <p>
             {texts.live}: {describeRelease(live, texts)}
           </p>

@@ -121,7 +121,7 @@ describe('the description of pending changes', () => {
 
   const nothing: Changes = { kind: 'known', release: 3, total: 0, entries: [] }
   const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
-    describeSchedule({ schedule: { ...defaultSchedule, ...schedule }, ended }, changes, words)
+    describeSchedule({ schedule: { ...defaultSchedule, ...schedule }, ended, is_opening: false }, changes, words)
 
   it('contains when changes go live, and who chose the setting', () => {
     expect(when({})).toBe('Changes go live immediately.')
@@ -133,6 +133,11 @@ describe('the description of pending changes', () => {
 
   it.each([nothing, null])('contains no time without pending changes (%j)', (changes) => {
     expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
+  })
+
+  it('says that changes wait until the site opens', () => {
+    const state = { schedule: defaultSchedule, ended: [], is_opening: true }
+    expect(describeSchedule(state, nothing, en)).toBe('Changes go live when the site opens.')
   })
 
   it('says after a rollback that changes go live automatically again only after the next publish', () => {
@@ -165,7 +170,11 @@ it('parseBaliDateTime parses a time as Bali time, and returns null for an invali
 })
 
 describe('the description of a problem', () => {
-  const failed: Publish['outcome'] = { kind: 'failed', message: 'The disk is full.', faults: [] }
+  const failed: Extract<Publish['outcome'], { kind: 'failed' }> = {
+    kind: 'failed',
+    message: 'The disk is full.',
+    faults: [],
+  }
   const ended = (...outcomes: Publish['outcome'][]) =>
     outcomes.map((outcome, index) => publish({ outcome, ended_at: `2026-11-22T0${9 - index}:00:00.000Z` }))
   const describe = (outcomes: Publish['outcome'][], problem: string | null = null, schedule = defaultSchedule) =>
@@ -181,6 +190,11 @@ describe('the description of a problem', () => {
     expect(describe([published, failed])).toBeNull()
     expect(describe([{ kind: 'unchanged' }, failed])).toBeNull()
     expect(describe([failed], null, { ...defaultSchedule, quiet_seconds: null })).toBeNull()
+  })
+
+  it('is empty while the site is not open yet, because nothing is wrong', () => {
+    expect(describe([{ ...failed, is_opening: true }])).toBeNull()
+    expect(describe([failed, { ...failed, is_opening: true }])).toMatch(/^Changes do not go live: each publish since/)
   })
 
   it('is the problem of the CMS, if it has one', () => {

@@ -3,6 +3,7 @@ import {
   type Changes,
   hasNoChanges,
   isPublishingHeld,
+  isStillOpening,
   type Publish,
   type PublishingState,
   type ReleaseChanges,
@@ -65,15 +66,20 @@ export function describeChanges(changes: Changes | null, texts: PublishingTexts)
 }
 
 /**
- * Returns when changes go live automatically or, after a rollback, that they go live again only after the next publish.
+ * Returns when changes go live automatically, that they wait until the site opens, or, after a rollback, that they go live again only after the next publish.
  * The text contains a time only if there are pending changes, or if it is unknown which.
  */
 export function describeSchedule(
-  { schedule: { quiet_seconds, quiet_until, set_by }, ended }: Pick<PublishingState, 'schedule' | 'ended'>,
+  {
+    schedule: { quiet_seconds, quiet_until, set_by },
+    ended,
+    is_opening,
+  }: Pick<PublishingState, 'schedule' | 'ended' | 'is_opening'>,
   changes: Changes | null,
   texts: PublishingTexts,
 ): string {
   if (quiet_seconds === null) return texts.onlyManually(set_by)
+  if (is_opening) return texts.liveWhenOpen
   if (isPublishingHeld(ended)) return texts.afterQuietAgain(quiet_seconds, set_by)
   const showsTime = quiet_until !== null && changes !== null && !hasNoChanges(changes)
   return texts.afterQuiet(quiet_seconds, set_by) + (showsTime ? texts.nextTime(new Date(quiet_until)) : '')
@@ -90,7 +96,7 @@ export function describeProblem(
 ): string | null {
   if (problem !== null) return problem
   const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
-  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed')
+  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || isStillOpening(outcome))
   const first = results.slice(0, end < 0 ? undefined : end).at(-1)
   if (!first?.ended_at || schedule.quiet_seconds === null) return null
   return texts.publishFails(new Date(first.ended_at))

@@ -17,6 +17,7 @@ const publish = {
 }
 const quiet: PublishingState = {
   site_url: 'http://nusa.example',
+  is_opening: false,
   releases: [{ number: 3, is_live: true, since: at, by: [], changed_by: [], copy_of: null }],
   running: null,
   waiting: [],

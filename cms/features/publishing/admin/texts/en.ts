@@ -20,6 +20,10 @@ export const en = {
   live: 'Live',
   whatIsLive: 'What is live',
   nothingLive: 'Nothing is live yet.',
+  opening:
+    'The site is not open yet: visitors see an opening page. It can go live when the name and the contact in the settings are your own.',
+  stillExamples: 'Still to enter:',
+  liveWhenOpen: 'Changes go live when the site opens.',
   heldBack:
     'The site was rolled back to this release. Changes do not go live automatically until you press Publish now.',
   publishNow: 'Publish now',

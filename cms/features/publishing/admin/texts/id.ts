@@ -18,6 +18,10 @@ export const id: PublishingTexts = {
   live: 'Tayang',
   whatIsLive: 'Yang sedang tayang',
   nothingLive: 'Belum ada yang tayang.',
+  opening:
+    'Situs belum dibuka: pengunjung melihat halaman pembuka. Situs dapat tayang bila nama dan kontak di pengaturan milik Anda.',
+  stillExamples: 'Yang masih harus diisi:',
+  liveWhenOpen: 'Perubahan tayang saat situs dibuka.',
   heldBack:
     'Situs dikembalikan ke rilis ini. Perubahan tidak tayang secara otomatis sampai Anda menekan Publikasikan sekarang.',
   publishNow: 'Publikasikan sekarang',
