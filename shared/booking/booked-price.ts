@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { addOnQuoteSchema, type LineQuote, lineQuoteSchema, partKindSchema, pickupAddOnId } from '../pricing/index.ts'
+import {
+  addOnQuoteSchema,
+  type LineQuote,
+  lineQuoteSchema,
+  paidSurcharge,
+  partKindSchema,
+  pickupAddOnId,
+} from '../pricing/index.ts'
 
 /** The price of a booking as stored in `unit_price`: the quote of its line, with the field names that bookings use. */
 export const bookedPriceSchema = z.object({
@@ -71,8 +78,7 @@ export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSch
 
 /** Returns the surcharge of a pickup zone in the stored price of a booking (rupiah before tax). */
 export function readPaidSurcharge(unitPrice: unknown): number {
-  const { addOns } = storedPriceSchema.parse(unitPrice)
-  return addOns.find(({ id }) => id === pickupAddOnId)?.total ?? 0
+  return paidSurcharge(storedPriceSchema.parse(unitPrice).addOns)
 }
 
 /**

@@ -20,6 +20,7 @@ export {
 } from './packages.ts'
 export {
   type PickupChoice,
+  paidSurcharge,
   pickupAddOnId,
   pickupCash,
   pickupChoiceSchema,

@@ -44,6 +44,11 @@ export function resolvePickup(
 /** The id of the surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
+/** Returns the surcharge among the add-ons of a price (rupiah); 0 if there is none. */
+export function paidSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
+  return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
+}
+
 /**
  * Returns what the driver collects in cash (rupiah) from travellers who choose a zone after the booking: the surcharge
  * with tax, as if it had been part of the booking.

@@ -6,6 +6,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
 import { createVoucher } from '../vouchers/create-voucher.ts'
 import { createMailContent } from './booking-mail-content.ts'
+import { priceFacts } from './price-facts.ts'
 
 const amount = fc.integer({ min: 0, max: 50_000_000 })
 const price = fc.record({ base: amount, addOnsTotal: amount, discount: amount })
@@ -85,4 +86,19 @@ describe('the amounts shown to the traveller', () => {
       }),
     )
   })
+})
+
+test('the surcharge of a pickup is listed next to the add-ons', () => {
+  const row = { unitPrice: rupiah(50_000), quantity: 2, times: 1, total: rupiah(100_000) }
+  const addOns = [
+    { ...row, id: 'lunch', name: 'Lunch' },
+    { ...row, id: 'pickup', name: 'Pickup: Canggu' },
+  ]
+  const quote = { ...paidBooking.quote, addOns, addOnsTotal: rupiah(200_000), before: rupiah(900_000) }
+  expect(priceFacts({ quote, total: 900_000 })).toEqual([
+    ['Base price', 'Rp700.000'],
+    ['Add-ons', 'Rp100.000'],
+    ['Pickup surcharge', 'Rp100.000'],
+    ['Price before tax', 'Rp900.000'],
+  ])
 })

@@ -1,17 +1,21 @@
 import { formatRupiah } from '@nusa/shared/money'
+import { paidSurcharge } from '@nusa/shared/pricing'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
-/** Returns the price of a booking before tax, with its discount and add-ons if it has any. */
+/** Returns the price of a booking before tax, with its add-ons, pickup surcharge and discount if it has any. */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
+  const surcharge = paidSurcharge(quote.addOns)
+  const otherAddOns = addOnsTotal - surcharge
   const parts: Fact[] =
     discount > 0 || addOnsTotal > 0
       ? [
           [texts.base, formatRupiah(before - addOnsTotal)],
-          ...(addOnsTotal > 0 ? [[texts.addOns, formatRupiah(addOnsTotal)] as const] : []),
+          ...(otherAddOns > 0 ? [[texts.addOns, formatRupiah(otherAddOns)] as const] : []),
+          ...(surcharge > 0 ? [[texts.pickup, formatRupiah(surcharge)] as const] : []),
           ...(discount > 0 ? [[texts.discount, `-${formatRupiah(discount)}`] as const] : []),
         ]
       : []

@@ -106,6 +106,7 @@ export const mailTexts = {
   what: 'Booked',
   base: 'Base price',
   addOns: 'Add-ons',
+  pickup: 'Pickup surcharge',
   discount: 'Discount',
   price: 'Price before tax',
   number: 'Booking number',

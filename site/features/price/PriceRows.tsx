@@ -1,5 +1,5 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
-import type { PricePart, Quote } from '@nusa/shared/pricing'
+import { type PricePart, paidSurcharge, type Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/Amounts.tsx'
 import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/index.ts'
 import { priceTexts as texts } from './texts.ts'
@@ -18,7 +18,7 @@ interface Props {
 const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
-/** The price of a choice: its parts and add-ons, the tax and the total. */
+/** The price of a choice: its parts, add-ons and pickup surcharge, the tax and the total. */
 export function PriceRows({
   price,
   partName = plainName,
@@ -32,7 +32,7 @@ export function PriceRows({
   const charged = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
-  const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal, 0)
+  const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal - paidSurcharge(line.addOns), 0)
   const before = price.discount > 0 ? { name: texts.original, value: money(price.before) } : undefined
   return (
     <>
