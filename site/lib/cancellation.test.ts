@@ -9,14 +9,21 @@ const boats = makeCancellationPolicy({ note: 'The boat is chartered for you.' })
 
 it('cancellationNotes returns a note from 24 hours before the day of a tour begins in Bali', () => {
   const tour = { kind: 'tour', date } as const
-  expect(cancellationNotes(tour, null, new Date(midnightBefore.getTime() - 1))).toEqual([])
+  expect(cancellationNotes(tour, null, new Date(midnightBefore.getTime() - 1))).not.toContain(note)
   expect(cancellationNotes(tour, null, midnightBefore)).toEqual([note])
 })
 
 it('cancellationNotes returns a note from 24 hours before the pickup of a transfer', () => {
   const transfer = { kind: 'transfer', date, pickupTime: '18:00' } as const
-  expect(cancellationNotes(transfer, null, midnightBefore)).toEqual([])
+  expect(cancellationNotes(transfer, null, midnightBefore)).not.toContain(note)
   expect(cancellationNotes(transfer, null, new Date('2026-12-23T10:00:00Z'))).toEqual([note])
+})
+
+it('cancellationNotes names the deadline of the built-in policy', () => {
+  expect(cancellationNotes({ kind: 'transfer', date, pickupTime: '18:00' }, null, midnightBefore)).toEqual([
+    'Free cancellation before Dec 23, 2026, 18:00 (Bali time, UTC+8).',
+    'After that, nothing is refunded.',
+  ])
 })
 
 it('cancellationNotes names the deadlines of a policy that are still ahead', () => {

@@ -3,7 +3,6 @@ import {
   cancellationPromise,
   cancellationSentences,
   cancellationStart,
-  refundDeadlines,
 } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import { type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
@@ -19,8 +18,8 @@ type Start = Pick<CartItem, 'kind' | 'date'> & {
 }
 
 /**
- * Returns sentences with the refund deadlines of an offer on the chosen date. If all deadlines have passed, returns a
- * note that the date cannot be cancelled online. Otherwise returns nothing for an offer with the built-in policy.
+ * Returns sentences with the refund deadlines of an offer on the chosen date, or a note that the date cannot be cancelled
+ * online because all deadlines have passed.
  */
 export function cancellationNotes(
   { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: Start,
@@ -34,8 +33,8 @@ export function cancellationNotes(
     start_time: startTime,
     time_zone: timeZone,
   })
-  if (refundDeadlines(tiersOf(cancellation), start, now).length === 0) return [noOnlineCancellationText]
-  return cancellation === null ? [] : cancellationDeadlineSentences(cancellation.tiers, start, now, timeZone)
+  const sentences = cancellationDeadlineSentences(tiersOf(cancellation), start, now, timeZone)
+  return sentences.length > 0 ? sentences : [noOnlineCancellationText]
 }
 
 /** Returns the policy of an offer without a date, followed by its note; empty if the offer uses the built-in policy. */

@@ -4,12 +4,12 @@ import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
  * What cancelling a bookable item would refund, with the deadlines for its date, or that it could not be cancelled
- * online because the last deadline has passed.
+ * online because the last deadline has passed. Shows nothing while the policy is unknown.
  */
 export function CancellationNote({ view }: { view: ItemView }) {
+  if (view.status === 'blocked' || view.offer === null) return null
   const start = { ...view.item, startTime: departureOf(view)?.start_time, timeZone: timeZoneOf(view) }
-  const notes = view.status === 'blocked' ? [] : cancellationNotes(start, cancellationOf(view), new Date())
-  if (notes.length === 0) return null
+  const notes = cancellationNotes(start, cancellationOf(view), new Date())
   return (
     <div className="font-medium text-sm">
       {notes.map((note) => (

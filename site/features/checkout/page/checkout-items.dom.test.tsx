@@ -59,6 +59,16 @@ describe('an empty cart at the checkout', () => {
   })
 })
 
+it('the checkout names the deadline of free cancellation once the policy of an item is known', async () => {
+  const offer = Promise.withResolvers<Response>()
+  answers['/data/tours/1.json'] = () => offer.promise
+  await open(tour)
+  expect(summary()).not.toContain('cancel')
+  offer.resolve(Response.json(makeTourOffer(makeTour())))
+  await settle()
+  expect(summary()).toMatch(/Free cancellation before \w+ \d+, \d+, 00:00 \(Bali time, UTC\+8\)\./)
+})
+
 describe('an item that cannot be booked at the checkout', () => {
   const past = { ...transfer, date: todayInBali(new Date('2026-09-01T04:00:00Z')) satisfies LocalDate }
 
