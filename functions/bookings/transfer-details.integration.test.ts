@@ -1,5 +1,6 @@
 import { transferDirections, transferMessages } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendOutbox } from '../services/mails/send-outbox.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createCartRequest, offerTransfer } from '../testing/offers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -89,7 +90,7 @@ describe('the details of a transfer', () => {
     expect(await shop.deps.tripDetails.queueReminders(inFourDays)).toBe(1)
   })
 
-  test('accept a delayed flight that does not fit the pickup, and the link shows the problem', async () => {
+  test('accept a delayed flight that does not fit the pickup, and the link and the email show the problem', async () => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide({ pickupTime: '14:00' })])
     const answers = { direction: transferDirections.arrival, flight_number: 'GA 402', flight_time: '13:30' }
@@ -107,5 +108,7 @@ describe('the details of a transfer', () => {
     const problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null }
     expect([saved.pickup_problem, (await open()).pickup_problem]).toEqual([problem, problem])
     expect((await open()).values).toMatchObject({ 'answer:flight_number': 'GA 404', 'answer:flight_time': '16:40' })
+    await sendOutbox(shop.deps)
+    expect(shop.mails.sent.at(-1)?.text).toContain('your flight arrives at 16:40, but your pickup is at 14:00.')
   })
 })

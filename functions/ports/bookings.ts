@@ -12,6 +12,7 @@ import type {
   MissingDetails,
   Passenger,
   PaymentStatus,
+  PickupProblem,
   SoldOutDetails,
   StoredAnswer,
   StoredPickup,
@@ -153,6 +154,8 @@ export interface StoredBooking {
   /** The last day on which names can follow; null if all were given with the booking. */
   namesUntil: LocalDate | null
   answers: readonly AnswerFact[]
+  /** Why the pickup of a transfer does not fit its flight; null if it fits. */
+  pickupProblem: PickupProblem | null
   /** The cancellation policy at the time of booking. */
   cancellationTiers: CancellationTiers
   /** When the booking was last changed. */

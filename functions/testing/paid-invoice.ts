@@ -54,6 +54,7 @@ export const paidBooking: StoredBooking = {
   namesUntil: null,
   pickup: { kind: null, zone: '', place: '' },
   answers: [],
+  pickupProblem: null,
   changedAt: new Date('2026-11-21T06:07:08.900Z'),
   cancellationTiers: defaultCancellationTiers,
 }

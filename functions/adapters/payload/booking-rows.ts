@@ -6,6 +6,7 @@ import {
   bookingViewSchema,
   changedDetailsSchema,
   describeWithoutPickup,
+  findBookedPickupProblem,
   findMissingDetails,
   isFlightMissing,
   type StoredAnswer,
@@ -121,6 +122,7 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
     passengers: passengers.flatMap(({ name }) => name || []),
     missing: toMissingDetails(row, passengers, answers),
     answers: answerFacts(withFlightDay(answers, row), passengers),
+    pickupProblem: findBookedPickupProblem(answers, toBookingStart(row)),
   }
 }
 

@@ -94,6 +94,22 @@ describe('the emails about missing details', () => {
     expect(requestsOf('payment_received', transfer, new Date('2027-02-01T00:00:00Z'))).toEqual([])
   })
 
+  test.each(['payment_received', 'details_saved'] as const)(
+    'name a flight that does not fit the pickup: %s',
+    (kind) => {
+      const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
+      const ride: StoredBooking = { ...active, kind: 'transfer', pickupProblem }
+      const wordsOf = (booking: StoredBooking, now?: Date) => createMail(kind, [booking], {}, {}, now).words
+      expect(wordsOf(ride)).toContain('Batur: your flight arrives at 16:40, but your pickup is at 14:00.')
+      for (const words of [
+        wordsOf({ ...ride, pickupProblem: null }),
+        wordsOf({ ...ride, paymentStatus: 'pending' }),
+        wordsOf(ride, new Date('2027-02-01T00:00:00Z')),
+      ])
+        expect(words).not.toContain('your pickup is at')
+    },
+  )
+
   test('do not ask for details that were given or can no longer be given, or for bookings that are over', () => {
     expect(requestsOf('payment_received', active)).toEqual([])
     expect(requestsOf('payment_received', { ...lacking, namesUntil: null })).toHaveLength(2)

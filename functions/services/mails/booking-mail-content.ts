@@ -1,4 +1,4 @@
-import { contactTiming, type MailKind, orderArrival } from '@nusa/shared/booking'
+import { bookingStart, contactTiming, type MailKind, orderArrival } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -67,7 +67,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
       return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: viewButton(url) }
     }
     return {
-      paragraphs: [texts.received(amount), texts.attached],
+      paragraphs: [texts.received(amount), texts.attached, ...pickupProblems(remaining, now)],
       requests: remaining.flatMap((booking) => [
         ...requestMissingDetails(booking, context),
         ...offerTransferChange(booking, context),
@@ -123,11 +123,23 @@ function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
   return booking && before ? listChanges(before, booking) : []
 }
 
+/**
+ * Returns a paragraph for each transfer whose pickup does not fit its flight. It says that the team sees the problem, but
+ * the office lists only paid bookings that have not started.
+ */
+function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[] {
+  return bookings
+    .filter((booking) => hasVoucher(booking) && now < bookingStart(toRuleRow(booking)))
+    .flatMap(({ productTitle, pickupProblem }) =>
+      pickupProblem ? [texts.pickupProblem(productTitle, pickupProblem)] : [],
+    )
+}
+
 /** Returns the content of an email about the details of one booking: what is missing and what is known. */
 function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
   const [booking] = context.bookings
   return {
-    paragraphs: [paragraph],
+    paragraphs: [paragraph, ...pickupProblems(context.bookings, context.now)],
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: booking ? { label: texts.changeDetails, url: context.detailsUrlOf(booking) } : null,

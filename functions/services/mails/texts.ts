@@ -1,4 +1,10 @@
-import type { BookingKind, ContactTiming, MailKind } from '@nusa/shared/booking'
+import {
+  type BookingKind,
+  type ContactTiming,
+  formatFlight,
+  type MailKind,
+  type PickupProblem,
+} from '@nusa/shared/booking'
 import { formatCount } from '@nusa/shared/text'
 import { voucherTexts } from '../vouchers/texts.ts'
 
@@ -60,6 +66,8 @@ export const mailTexts = {
   detailsSaved: 'Thank you. This is what we know about your trip now.',
   updated: 'Your updated voucher and calendar entry are attached. They replace the earlier ones.',
   detailsReminder: 'Your trip is coming up, and we still need something from you.',
+  pickupProblem: (product: string, { reason, pickup, ...problem }: PickupProblem) =>
+    `${product}: your flight ${reason === 'too_late' ? 'leaves' : 'arrives'} at ${formatFlight(problem)}, but your pickup is at ${pickup}. Our team sees this and will contact you to change the pickup time. If your trip is soon, please contact us now.`,
   pickupRequest: {
     title: (product: string) => `${product}: your pickup is missing`,
     text: (until: string) => `Please tell us where to pick you up. You can do this without signing in until ${until}.`,
