@@ -410,7 +410,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Extras that travellers can add, such as lunch or a pickup.
+   * What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.
    */
   add_on?:
     | {

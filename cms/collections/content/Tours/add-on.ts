@@ -11,7 +11,7 @@ export function addOnField(): ArrayField {
     labels: { singular: 'Add-on', plural: 'Add-ons' },
     admin: {
       initCollapsed: true,
-      description: 'Extras that travellers can add, such as lunch or a pickup.',
+      description: 'What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.',
     },
     fields: [
       { name: 'name', type: 'text', required: true },
