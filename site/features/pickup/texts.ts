@@ -8,6 +8,7 @@ export const pickupTexts = {
   perPerson: (price: string) => `+ ${price} per adult and child`,
   perBooking: (price: string) => `+ ${price}`,
   hotelHint: 'You enter your hotel at the checkout.',
-  laterHint: 'We’ll email you a link to enter it before the tour. If your area has a pickup surcharge, you pay the driver in cash.',
+  laterHint:
+    'We’ll email you a link to enter it before the tour. If your area has a pickup surcharge, you pay the driver in cash.',
   missing: 'Please choose where we pick you up.',
 } as const

@@ -11,7 +11,8 @@ export function addOnField(): ArrayField {
     labels: { singular: 'Add-on', plural: 'Add-ons' },
     admin: {
       initCollapsed: true,
-      description: 'What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.',
+      description:
+        'What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.',
     },
     fields: [
       { name: 'name', type: 'text', required: true },
