@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
-import type { Style } from './pen.ts'
+import { lineHeight, type Style } from './pen.ts'
 import { charactersOf, printableVoucher } from './printable-voucher.ts'
 import { colors, column, finishDocument, openSheet, page, type Sheet } from './sheet.ts'
 import { sheetTexts as texts } from './texts.ts'
@@ -26,6 +26,10 @@ const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padd
 const columnGap = 24
 /** Space (points) that a row of the payment needs in addition to its text, with the line below it. */
 const paymentRowSpace = 10
+/** The longest value (lines) that stays on one page. A longer one continues on the next page. */
+const maxUnbrokenLines = 12
+/** The least number of lines of a longer value that follow its label. */
+const minLinesOfStart = 3
 
 type Spacing = typeof regularSpacing
 
@@ -107,17 +111,39 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
     const pair = facts.slice(index, index + 2)
     // Questions of editors can be longer than a line.
     const nameHeight = Math.max(...pair.map(([name]) => sheet.height(name, styles.name, { width, lines: 4 })))
-    const heights = pair.map(([, value]) => sheet.height(value, styles.value, { width, lines: 12 }))
-    const height = nameHeight + 2 + Math.max(...heights)
-    sheet.ensureSpace(height)
-    pair.forEach(([name, value], side) => {
-      const x = column.x + side * (width + columnGap)
-      sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 4 })
-      sheet.write(value, styles.value, { x, y: sheet.y + nameHeight + 2, width, lines: 12 })
+    const values = pair.map(([, value]) => sheet.wrap(value, styles.value, { width, lines: Infinity }))
+    const lineCount = Math.max(...values.map(({ length }) => length))
+    const unbrokenLines = lineCount > maxUnbrokenLines ? minLinesOfStart : lineCount
+    sheet.ensureSpace(nameHeight + 2 + unbrokenLines * lineHeight(styles.value))
+    const xOf = (side: number) => column.x + side * (width + columnGap)
+    pair.forEach(([name], side) => {
+      sheet.write(name, styles.name, { x: xOf(side), y: sheet.y, width, lines: 4 })
     })
-    sheet.y += height + fact
+    sheet.y += nameHeight + 2
+    renderValues(sheet, values, { xOf, width })
+    sheet.y += fact
   }
   sheet.y += 8
+}
+
+/** Draws values next to each other, as lines. They continue on further pages if they do not fit on this page. */
+function renderValues(
+  sheet: Sheet,
+  values: readonly (readonly string[])[],
+  { xOf, width }: { xOf: (side: number) => number; width: number },
+): void {
+  const height = lineHeight(styles.value)
+  let remaining = values
+  while (remaining.some(({ length }) => length > 0)) {
+    sheet.ensureSpace(height)
+    const fitting = Math.floor(sheet.spaceLeft() / height)
+    const drawn = remaining.map((lines) => lines.slice(0, fitting))
+    drawn.forEach((lines, side) => {
+      sheet.writeLines(lines, styles.value, { x: xOf(side), y: sheet.y, width })
+    })
+    sheet.y += Math.max(...drawn.map(({ length }) => length)) * height
+    remaining = remaining.map((lines) => lines.slice(fitting))
+  }
 }
 
 function renderPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {

@@ -31,10 +31,15 @@ interface Drawn {
 function draw(changes: Partial<Voucher>): Drawn[] {
   const drawn: Drawn[] = []
   const sheet = openSheet({ ...voucher, ...changes }, sheetTexts.kind, fonts)
-  const { write } = sheet
+  const { write, writeLines } = sheet
   sheet.write = (text, style, at) => {
     const height = write(text, style, at)
     drawn.push({ text, page: sheet.pages, y: at.y, height })
+    return height
+  }
+  sheet.writeLines = (lines, style, at) => {
+    const height = writeLines(lines, style, at)
+    drawn.push({ text: lines.join(' '), page: sheet.pages, y: at.y, height })
     return height
   }
   const spacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
@@ -86,4 +91,21 @@ test('a label of several lines is drawn above its value', () => {
   const value = drawn.find(({ text }) => text === 'Nothing')
   expect(label?.height).toBeGreaterThan(2 * 9.5)
   expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0))
+})
+
+test('a value that is longer than a page continues on the next pages without losing a word', () => {
+  const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
+  const drawn = draw({
+    facts: [
+      ['Names', words.join(' ')],
+      ['Diet', 'None'],
+    ],
+  })
+  const parts = drawn.filter(({ text }) => text.startsWith('word'))
+  expect(parts.map(({ text }) => text).join(' ')).toBe(words.join(' '))
+  expect(new Set(parts.map(({ page }) => page)).size).toBe(parts.length)
+  expect(parts.length).toBeGreaterThan(2)
+  for (const { y, height } of parts) expect(y + height).toBeLessThanOrEqual(page.height - page.bottom)
+  expect(drawn.find(({ text }) => text === 'Names')?.page).toBe(parts[0]?.page)
+  expect(drawn.find(({ text }) => text === 'None')?.page).toBe(parts[0]?.page)
 })

@@ -24,10 +24,17 @@ export interface TextBox {
   align?: 'left' | 'right' | 'center'
 }
 
+/** Returns the height of a line (points). */
+export const lineHeight = ({ size, leading = 1.4 }: Style) => size * leading
+
 /** Writes text in the voucher's typefaces. Coordinates are points from the page's upper left corner. */
 export interface Pen {
   /** Writes text within `width` and `lines` and returns its height. */
   write(text: string, style: Style, box: TextBox): number
+  /** Breaks text into lines of at most `width`. */
+  wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[]
+  /** Writes lines that fit into `width`, and returns their height. */
+  writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number
   /** Returns the height that text would have. */
   height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
   width(text: string, style: Style): number
@@ -94,19 +101,21 @@ export function createPen(document: Document, fonts: Fonts): Pen {
 
   /** Widens the spaces, which are narrow in Plus Jakarta Sans. */
   const spacing = (size: number) => ({ wordSpacing: size * 0.06 })
-  const lineHeight = ({ size, leading = 1.4 }: Style) => size * leading
   const alignmentFactors = { left: 0, center: 0.5, right: 1 }
+
+  function writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number {
+    lines.forEach((line, index) => {
+      const offset = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
+      writeLine(line, style, box.x + offset, box.y + index * lineHeight(style))
+    })
+    return lines.length * lineHeight(style)
+  }
 
   return {
     width,
+    wrap,
+    writeLines,
     height: (text, style, box) => wrap(text, style, box).length * lineHeight(style),
-    write(text, style, box) {
-      const lines = wrap(text, style, box)
-      lines.forEach((line, index) => {
-        const offset = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
-        writeLine(line, style, box.x + offset, box.y + index * lineHeight(style))
-      })
-      return lines.length * lineHeight(style)
-    },
+    write: (text, style, box) => writeLines(wrap(text, style, box), style, box),
   }
 }

@@ -23,6 +23,8 @@ export interface Sheet extends Pen {
   document: Document
   y: number
   pages: number
+  /** Returns the height (points) that is left on the page. */
+  spaceLeft(): number
   /** Starts a new page if less than this height (points) is left. */
   ensureSpace(height: number): void
   drawLine(): void
@@ -47,8 +49,9 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
     document,
     y: page.margin,
     pages: 1,
+    spaceLeft: () => page.height - page.bottom - sheet.y,
     ensureSpace(height) {
-      if (sheet.y + height <= page.height - page.bottom) return
+      if (height <= sheet.spaceLeft()) return
       document.addPage()
       sheet.pages += 1
       sheet.y = page.margin
