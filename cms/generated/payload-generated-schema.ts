@@ -2303,6 +2303,7 @@ export const bookings = pgTable(
     start_label: varchar('start_label'),
     time_zone: enum_bookings_time_zone('time_zone'),
     start_time_id: varchar('start_time_id'),
+    promised_start: timestamp('promised_start', { mode: 'string', withTimezone: true, precision: 3 }),
     tour_title: varchar('tour_title').notNull(),
     package_title: varchar('package_title'),
     booking_description: varchar('booking_description'),

@@ -1289,6 +1289,10 @@ export interface Booking {
   start_label?: string | null;
   time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   start_time_id?: string | null;
+  /**
+   * The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.
+   */
+  promised_start?: string | null;
   tour_title: string;
   package_title?: string | null;
   booking_description?: string | null;
@@ -2741,6 +2745,7 @@ export interface BookingsSelect<T extends boolean = true> {
   start_label?: T;
   time_zone?: T;
   start_time_id?: T;
+  promised_start?: T;
   tour_title?: T;
   package_title?: T;
   booking_description?: T;

@@ -40,6 +40,7 @@ import * as migration_20261128_062626_second_factor from './20261128_062626_seco
 import * as migration_20261128_063615_media_object_key from './20261128_063615_media_object_key.ts';
 import * as migration_20261128_104217_site_logo from './20261128_104217_site_logo.ts';
 import * as migration_20261128_134632_airport_time_zone from './20261128_134632_airport_time_zone.ts';
+import * as migration_20261129_070101_promised_start from './20261129_070101_promised_start.ts';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261128_134632_airport_time_zone.up,
     down: migration_20261128_134632_airport_time_zone.down,
-    name: '20261128_134632_airport_time_zone'
+    name: '20261128_134632_airport_time_zone',
+  },
+  {
+    up: migration_20261129_070101_promised_start.up,
+    down: migration_20261129_070101_promised_start.down,
+    name: '20261129_070101_promised_start'
   },
 ];

@@ -144,6 +144,8 @@ export interface StoredBooking {
   duration: string
   /** The zone of `startTime` and `pickupTime`. */
   timeZone: TimeZone
+  /** The start that the deadlines counted to before staff moved the pickup earlier (ISO 8601); otherwise null. */
+  promisedStart: string | null
   pickup: StoredPickup
   /** What the driver collects in cash for the pickup (rupiah). */
   pickupCash: number

@@ -11,7 +11,8 @@ import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names that the shared rules of cancellation and contact use. */
 export function toRuleRow(booking: StoredBooking): CancellableBooking {
-  const { kind, status, paymentStatus, date, pickupTime, startTime, timeZone, cancellationTiers } = booking
+  const { kind, status, paymentStatus, date, pickupTime, startTime, timeZone, promisedStart, cancellationTiers } =
+    booking
   return {
     kind,
     status,
@@ -20,6 +21,7 @@ export function toRuleRow(booking: StoredBooking): CancellableBooking {
     pickup_time: pickupTime,
     start_time: startTime,
     time_zone: timeZone,
+    promised_start: promisedStart,
     cancellation_tiers: cancellationTiers,
   }
 }

@@ -48,6 +48,7 @@ export const paidBooking: StoredBooking = {
   startLabel: '',
   duration: '',
   timeZone: 'Asia/Makassar',
+  promisedStart: null,
   pickupCash: 0,
   passengers: ['Ayu', 'Made'],
   missing: null,

@@ -10,6 +10,7 @@ import {
   type CancellableBooking,
   cancellationStart,
   cancelProblem,
+  keepPromisedStart,
 } from './cancel-rule.ts'
 import { fullRefundDeadline } from './cancellation-policy.ts'
 
@@ -22,6 +23,7 @@ function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking 
     payment_status: 'paid',
     booking_date: makeDate('2026-12-24'),
     pickup_time: '',
+    promised_start: null,
     cancellation_tiers: defaultCancellationTiers,
     ...changes,
   }
@@ -110,6 +112,53 @@ describe('cancelling a booking', () => {
       }),
     )
   })
+})
+
+/** Returns a booking whose pickup staff have moved. */
+function move(before: CancellableBooking, pickup_time: string): CancellableBooking {
+  const changed = { ...before, pickup_time }
+  return { ...changed, promised_start: keepPromisedStart(before, changed) }
+}
+
+test('no changes of the pickup by staff lower what the traveller is refunded at any time', () => {
+  const time = fc.constantFrom('', '00:30', '06:00', '9 pm', '22:00 WIB', 'after breakfast', '23:45 on the day before')
+  const start_time = fc.constantFrom('', '00:15', '08:00')
+  const kind = fc.constantFrom('tour', 'transfer', 'rental', 'room')
+  const tiers = fc.constantFrom(defaultCancellationTiers, [
+    { hours_before: 72, refund_percent: 100 },
+    { hours_before: 6, refund_percent: 30 },
+  ])
+  const hours = fc.integer({ min: -120, max: 48 })
+  fc.assert(
+    fc.property(
+      kind,
+      time,
+      start_time,
+      tiers,
+      fc.array(time),
+      hours,
+      (kind, pickup_time, start_time, tiers, times, hours) => {
+        const now = new Date(Date.parse('2026-12-24T00:00:00Z') + hours * 3_600_000)
+        const refundOf = (one: CancellableBooking) => bookingRefund(one, now, 1000)?.amount ?? -1
+        let before = booking({ kind, pickup_time, start_time, cancellation_tiers: tiers })
+        for (const time of times) {
+          const after = move(before, time)
+          expect(refundOf(after)).toBeGreaterThanOrEqual(refundOf(before))
+          before = after
+        }
+      },
+    ),
+  )
+})
+
+test('a pickup that staff move earlier leaves the deadlines as they are, and a later one extends them', () => {
+  const booked = booking({ kind: 'transfer', pickup_time: '14:00' })
+  const earlier = move(booked, '06:00')
+  expect(earlier.promised_start).toBe('2026-12-24T06:00:00.000Z')
+  expect(cancellationDeadline(earlier)).toEqual(cancellationDeadline(booked))
+  expect(bookingStart(earlier).toISOString()).toBe('2026-12-23T22:00:00.000Z')
+  expect(cancellationDeadline(move(earlier, '15:00')).toISOString()).toBe('2026-12-23T07:00:00.000Z')
+  expect(move(booked, '15:00').promised_start).toBeNull()
 })
 
 test.each([

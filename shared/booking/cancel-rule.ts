@@ -21,7 +21,13 @@ export interface BookingStart {
   time_zone?: TimeZone
 }
 
-export interface CancellableBooking extends BookingStart {
+/** What decides when the deadlines for cancelling a booking are. */
+export interface PromisedStart extends BookingStart {
+  /** The start that the deadlines counted to before staff moved the pickup earlier (ISO 8601); otherwise null. */
+  promised_start: string | null
+}
+
+export interface CancellableBooking extends PromisedStart {
   status: BookingStatus
   payment_status: PaymentStatus
   /** The policy at the time of booking. */
@@ -69,15 +75,26 @@ export function bookingStart(booking: BookingStart): Date {
 
 /**
  * Returns when the deadlines of the policy count from: the departure, which was promised before the pickup was known; or
- * else the start of the booking.
+ * else the start of the booking. A pickup that staff have moved earlier does not make the deadlines earlier.
  */
-export function cancellationStart(booking: BookingStart): Date {
-  const { booking_date, start_time = '', time_zone = baliTimeZone } = booking
+export function cancellationStart(booking: PromisedStart): Date {
+  const { booking_date, start_time = '', time_zone = baliTimeZone, promised_start } = booking
   const departure = parseZonedTime(start_time, time_zone)
-  return departure ? instantInZone(booking_date, departure.time, departure.zone) : bookingStart(booking)
+  if (departure) return instantInZone(booking_date, departure.time, departure.zone)
+  const [start, promised] = [bookingStart(booking), new Date(promised_start ?? 0)]
+  return new Date(Math.max(start.getTime(), promised.getTime()))
 }
 
-type BookingWithPolicy = BookingStart & Pick<CancellableBooking, 'cancellation_tiers'>
+/**
+ * Returns the `promised_start` to store when a booking is changed: the start that the deadlines counted from so far, if
+ * the change would make it earlier. Otherwise it is unchanged.
+ */
+export function keepPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
+  const promised = cancellationStart(before)
+  return promised > cancellationStart(after) ? promised.toISOString() : after.promised_start
+}
+
+type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_tiers'>
 
 /**
  * Returns what cancelling a booking at `now` refunds of the amount that was paid for it, tax included; null if the last

@@ -31,7 +31,9 @@ export {
   type CancelProblem,
   cancellationStart,
   cancelProblem,
+  keepPromisedStart,
   knownStart,
+  type PromisedStart,
 } from './cancel-rule.ts'
 export { type Cancellation, computeCancellation, computePaidAmount, hasVoucher, wasPaid } from './cancellation.ts'
 export {
@@ -148,6 +150,7 @@ export {
   stockLeft,
 } from './sold-out.ts'
 export * from './states.ts'
+export { readBookingStart, type StoredStart } from './stored-start.ts'
 export * from './terms.ts'
 export { minutesInDuration, tourEndDate } from './tour-days.ts'
 export {

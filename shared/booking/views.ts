@@ -45,6 +45,8 @@ export const bookingViewSchema = z.object({
   start_label: z._default(z.string(), ''),
   /** The zone of `start_time` and `pickup_time`. */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
+  /** The start that the deadlines of the policy counted to before staff moved the pickup earlier; otherwise null. */
+  promised_start: z._default(z.nullable(instantSchema), null),
   /** Start of a transfer, pickup place of a rental car, or location of a hotel; empty if unknown. */
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */

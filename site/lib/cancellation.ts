@@ -32,6 +32,7 @@ export function cancellationNotes(
     pickup_time: pickupTime,
     start_time: startTime,
     time_zone: timeZone,
+    promised_start: null,
   })
   const sentences = cancellationDeadlineSentences(tiersOf(cancellation), start, now, timeZone)
   return sentences.length > 0 ? sentences : [noOnlineCancellationText]

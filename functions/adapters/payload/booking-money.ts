@@ -1,7 +1,12 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { type BookingView, bookingRefund, computePaidAmount } from '@nusa/shared/booking'
+import {
+  type BookingView,
+  bookingRefund,
+  computePaidAmount,
+  readBookingStart,
+  type StoredStart,
+} from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { baliTimeZone, localDateSchema, timeZoneSchema } from '@nusa/shared/dates'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 
@@ -22,6 +27,7 @@ export async function readBookingMoney(
       pickup_time: bookings.pickup_time,
       start_time: bookings.start_time,
       time_zone: bookings.time_zone,
+      promised_start: bookings.promised_start,
       cancellation_tiers: bookings.cancellation_tiers,
       invoiceId: bookings.invoice_id,
       status: bookings.status,
@@ -52,19 +58,10 @@ export async function readBookingMoney(
   )
 }
 
-type PolicyColumns = Pick<
-  typeof bookings.$inferSelect,
-  'kind' | 'booking_date' | 'pickup_time' | 'start_time' | 'time_zone' | 'cancellation_tiers'
->
-
-function toPolicyRow(row: PolicyColumns) {
-  const { kind, booking_date, pickup_time, start_time, time_zone, cancellation_tiers } = row
+/** Returns a stored booking with its policy, as the rule about refunds uses it. */
+function toPolicyRow(row: StoredStart & { cancellation_tiers: unknown }) {
   return {
-    kind,
-    booking_date: localDateSchema.parse(booking_date),
-    pickup_time: pickup_time ?? '',
-    start_time: start_time ?? '',
-    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
-    cancellation_tiers: storedCancellationTiersSchema.parse(cancellation_tiers),
+    ...readBookingStart(row),
+    cancellation_tiers: storedCancellationTiersSchema.parse(row.cancellation_tiers),
   }
 }

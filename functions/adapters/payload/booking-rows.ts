@@ -2,13 +2,13 @@ import { bookings, type invoices } from '@nusa/cms/schema'
 import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
   answerFacts,
-  type BookingStart,
   bookingViewSchema,
   changedDetailsSchema,
   describeWithoutPickup,
   findBookedPickupProblem,
   findMissingDetails,
   isFlightMissing,
+  readBookingStart,
   type StoredAnswer,
   storedAnswersSchema,
   storedPriceSchema,
@@ -107,6 +107,7 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
   return {
     ...toBookedTrip(row),
     reference: row.booking_reference,
+    promisedStart: row.promised_start && new Date(row.promised_start).toISOString(),
     changedAt: new Date(row.updatedAt),
     status: row.status,
     paymentStatus: row.payment_status,
@@ -122,7 +123,7 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
     passengers: passengers.flatMap(({ name }) => name || []),
     missing: toMissingDetails(row, passengers, answers),
     answers: answerFacts(withFlightDay(answers, row), passengers),
-    pickupProblem: findBookedPickupProblem(answers, toBookingStart(row)),
+    pickupProblem: findBookedPickupProblem(answers, readBookingStart(row)),
   }
 }
 
@@ -132,18 +133,6 @@ export function toBookingBefore(row: BookingWithUnanswered, before: unknown): St
   const booking = toStoredBooking({ ...row, ...details })
   // Answers contain the names of travellers. They did not change if only a name changed.
   return 'answers' in details ? booking : { ...booking, answers: toStoredBooking(row).answers }
-}
-
-/** Returns the booking's start as the rules about deadlines use it. */
-export function toBookingStart(row: BookingRow): BookingStart {
-  const { kind, booking_date, pickup_time, start_time, time_zone } = row
-  return {
-    kind,
-    booking_date: localDateSchema.parse(booking_date),
-    pickup_time: pickup_time?.trim() ?? '',
-    start_time: start_time ?? '',
-    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
-  }
 }
 
 export function toMissingDetails(

@@ -7,6 +7,7 @@ import {
   bookingViewSchema,
   describeWithoutPickup,
   invoiceViewSchema,
+  readBookingStart,
   storedPriceSchema,
   tripDetailsLink,
   withFlightDay,
@@ -24,7 +25,6 @@ import {
   type InvoiceRow,
   readAnswers,
   readPassengers,
-  toBookingStart,
   toMissingDetails,
 } from './booking-rows.ts'
 
@@ -41,7 +41,7 @@ export function createTripLinks(secret: string, now: Date): ViewContext['tripLin
     const { id, kind, status, pickup_kind, names_until, unanswered = 0, booking_reference: reference } = booking
     const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
     const hasDetails = kind === 'transfer' || hasPickup || names_until !== null || unanswered > 0
-    const isOpen = status === 'confirmed' && now < bookingStart(toBookingStart(booking))
+    const isOpen = status === 'confirmed' && now < bookingStart(readBookingStart(booking))
     return hasDetails && isOpen ? tripDetailsLink(createTripToken(secret, { id, reference })) : null
   }
 }
@@ -70,6 +70,7 @@ export function toBookingView({ booking, page }: BookingWithPage, { money, tripL
     start_time: booking.start_time ?? '',
     start_label: booking.start_label ?? '',
     time_zone: booking.time_zone ?? baliTimeZone,
+    promised_start: booking.promised_start && toIsoInstant(booking.promised_start),
     end_date: booking.end_date ?? booking.booking_date,
     page,
     unit_price: storedPriceSchema.parse(booking.unit_price),

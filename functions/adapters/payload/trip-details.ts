@@ -3,6 +3,7 @@ import { createTripToken, isTripToken, tripTokenId } from '@nusa/cms/trip-token'
 import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
   bookingStart,
+  readBookingStart,
   readPaidSurcharge,
   readParty,
   reminderDays,
@@ -16,7 +17,7 @@ import * as z from 'zod/mini'
 import type { PaymentEvent } from '../../ports/bookings.ts'
 import { isFailure } from '../../ports/failure.ts'
 import type { Trip, TripChange, TripDetails } from '../../ports/trip-details.ts'
-import { type BookingRow, type InvoiceRow, toBookedTrip, toBookingStart } from './booking-rows.ts'
+import { type BookingRow, type InvoiceRow, toBookedTrip } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
 import { queueDetailsSaved, queueMails } from './queue-mails.ts'
@@ -101,7 +102,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
         )
         .orderBy(asc(bookings.booking_date), asc(bookings.id))
         .limit(maxReminders)
-      const upcoming = due.filter((row) => at < bookingStart(toBookingStart(row.booking)))
+      const upcoming = due.filter((row) => at < bookingStart(readBookingStart(row.booking)))
       let queued = 0
       for (const { booking } of upcoming) if (await queueReminder(connection, booking.id, at)) queued += 1
       return queued

@@ -67,8 +67,8 @@ import { CalendarLink as CalendarLink_d623d46f9c21d20ca164353a249c4796 } from '.
 import { AmountText as AmountText_c620a5a5e17154c9c676ba8858968400 } from '../../../admin/values/TextOutput.tsx'
 import { TravellersField as TravellersField_82a0418cf1df0efe97d0811d0d5ae431 } from '../../../collections/records/Bookings/TravellersField.tsx'
 import { AnswersField as AnswersField_3421398eb92c0ff698a71dc0e2413d74 } from '../../../collections/records/Bookings/AnswersField.tsx'
-import { RecordField as RecordField_0a170c79bc0cf4615cea99e4c319b800 } from '../../../admin/values/RecordField.tsx'
 import { InstantText as InstantText_c620a5a5e17154c9c676ba8858968400 } from '../../../admin/values/TextOutput.tsx'
+import { RecordField as RecordField_0a170c79bc0cf4615cea99e4c319b800 } from '../../../admin/values/RecordField.tsx'
 import { ConfirmCancelling as ConfirmCancelling_413dbebff3d28ca4488ce743006f9664 } from '../../../collections/records/Bookings/ConfirmCancelling.tsx'
 import { StaffNote as StaffNote_e84b14d75845498de5f01a04416b2348 } from '../../../collections/records/parts/StaffNote.tsx'
 import { CancelOrder as CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b } from '../../../collections/records/Invoices/CancelOrder.tsx'
@@ -196,8 +196,8 @@ export const importMap = {
   "/admin/values/TextOutput.tsx#AmountText": AmountText_c620a5a5e17154c9c676ba8858968400,
   "/collections/records/Bookings/TravellersField.tsx#TravellersField": TravellersField_82a0418cf1df0efe97d0811d0d5ae431,
   "/collections/records/Bookings/AnswersField.tsx#AnswersField": AnswersField_3421398eb92c0ff698a71dc0e2413d74,
-  "/admin/values/RecordField.tsx#RecordField": RecordField_0a170c79bc0cf4615cea99e4c319b800,
   "/admin/values/TextOutput.tsx#InstantText": InstantText_c620a5a5e17154c9c676ba8858968400,
+  "/admin/values/RecordField.tsx#RecordField": RecordField_0a170c79bc0cf4615cea99e4c319b800,
   "/collections/records/Bookings/ConfirmCancelling.tsx#ConfirmCancelling": ConfirmCancelling_413dbebff3d28ca4488ce743006f9664,
   "/collections/records/parts/StaffNote.tsx#StaffNote": StaffNote_e84b14d75845498de5f01a04416b2348,
   "/collections/records/Invoices/CancelOrder.tsx#CancelOrder": CancelOrder_5ee3b15623e0bfbb77b21b2fa9e35f2b,

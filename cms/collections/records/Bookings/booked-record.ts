@@ -1,6 +1,6 @@
 import { describeWithoutPickup } from '@nusa/shared/booking'
 import { baliTimeZone } from '@nusa/shared/dates'
-import type { CollectionSlug, Field, FieldHook, NumberField } from 'payload'
+import type { CollectionSlug, DateField, Field, FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
 import { amountField, integerField } from '../../../fields/numbers/numbers.ts'
 import { withPhones } from '../../../fields/phone.ts'
@@ -47,6 +47,7 @@ export function bookedFields(): Field[] {
       ],
     },
     ...departureFields(),
+    promisedStartField(),
     // The title of any product, despite its name.
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
@@ -134,6 +135,21 @@ function departureFields(): Field[] {
     },
     { name: 'start_time_id', type: 'text', admin: { hidden: true } },
   ]
+}
+
+/** Returns the field for the start that the traveller was promised before staff moved the pickup to an earlier time. */
+function promisedStartField(): DateField {
+  const field = instantField('promised_start')
+  return {
+    ...field,
+    label: 'Cancellation deadlines count to',
+    admin: {
+      ...field.admin,
+      condition: ({ promised_start }: Record<string, unknown>) => Boolean(promised_start),
+      description:
+        'The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.',
+    },
+  }
 }
 
 /** Reads the booking's total with tax. Lists do not read it, because each row would read its invoice. */

@@ -14,6 +14,7 @@ import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { correctTransfer } from './correct-transfer.ts'
 import { followPickup } from './follow-pickup.ts'
+import { keepPromise } from './keep-promise.ts'
 import { notifyOfChanges } from './notify-of-changes.ts'
 import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
@@ -33,7 +34,7 @@ export const Bookings = (): CollectionConfig => ({
       searchPhonesByDigits(['traveller_phone', 'contact']),
       searchStoredTexts,
     ],
-    beforeChange: [checkStatusChange, checkRefund, followPickup, correctTransfer, removeAnswersOfReplaced],
+    beforeChange: [checkStatusChange, checkRefund, followPickup, keepPromise, correctTransfer, removeAnswersOfReplaced],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller, notifyOfChanges],
   },
   admin: {

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type BookingStart,
   type ChangedDetails,
   changedDetailsColumns,
   changedDetailsSchema,
   isNotifiedOfChanges,
+  readBookingStart,
 } from '@nusa/shared/booking'
-import { baliTimeZone, localDateSchema, timeZoneSchema } from '@nusa/shared/dates'
 import type { CollectionAfterChangeHook } from 'payload'
 import * as z from 'zod/mini'
 import type { Booking } from '../../../generated/payload-types.ts'
@@ -24,7 +23,7 @@ const payloadSchema = z.catch(z.object({ before: changedDetailsSchema }), { befo
 export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const changed = findChangedDetails(previousDoc, doc)
-  if (Object.keys(changed).length === 0 || !isNotifiedOfChanges(toBookingStart(doc), new Date())) return doc
+  if (Object.keys(changed).length === 0 || !isNotified(doc)) return doc
   const key = `booking_changed:${doc.id}:` as const
   const waiting = (await withdrawMails(req, [key])).map((payload) => payloadSchema.parse(payload).before)
   // The oldest email has what the traveller knows.
@@ -53,15 +52,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one || null, other || null)
 }
 
-function toBookingStart(booking: Booking): BookingStart & Pick<Booking, 'status' | 'payment_status'> {
-  const { kind, status, payment_status, booking_date, pickup_time, start_time, time_zone } = booking
-  return {
-    kind,
-    status,
-    payment_status,
-    booking_date: localDateSchema.parse(booking_date),
-    pickup_time: pickup_time?.trim() ?? '',
-    start_time: start_time ?? '',
-    time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),
-  }
+function isNotified(booking: Booking): boolean {
+  const { status, payment_status } = booking
+  return isNotifiedOfChanges({ ...readBookingStart(booking), status, payment_status }, new Date())
 }

@@ -1,3 +1,4 @@
+import { instantInBali, timeInBali, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
 
@@ -115,4 +116,23 @@ test('the conflict of a whole order names the bookings that were cancelled meanw
     expect.stringContaining(`were cancelled meanwhile: ${booking_number}. For the others, the cancellation policies`),
   ])
   expect(await refundsOf(id)).toEqual([550_000])
+})
+
+test('the policy of a booking refunds as long as before when staff move the pickup earlier', async () => {
+  const { first } = await bookTwo()
+  const read = () => office.cms.payload.findByID({ collection: 'bookings', id: first, depth: 0 })
+  const soon = new Date(Date.now() + 25 * 3_600_000)
+  const data = { booking_date: todayInBali(soon), pickup_time: timeInBali(soon) }
+  await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { kind: 'transfer', ...data } })
+  const promised = instantInBali(data.booking_date, data.pickup_time).toISOString()
+  await office.patch(`bookings/${first}`, { staff_note: 'Called' })
+  expect((await read()).promised_start).toBeNull()
+  const earlier = data.pickup_time > '00:00' ? '00:00' : 'at night'
+  await office.patch(`bookings/${first}`, { pickup_time: earlier, promised_start: '2100-01-01T00:00:00.000Z' })
+  expect(await read()).toMatchObject({ pickup_time: earlier, promised_start: promised })
+  expect(await cancel(first, { refund_amount: 0, refund_reason: '' })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('refunds Rp550.000 now. Please refund at least this.'),
+  })
+  expect((await cancel(first, { refund_amount: 550_000 })).status).toBe(200)
 })

@@ -1,14 +1,16 @@
-import { type BookingKind, bookingRefund, type CancellationFigures } from '@nusa/shared/booking'
+import {
+  type BookingKind,
+  bookingRefund,
+  type CancellationFigures,
+  readBookingStart,
+  type StoredStart,
+} from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { baliTimeZone, parseLocalDate, type TimeZone } from '@nusa/shared/dates'
+import { parseLocalDate } from '@nusa/shared/dates'
 
 /** A booking as stored, or as in the form of the admin. */
-interface BookingRow {
+interface BookingRow extends Partial<StoredStart> {
   kind?: BookingKind
-  booking_date?: unknown
-  pickup_time?: string | null
-  start_time?: string | null
-  time_zone?: TimeZone | null
   cancellation_tiers?: unknown
 }
 
@@ -17,17 +19,9 @@ interface BookingRow {
  * policy cannot be read is refunded in full.
  */
 export function computeBookingFigures(booking: BookingRow, paid: number, now: Date): CancellationFigures {
-  const date = parseLocalDate(booking.booking_date)
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
-  if (!date || !tiers.success) return { paid, refund: paid }
-  const { kind = 'tour', pickup_time, start_time, time_zone } = booking
-  const row = {
-    kind,
-    booking_date: date,
-    pickup_time: pickup_time ?? '',
-    start_time: start_time ?? '',
-    time_zone: time_zone ?? baliTimeZone,
-    cancellation_tiers: tiers.data,
-  }
+  const { kind = 'tour', booking_date } = booking
+  if (!parseLocalDate(booking_date) || !tiers.success) return { paid, refund: paid }
+  const row = { ...readBookingStart({ ...booking, kind, booking_date }), cancellation_tiers: tiers.data }
   return { paid, refund: bookingRefund(row, now, paid)?.amount ?? 0 }
 }

@@ -4,6 +4,9 @@ export const office: Record<string, string> = {
   Bookings: 'Pesanan',
   Booking: 'Pesanan',
   'Operator’s reply': 'Balasan operator',
+  'Cancellation deadlines count to': 'Tenggat pembatalan dihitung ke',
+  'The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.':
+    'Penjemputan dimajukan. Wisatawan tetap dapat membatalkan selama seperti sebelumnya, jadi tenggat dihitung ke waktu yang dijanjikan dulu.',
   'What the operator, driver or hotel replied. Only staff can see it; the status does not change.':
     'Balasan dari operator, sopir, atau hotel. Hanya terlihat oleh staf; status tidak berubah.',
   'Pickup time': 'Waktu jemput',

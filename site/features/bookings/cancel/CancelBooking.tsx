@@ -54,6 +54,7 @@ type CancellableBooking = Pick<
   | 'pickup_time'
   | 'start_time'
   | 'time_zone'
+  | 'promised_start'
   | 'cancellation_tiers'
 >
 

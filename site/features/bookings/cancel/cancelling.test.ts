@@ -15,6 +15,7 @@ const booking = {
   pickup_time: '',
   start_time: '',
   time_zone: 'Asia/Makassar',
+  promised_start: null,
   cancellation_tiers: defaultCancellationTiers,
 } as const
 const until = new Date('2026-12-22T16:00:00Z')
