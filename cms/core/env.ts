@@ -6,6 +6,7 @@ import {
   isMonitored,
   localMailFrom,
   type Variables,
+  withEscapedCredentials,
   withoutEmpty,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
@@ -31,7 +32,7 @@ const bucketSchema = z.object({
 
 const envSchema = z.object({
   ...commonVariables,
-  DATABASE_URL: z.optional(nonEmptySchema),
+  DATABASE_URL: z.optional(withEscapedCredentials(nonEmptySchema)),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),

@@ -31,6 +31,17 @@ test('the check of the environment lists the mistakes for all processes', async 
     expect(message).toContain(problem)
 })
 
+test('the check of the environment refuses an unescaped password, and does not show it', async () => {
+  const NUSA_ENV_FILE = '/srv/nusa/nusa.env'
+  const SMTP_URL = 'smtp://office:12/secret@mail.shop.example:587'
+  const DATABASE_URL = 'postgres://nusa:12/secret@127.0.0.1:1/nusa'
+  const message = await checkEnvironment({ NUSA_ENV_FILE, SMTP_URL, DATABASE_URL })
+  expect(message.match(/SMTP_URL has a \/.*%2F/g), 'the CMS and the API').toHaveLength(2)
+  expect(message).toContain('DATABASE_URL has a /')
+  expect(message).toContain(`Correct this in ${NUSA_ENV_FILE}.`)
+  expect(message).not.toContain('secret')
+})
+
 test.each([
   ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is no directory'],
   // Not even root can write there.

@@ -6,6 +6,7 @@ import {
   EnvironmentError,
   isMonitored,
   localMailFrom,
+  withEscapedCredentials,
   withoutEmpty,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
@@ -17,7 +18,7 @@ const secret = (length: number) => z.string().check(z.minLength(length, `must be
 
 const variablesSchema = z.object({
   ...commonVariables,
-  DATABASE_URL: urlSchema,
+  DATABASE_URL: withEscapedCredentials(urlSchema),
   PAYLOAD_SECRET: secret(16),
   SITE_URL: z.optional(urlSchema),
   CMS_URL: z.optional(urlSchema),

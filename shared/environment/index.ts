@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
+import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
 
 export { EnvironmentError, whereToCorrect } from './environment-error.ts'
 export { type Variables, withoutEmpty } from './variables.ts'
@@ -14,11 +15,19 @@ const maxPoolSize = 500
 /** An email address, alone or after a name: office@shop.example, Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+/** Adds to the schema of a URL that its user name and password must be escaped. */
+export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
+  const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentials))
+  return z.pipe(escaped, schema)
+}
+
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariables = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   SMTP_URL: z.optional(
-    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.shop.example:587' }),
+    withEscapedCredentials(
+      z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.shop.example:587' }),
+    ),
   ),
   MAIL_FROM: z.optional(
     z.string().check(z.regex(senderPattern, 'must contain an email address, such as Shop <office@shop.example>')),

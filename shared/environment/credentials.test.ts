@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
+import { commonVariables } from './index.ts'
+
+test.each([
+  'smtp://office:pa/ss@mail.shop.example:587',
+  // The URL is valid, with the server `office`.
+  'smtp://office:12/ss@mail.shop.example:587',
+  'smtp://office:12@3/ss@mail.shop.example:587',
+  'smtp://of/fice:secret@mail.shop.example',
+  'smtp://office:pa#ss@mail.shop.example:587',
+  'smtp://office:pa?ss@mail.shop.example:587',
+])('the URL %s has an unescaped password', (url) => {
+  expect(hasUnescapedCredentials(url)).toBe(true)
+})
+
+test.each([
+  'smtp://mail.shop.example',
+  'smtp://office:pa%2Fss@mail.shop.example:587/',
+  // The last @ of the authority ends the password.
+  'smtp://office@shop.example:pa@ss@mail.shop.example:587',
+  'smtps://office:secret@mail.shop.example:465/?pool=true',
+  'postgres:///nusa?host=/run/postgresql&user=office@shop.example',
+  'postgres://localhost:5432/nusa?user=office@shop.example',
+])('the URL %s has no unescaped password', (url) => {
+  expect(hasUnescapedCredentials(url)).toBe(false)
+})
+
+test.each(['pa/ss', '12/ss'])('SMTP_URL with the password %s is refused, without showing it', (password) => {
+  const { error } = z.safeParse(commonVariables.SMTP_URL, `smtp://office:${password}@mail.shop.example:587`)
+  expect(error?.issues.map(({ message }) => message)).toEqual([unescapedCredentials])
+})
