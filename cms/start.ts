@@ -28,7 +28,10 @@ const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, 
   })
 })
 server.once('error', (error) => {
-  console.error(error)
+  const isPortUsed = 'code' in error && error.code === 'EADDRINUSE'
+  console.error(
+    isPortUsed ? 'The port of the CMS is in use. Stop what listens there, or set CMS_PORT to another one.' : error,
+  )
   process.exit(1)
 })
 // A killed process leaves its socket behind.

@@ -1,14 +1,17 @@
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '@nusa/shared/environment'
 import { migrate } from '../config/migrate.ts'
+import { runCommand } from '../core/run-command.ts'
 
 /** Applies the pending migrations: `npx tsx cms/scripts/migrate.ts` with DATABASE_URL set. */
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
-  const url = process.env.DATABASE_URL
-  if (!url) throw new EnvironmentError('the migration', ['DATABASE_URL is missing'], process.env)
-  const applied = await migrate(url)
-  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+  await runCommand(async () => {
+    const url = process.env.DATABASE_URL
+    if (!url) throw new EnvironmentError('the migration', ['DATABASE_URL is missing'], process.env)
+    const applied = await migrate(url)
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+  })
 }
 
 export { migrate }

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { EnvironmentError } from '@nusa/shared/environment'
+import { EnvironmentError, OperatorError } from '@nusa/shared/environment'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { runCommand } from '../core/run-command.ts'
 import { removeAllFactors } from '../features/two-step/factors.ts'
 import { audit_log, users } from '../generated/payload-generated-schema.ts'
 
@@ -12,7 +14,7 @@ import { audit_log, users } from '../generated/payload-generated-schema.ts'
  * log records the reset as done by 'Operator'.
  *
  * @returns whether the user had a second factor; the sessions end in any case
- * @throws Error if there is no such user
+ * @throws OperatorError if there is no such user
  */
 export async function resetTwoStep(databaseUrl: string, email: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
@@ -24,7 +26,10 @@ export async function resetTwoStep(databaseUrl: string, email: string): Promise<
         .from(users)
         .where(eq(users.email, email.trim().toLowerCase()))
         .for('update')
-      if (!user) throw new Error(`There is no CMS user with the address ${email}.`)
+      if (!user)
+        throw new OperatorError(
+          `There is no CMS user with the address ${email}. See the address of the sign-in, and DATABASE_URL.`,
+        )
       const hadFactors = await removeAllFactors(db, user.id)
       if (hadFactors) {
         await db.insert(audit_log).values({
@@ -55,10 +60,13 @@ const resetReport = (email: string) => `Two-step sign-in of ${email} was reset:
 
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
-  const [, , email] = process.argv
-  const url = process.env.DATABASE_URL
-  if (!url) throw new EnvironmentError('the reset', ['DATABASE_URL is missing'], process.env)
-  if (!email) throw new Error('The email address of the user is missing: reset-two-step.ts admin@example.com')
-  const hadFactors = await resetTwoStep(url, email)
-  console.log(hadFactors ? resetReport(email) : `${email} has no two-step sign-in. All sessions were ended.`)
+  await runCommand(async () => {
+    const [, program = '', email] = process.argv
+    const url = process.env.DATABASE_URL
+    if (!email)
+      throw new OperatorError(`Add the email address of the user: ${path.basename(program)} admin@example.com`)
+    if (!url) throw new EnvironmentError('the reset', ['DATABASE_URL is missing'], process.env)
+    const hadFactors = await resetTwoStep(url, email)
+    console.log(hadFactors ? resetReport(email) : `${email} has no two-step sign-in. All sessions were ended.`)
+  })
 }

@@ -1,3 +1,4 @@
+import { explainFailure, OperatorError } from '@nusa/shared/environment'
 import { recordRun, requireDatabaseUrl } from './record.ts'
 
 /**
@@ -6,9 +7,10 @@ import { recordRun, requireDatabaseUrl } from './record.ts'
  */
 const [result] = process.argv.slice(2)
 try {
-  if (result !== 'complete' && result !== 'failed') throw new Error('Use: report.ts complete, or report.ts failed')
+  if (result !== 'complete' && result !== 'failed')
+    throw new OperatorError('Use: report.ts complete, or report.ts failed')
   await recordRun(requireDatabaseUrl(process.env), result === 'complete', new Date())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainFailure(error, process.env) ?? error)
   process.exitCode = 1
 }

@@ -60,7 +60,11 @@ for (const name of [
 for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'cms/package.json'])
   copy(file)
 /** Programs that are not part of a process, with their path in the image. */
-const programs = { 'cms/migrate': 'cms/scripts/migrate.ts', 'backup-report': 'deploy/backup/report.ts' }
+const programs = {
+  'cms/migrate': 'cms/scripts/migrate.ts',
+  'cms/reset-two-step': 'cms/scripts/reset-two-step.ts',
+  'backup-report': 'deploy/backup/report.ts',
+}
 await build({
   entryPoints: Object.entries(programs).map(([to, from]) => ({ in: path.join(root, from), out: to })),
   outdir: out,

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError, whereToCorrect } from '@nusa/shared/environment'
+import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
 import pg from 'pg'
 import { readCmsEnv, readMediaBucket } from '../../cms/core/env.ts'
 import { parseEnv, requiredByNodeHost } from '../../functions/hosts/env.ts'
@@ -62,15 +62,8 @@ async function checkDatabase(): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    const problem = `No connection to PostgreSQL with DATABASE_URL: ${reasonOf(error)}. Is the server running?`
-    throw new Error(`${problem} If it is, DATABASE_URL is wrong. ${whereToCorrect(process.env)}`)
+    throw new OperatorError(explainConnectionFailure(error, process.env))
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** An error of several attempts, one per IP address, has no message itself. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
+import { explainFailure, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
 
 const log = startFunctionsLog('functions')
 
@@ -26,9 +26,8 @@ try {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvironmentError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of the storefront is in use. Stop what listens there, or set SITE_PORT to another one.'
   }
-  return error
+  return explainFailure(error, process.env) ?? error
 }

@@ -2,7 +2,7 @@
  * What a host needs from `functions/`. The build bundles this file into one script, and stores V8's compiled code with
  * it for a faster start. The files of the hosts must therefore import everything from here.
  */
-export { EnvironmentError } from '@nusa/shared/environment'
+export { explainFailure } from '@nusa/shared/environment'
 export { startTelemetry } from '@nusa/telemetry'
 export { sweep } from '../services/payments/sweep.ts'
 export { createDeps } from './create-deps.ts'

@@ -1,4 +1,4 @@
-import { createDeps, EnvironmentError, parseEnv, startFunctionsLog, startTelemetry, sweep } from './program.ts'
+import { createDeps, explainFailure, parseEnv, startFunctionsLog, startTelemetry, sweep } from './program.ts'
 
 const log = startFunctionsLog('sweep')
 
@@ -14,7 +14,6 @@ try {
   await telemetry?.stop()
   if (counts.failed > 0) process.exitCode = 1
 } catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error
-  console.error(error.message)
+  console.error(explainFailure(error, process.env) ?? error)
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { trustedHeaderSchema } from '../callers/index.ts'
 import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
 
 export { EnvironmentError, whereToCorrect } from './environment-error.ts'
+export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
 export { type Variables, withoutEmpty } from './variables.ts'
 
 /**

@@ -1,0 +1,66 @@
+import { EnvironmentError, whereToCorrect } from './environment-error.ts'
+import type { Variables } from './variables.ts'
+
+/** Thrown by a command for a failure that its operator can fix. The message says what to do. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
+/** Errors of the network and of PostgreSQL that mean that a connection was not possible. */
+const connectionCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+  ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ...['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'ERR_INVALID_URL'],
+  // Wrong password or user, no such database, too many connections, the server starts or stops.
+  ...['28000', '28P01', '3D000', '53300', '57P01', '57P02', '57P03'],
+])
+
+/** Connection failures for which `pg` has no code. */
+const connectionMessage =
+  /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
+
+/** The code of PostgreSQL for a table that does not exist. */
+const undefinedTable = '42P01'
+
+/**
+ * Returns what an operator should do about a failure of a command, in one line; null for a bug, whose stack trace helps.
+ * The only service that the command uses must be the database.
+ */
+export function explainFailure(error: unknown, env: Variables): string | null {
+  if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message
+  return explainDatabaseFailure(error, env)
+}
+
+/** Returns why the database cannot be used and what to do about it; null if the error is about something else. */
+function explainDatabaseFailure(error: unknown, env: Variables): string | null {
+  const causes = causesOf(error)
+  if (causes.some(({ code }) => code === undefinedTable))
+    return 'The database of DATABASE_URL lacks tables. Run the migrations first, or correct DATABASE_URL.'
+  const isConnection = ({ code, message }: Cause) =>
+    connectionCodes.has(code ?? '') || connectionMessage.test(message) || code?.startsWith('08')
+  const failed = causes.filter(isConnection)
+  return failed.length > 0 ? explainNoConnection(failed, env) : null
+}
+
+/** Returns that a connection to the database failed, for any error of a first connection. */
+export function explainConnectionFailure(error: unknown, env: Variables): string {
+  return explainNoConnection(causesOf(error), env)
+}
+
+function explainNoConnection(causes: readonly Cause[], env: Variables): string {
+  const reason = [...new Set(causes.map(({ message }) => message))].filter(Boolean).join(', ')
+  return `No connection to PostgreSQL with DATABASE_URL: ${reason}. Is the server running? If it is, DATABASE_URL is wrong. ${whereToCorrect(env)}`
+}
+
+interface Cause {
+  code: string | null
+  message: string
+}
+
+/** Returns an error and its causes. An error of several attempts, one per IP address, has no message itself. */
+function causesOf(error: unknown): Cause[] {
+  if (error instanceof AggregateError) return error.errors.flatMap(causesOf)
+  if (!(error instanceof Error)) return [{ code: null, message: String(error) }]
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null
+  return [{ code, message: error.message }, ...(error.cause ? causesOf(error.cause) : [])]
+}
