@@ -152,7 +152,7 @@ it('a build does not write any file if only the cache was deleted', async () => 
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('a build writes no file of the site with --force, and keeps the earlier code for other running builds', async () => {
+it('a build with --force rewrites no unchanged file of the site, and keeps the earlier code for other running builds', async () => {
   const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await listFiles(codeDir)

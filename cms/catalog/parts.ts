@@ -1,4 +1,4 @@
-import { answerLines } from '../fields/booking-questions.ts'
+import { parseOptions } from '../fields/booking-questions.ts'
 
 /** Converts rich text to safe HTML. The site's API, which does not show it, passes `() => ''`. */
 export type RichText = (value: unknown) => string
@@ -36,7 +36,7 @@ export function bookingQuestions(rows: readonly StoredQuestion[] | null | undefi
     text,
     help: help ?? '',
     type,
-    options: type === 'choice' ? answerLines(options) : [],
+    options: type === 'choice' ? parseOptions(options) : [],
     per,
     is_required: is_required ?? false,
   }))

@@ -45,7 +45,7 @@ import { secondStepPath, securityPath } from '../features/two-step/paths.ts'
 import { withTwoStep } from '../features/two-step/with-two-step.ts'
 import { bilingualCollections, bilingualGlobals } from '../fields/bilingual.ts'
 import { withBaliDayFilters } from '../payload-fixes/bali-dates/bali-day-filters.ts'
-import { instantPattern } from '../payload-fixes/bali-dates/format-in-bali-time.ts'
+import { instantPattern } from '../payload-fixes/bali-dates/set-bali-time.ts'
 import { withBilingualLabels } from '../payload-fixes/bilingual-labels.ts'
 import { withDraftRestores } from '../payload-fixes/drafts/restore-drafts.ts'
 import { answerClientErrors } from '../payload-fixes/requests/answer-client-errors.ts'
@@ -180,7 +180,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
         actions: ['/features/publishing/admin/SitePublishing.tsx#SiteStatus'],
         beforeLogin: ['/features/two-step/admin/ContinueSignIn.tsx#ContinueSignIn'],
-        afterLogin: ['/features/two-step/admin/UsePasskey.tsx#PasskeySignIn'],
+        afterLogin: ['/features/two-step/admin/PasskeyButton.tsx#PasskeySignIn'],
         beforeNavLinks: ['/features/office/admin/OfficeLinks.tsx#OfficeLinks'],
       },
       // The import map is generated without a publisher and therefore without previews.

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 
-/** Returns the answers of a choice, entered one per line, each once. */
-export function answerLines(text: unknown): string[] {
+/** Returns the options of a choice question: one per line of the text, without duplicates. */
+export function parseOptions(text: unknown): string[] {
   const lines = typeof text === 'string' ? text.split('\n').map((line) => line.trim()) : []
   return [...new Set(lines.filter((line) => line !== ''))]
 }
@@ -63,7 +63,7 @@ export function bookingQuestionsField(): ArrayField {
         label: 'Answers',
         validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) =>
           siblingData.type !== 'choice' ||
-          answerLines(value).length > 0 ||
+          parseOptions(value).length > 0 ||
           'Please enter the answers that travellers can choose from.',
         admin: {
           rows: 4,

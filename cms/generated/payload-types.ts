@@ -1385,7 +1385,7 @@ export interface Traveller {
   id: number;
   password?: string | null;
   /**
-   * Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.
+   * Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.
    */
   blocked?: boolean | null;
   verified_at?: string | null;

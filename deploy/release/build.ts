@@ -59,8 +59,9 @@ async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEn
 }
 
 /**
- * Links the packages of another checkout, as hard links: those of the root and those that npm installs in a workspace,
- * because the root has another version. Returns whether that was possible: not from one file system to another.
+ * Links the packages of another checkout, as hard links: those of the root, and those that npm installs in a workspace
+ * because the root has another version of the package. Returns false if that is not possible, for example between two
+ * file systems.
  */
 export async function linkPackages(from: string, to: string): Promise<boolean> {
   const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
@@ -77,8 +78,8 @@ export async function linkPackages(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Gives a release its own link to the live pages, but the same numbered pages, history and lock as all others. So pages
- * switch together with the code that made them.
+ * Links the numbered releases of the pages and their lock, which all code releases share. When a code release is
+ * activated, it gets its own `dist`, the link to its live pages, so that pages switch together with their code.
  */
 async function linkPages(home: Home, folder: string): Promise<void> {
   await mkdir(home.pagesDir, { recursive: true })

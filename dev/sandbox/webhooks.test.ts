@@ -105,7 +105,7 @@ describe('the misbehaving sandbox', () => {
     expect(received[0]).toEqual(received[1])
   })
 
-  test('sends webhooks in the wrong order', async () => {
+  test('sends webhooks in reverse order if that is switched on', async () => {
     await misbehave({ reorderWebhooks: true })
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const boatTrip = 'manta-snorkelling-nusa-penida'
 
-test('a traveller gets back of a boat trip what its page promises, what the dialog says and what Xendit refunds', async ({
+test('the refund of a cancelled boat trip is the same on its page, in the dialog and at Xendit', async ({
   page,
   traveller,
 }) => {

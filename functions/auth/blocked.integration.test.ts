@@ -145,7 +145,7 @@ describe('a change by an admin in the CMS', () => {
     expect(await browser.call('session')).toEqual({ session: null })
   })
 
-  test('sends an email to the old address if it changes the password or the address', async () => {
+  test('sends an email to the old address after a new password or a new address', async () => {
     const { email } = await createAccountWithLinks()
     const requestedEmail = createEmail()
     await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase() })

@@ -182,7 +182,7 @@ describe('the server', () => {
     ])
   })
 
-  test('books a transfer in the time zone of its airport, once the traveller has seen that zone', async () => {
+  test('books a transfer in the time zone of its airport, but only if the traveller saw that zone', async () => {
     const { payload } = shop.office
     const java = await offerTransfer(shop, {}, 'Asia/Jakarta')
     const today = dayFromNow(shop, 7)

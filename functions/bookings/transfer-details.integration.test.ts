@@ -23,7 +23,7 @@ describe('the details of a transfer', () => {
     return bookings[0]
   }
 
-  test('turn the route of a ride to the airport around, which starts at the address of the traveller', async () => {
+  test('reverse the route of a ride to the airport, so that it starts at the address of the traveller', async () => {
     const arrival = await book({ direction: 'Arrival: from the airport', flight_number: 'ga 402' })
     const departure = await book({ direction: 'Departure: to the airport', address: 'Lembah Sayan' })
     expect(arrival?.answers).toContainEqual({ question: 'Flight number', answer: 'GA 402' })

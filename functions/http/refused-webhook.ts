@@ -9,7 +9,8 @@ const maxBodyBytes = 16 * 1024
 
 /**
  * Logs a webhook with a wrong token, and records which payment it announces. Most come from strangers, so there is a
- * limit to what is logged and read. The limit for each address prevents that they hide Xendit's webhooks.
+ * limit to what is logged and read. The limit for each address keeps one stranger from using up the total limit, so that
+ * Xendit's own webhooks are still recorded.
  */
 export async function recordRefusedWebhook(deps: Deps, request: Request, ip: string): Promise<void> {
   const { perAddress, inTotal } = refusedWebhookLimits

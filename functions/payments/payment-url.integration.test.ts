@@ -144,7 +144,7 @@ describe('the payment URL', () => {
     expect(helpers.atProvider(late)).toHaveLength(0)
   })
 
-  test('is refused for an invoice whose payment webhook was lost, and the invoice is settled', async () => {
+  test('is refused for an invoice whose payment webhook was lost, and the request also settles the invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await forgetPaymentUrl(id)
     await helpers.misbehave({ loseWebhooks: true })

@@ -34,7 +34,7 @@ export interface Trip {
   paidSurcharge: number
   party: { adults: number; children: number; infants: number }
   travellers: TripTraveller[]
-  /** The last day on which names can follow; null if all were given with the booking. */
+  /** The last day on which missing names can be entered; null if all were given with the booking. */
   namesUntil: LocalDate | null
   answers: StoredAnswer[]
 }
@@ -60,7 +60,8 @@ export interface TripDetails {
   find(token: string): Promise<Trip | null>
   /**
    * Locks the booking of a token, calls `decide` and stores its change with an event in the history, in one transaction.
-   * The traveller who booked gets an email when the booking is completed, and about other changes at most one per hour.
+   * The traveller who booked gets an email when no details are missing any more, and about other changes at most one per
+   * hour.
    * Stores nothing if `decide` returns null. Returns the booking as stored afterwards.
    */
   save(token: string, decide: (trip: Trip) => TripChange | Failure | null): Promise<Trip | Failure | null>

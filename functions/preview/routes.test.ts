@@ -145,7 +145,7 @@ describe('a preview', () => {
 })
 
 describe('an earlier release', () => {
-  test('is served page by page, and its links stay within it', async () => {
+  test('serves each requested page with links to pages of the same release', async () => {
     const html =
       '<head></head><a class="a" href="/tours">A</a><a href="/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>'
     const { requests, get } = createAppWithPreview({ kind: 'page', html })

@@ -11,7 +11,7 @@ export function refundIdempotencyKey(bookingReference: string): string {
 }
 
 /**
- * Returns the idempotency key with which staff request a failed refund again: `refund-X`, `refund-X.2`, `refund-X.3`.
+ * Returns the idempotency key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then `refund-X.3`.
  * With the same key the provider would return the old failure.
  */
 export function nextRefundIdempotencyKey(key: string): string {

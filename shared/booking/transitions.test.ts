@@ -79,7 +79,7 @@ const lastDay = new Date('2026-11-28T16:00:00Z')
 const before = new Date(lastDay.getTime() - 1000)
 
 describe('findCompletionProblem', () => {
-  it('allows completing from the last day in Bali', () => {
+  it('allows completing from the start of the last day, by Bali time', () => {
     expect(findCompletionProblem(booking, before)).toBe('to_come')
     expect(findCompletionProblem(booking, lastDay)).toBeNull()
   })

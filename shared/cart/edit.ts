@@ -40,7 +40,7 @@ export function withDate(item: CartItem, date: LocalDate): CartItem {
   return item.kind === 'room' ? withStay(item, date, addDays(date, roomNights(item))) : { ...item, date }
 }
 
-/** Changes the days of a rental, both included. Throws a RangeError if `to` is earlier. */
+/** Changes the first and the last day of a rental; both count. Throws a RangeError if `to` is earlier. */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
   const quantity = countRentalDays(from, to)
   return { ...item, date: from, quantity, duration: formatDayCount(quantity) }

@@ -32,7 +32,7 @@ describe('a cart of version 2', () => {
     expect(read(...items.map(toVersion2))).toEqual({ cart: makeCart(items), backupText: null, isNewer: false })
   })
 
-  it('keeps the add-ons without names and prices, and keeps the total including add-ons', () => {
+  it('keeps the add-ons but not their names and prices, and keeps the total including add-ons', () => {
     const item = makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], total: 1_300_000 })
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 1 }], total: 1_125_001 })
     const { cart, backupText } = read(

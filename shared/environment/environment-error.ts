@@ -14,7 +14,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Returns where to correct a variable: the file that NUSA_ENV_FILE names, which the files in `deploy/` set. */
+/**
+ * Returns a sentence that says where to correct a variable. The files in `deploy/` set NUSA_ENV_FILE to the name of
+ * their environment file.
+ */
 export function whereToCorrect({ NUSA_ENV_FILE, NUSA_ENV }: Variables): string {
   if (NUSA_ENV_FILE) return `Correct this in ${NUSA_ENV_FILE}.`
   return NUSA_ENV === 'local'

@@ -45,7 +45,7 @@ export function addPriorities(
   }
 }
 
-/** Returns the message of an error for stderr. Each of its lines begins with its priority if that is the journal. */
+/** Returns an error's message for stderr. If that goes to the journal, each line begins with the priority of an error. */
 export function formatError(
   message: string,
   { stderr, env }: { stderr: { fd?: number }; env: Record<string, string | undefined> },

@@ -69,7 +69,7 @@ describe('createLogger', () => {
 })
 
 describe('startLog in production', () => {
-  test('turns what packages print into entries without colours, objects and values of queries', () => {
+  test('turns the output of packages into entries, and removes colour codes, objects and query parameters', () => {
     const host = fakeProcess()
     const packageConsole = { ...console }
     startLog('sweep', host, packageConsole, { now, fstatSync })

@@ -41,7 +41,7 @@ describe('gesture handling after ignoreRestOfGesture', () => {
     expect(click(now + gap, 110, 95)).toBe(false)
   })
 
-  it('ignores every further press of the gesture', () => {
+  it('ignores every further press in the same gesture', () => {
     click(now)
     ignoreRestOfGesture()
     expect([click(now + 200), click(now + 400)]).toEqual([false, false])

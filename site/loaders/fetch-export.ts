@@ -53,7 +53,9 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
     throw new CmsUnavailableError(`The CMS at ${url} answered ${response.status}: ${text.slice(0, 300)}`)
   const parsed = catalogExportSchema.safeParse(jsonOrNull(text))
   if (!parsed.success) {
-    throw new CmsUnavailableError(`What answers at ${address.href} is not Nusa's CMS: set CMS_URL to where that runs.`)
+    throw new CmsUnavailableError(
+      `The server at ${address.href} is not Nusa's CMS. Set CMS_URL to the address of the CMS.`,
+    )
   }
   return parsed.data
 }

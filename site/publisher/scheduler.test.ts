@@ -148,7 +148,7 @@ describe('pending changes', () => {
     expect(scheduler.state().owed_since).toBeNull()
   })
 
-  it('are not retried if an invalid entry prevents the publish, because fixing the entry is another change', async () => {
+  it('are not retried if an invalid entry prevents the publish, because fixing the entry starts a publish itself', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const scheduler = await startScheduler()
     await scheduler.recordChange([])

@@ -83,10 +83,13 @@ describe('AmountCell', () => {
   })
 })
 
-test.each([TwoStepCell, AccessCell])('the cell of a field without a value shows nothing in a form', async (cell) => {
-  const props = { i18n: { language: 'en' }, payload: {}, field: { type: 'ui' } }
-  expect(await cell(props as never)).toBeNull()
-})
+test.each([TwoStepCell, AccessCell])(
+  'the cell of a UI field shows nothing if it is rendered for a form instead of a list',
+  async (cell) => {
+    const props = { i18n: { language: 'en' }, payload: {}, field: { type: 'ui' } }
+    expect(await cell(props as never)).toBeNull()
+  },
+)
 
 test.each([
   [true, 'en', 'Yes'],

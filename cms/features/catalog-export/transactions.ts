@@ -7,16 +7,16 @@ import * as z from 'zod/mini'
 /** The state of the database's transactions, which get their ids when they first write. */
 export interface TransactionState {
   /** All changes of transactions below this id are visible. Later transactions may still be open. */
-  firstUnseen: number
+  firstUnseenId: number
   /** The id of the next transaction, or an id shortly before it. */
-  next: number
+  nextId: number
 }
 
 const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
 
 /**
  * Reads the state of transactions. Call this function before a read transaction starts. The read transaction then sees
- * all changes with lower ids than `firstUnseen`.
+ * all changes with lower ids than `firstUnseenId`.
  *
  * A transaction that has written, including with savepoints, holds locks on its ids and on this database until it ends.
  * Transactions in other databases of the server are ignored. So are transactions that have been idle for longer than
@@ -40,5 +40,5 @@ export async function readTransactionState(
           where state like 'idle in transaction%' and state_change < clock_timestamp() - ${maxIdleTime}::interval)
     ) as oldest`)
   const [{ next, oldest }] = transactionStateSchema.parse(rows)
-  return { firstUnseen: next - (oldest ?? 0), next }
+  return { firstUnseenId: next - (oldest ?? 0), nextId: next }
 }

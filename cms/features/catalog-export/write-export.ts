@@ -16,14 +16,14 @@ import { readTransactionState } from './transactions.ts'
  * @param cursor cursor of the previous export. Entries that have not changed since then are listed by id only
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
-  const { firstUnseen, next } = await readTransactionState(req)
+  const { firstUnseenId, nextId } = await readTransactionState(req)
   const snapshot = await req.payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
   if (snapshot) req.transactionID = snapshot
   try {
     const databaseId = await readDatabaseId(req)
-    const since = parseCursor(cursor, databaseId, next)
+    const since = parseCursor(cursor, databaseId, nextId)
     const pictures = since ? await findChangedPictures(req, since) : []
-    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transaction: firstUnseen, now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
+    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transaction: firstUnseenId, now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
     for (const [index, source] of sources.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(source.name)}:`
       yield* writeCollection(req, source, since, pictures)
@@ -58,12 +58,12 @@ async function* writeCollection(
 
 /**
  * Returns the ids of existing pictures that have changed. New pictures are skipped: only entries written later can show
- * them, and these entries are sent anyway. Searching ten thousand tours for new pictures takes seconds.
+ * them, and these entries are sent anyway. Searching ten thousand tours for new pictures would take several seconds.
  */
 async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
   const ids = await findChangedRows('media', since, [], req)
   if (ids.length === 0) return []
-  // Not `since.instant`, because the last export may contain pictures that another clock dated shortly before it.
+  // Not `since.instant`, which is `overlapMs` before the last export. Pictures created in between may be in that export.
   const lastExport = new Date(since.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',

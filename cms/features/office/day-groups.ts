@@ -12,7 +12,7 @@ export interface DayGroup {
   isUnderWay: boolean
   /** The pickups are on this evening, and the departure on the next day. */
   isEveningBefore: boolean
-  /** What is booked of the capacity; null if unknown, or counted on the first day. */
+  /** What is booked of the capacity; null if unknown, and for a tour under way, which is counted on its first day. */
   stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
   bookings: DayBooking[]
 }

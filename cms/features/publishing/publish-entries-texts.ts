@@ -1,13 +1,14 @@
 const en = {
   publish: (count: string) => `Publish selected: ${count}`,
-  confirmQuestion: (count: string) => `Publish ${count}? They go live when the site is next published.`,
+  confirmQuestion: (count: string) =>
+    `Publish the selected entries (${count})? They go live when the site is next published.`,
   confirm: 'Publish',
   cancel: 'Cancel',
   progress: (done: string, of: string) => `Publishing … ${done} of ${of}`,
   result: 'Result',
   published: 'Published',
   unchanged: 'Already published',
-  refused: 'Not changed',
+  refused: 'Not published',
   close: 'Close',
   failed: 'Something went wrong. Entries published so far are listed.',
 }
@@ -16,16 +17,17 @@ export type PublishEntriesTexts = typeof en
 
 const id: PublishEntriesTexts = {
   publish: (count) => `Publikasikan yang dipilih: ${count}`,
-  confirmQuestion: (count) => `Publikasikan ${count}? Semuanya tampil pada publikasi situs berikutnya.`,
+  confirmQuestion: (count) =>
+    `Publikasikan entri yang dipilih (${count})? Semuanya tampil pada publikasi situs berikutnya.`,
   confirm: 'Publikasikan',
   cancel: 'Batal',
   progress: (done, of) => `Memublikasikan … ${done} dari ${of}`,
   result: 'Hasilnya',
   published: 'Dipublikasikan',
   unchanged: 'Sudah dipublikasikan',
-  refused: 'Dibiarkan seperti semula',
+  refused: 'Tidak dipublikasikan',
   close: 'Tutup',
-  failed: 'Dari sini tidak berhasil. Yang sudah dipublikasikan tercantum.',
+  failed: 'Terjadi kesalahan. Entri yang sudah dipublikasikan tercantum.',
 }
 
 /** Returns the texts for publishing several entries, in a language of the CMS. */

@@ -19,7 +19,7 @@ import type { MissingStep } from '../sessions/session-facts.ts'
 import { endOtherSessions, recordSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from './account-lock.ts'
 import { createAccountAttempts, createCallerAttempts, resetFailures, trustCallerAddress } from './attempts.ts'
-import { forgotPasswordLimits, resetLimit, signInLimits } from './limits.ts'
+import { forgotPasswordLimits, newPasswordLimit, signInLimits } from './limits.ts'
 import { refuseForeignRequest } from './refuse-foreign-request.ts'
 import { nextStepResponse, rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
@@ -101,7 +101,7 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
 async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { token, password } = await readCredentials(req)
   await refuseWeakPassword(password, req)
-  const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, resetLimit)
+  const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, newPasswordLimit)
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { users: collection } = req.payload.collections

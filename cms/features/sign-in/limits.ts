@@ -4,7 +4,7 @@ export interface Limit {
   seconds: number
 }
 
-/** The limits for one action: by address, by account from one address, and by account from all addresses. */
+/** The limits for one action: by IP address, by account from one IP address, and by account from all IP addresses. */
 export interface Limits {
   address: Limit
   accountFromAddress: Limit
@@ -38,15 +38,15 @@ export const forgotPasswordLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** Limits for invitations to the same person, regardless of the administrator who sends them. */
+/** Limits for invitations. The account is that of the invited person, whichever administrator sends them. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hourSeconds },
   accountFromAddress: { attempts: 5, seconds: hourSeconds },
   account: { attempts: 10, seconds: hourSeconds },
 }
 
-/** Limit for attempts with invalid links. */
-export const resetLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
+/** Limit for attempts to set a new password with an invalid link. */
+export const newPasswordLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
 
 /**
  * Limits for wrong codes in the second step. They are lower than those for passwords, because a code has only six

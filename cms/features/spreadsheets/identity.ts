@@ -14,9 +14,12 @@ export function identityKey(table: Table, values: Values): string | null {
 }
 
 /** Returns the page address, or the address that will be derived from the title; null if there is neither. */
-export function effectiveSlug({ columns: [title = ''] }: Table, { slug, [title]: name }: Values): string | null {
+export function effectiveSlug(
+  { columns: [titleColumn = ''] }: Table,
+  { slug, [titleColumn]: title }: Values,
+): string | null {
   if (typeof slug === 'string' && slug !== '') return slug
-  return typeof name === 'string' && name !== '' ? slugify(name) : null
+  return typeof title === 'string' && title !== '' ? slugify(title) : null
 }
 
 /** Entries by id and by identity. */

@@ -3,7 +3,7 @@ import { baliTimeZone, parseClockTime } from '@nusa/shared/dates'
 import { parseRupiah } from '@nusa/shared/money'
 import * as z from 'zod/mini'
 import { startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
-import { answerLines } from '../../fields/booking-questions.ts'
+import { parseOptions } from '../../fields/booking-questions.ts'
 import { type CellContext, type CellFormat, type ParsedCell, parseParts, toList, toText } from './cell-format.ts'
 import { joinTexts } from './cells.ts'
 import { buildLabels, type LabelIndex } from './labels.ts'
@@ -11,7 +11,7 @@ import type { SheetTexts } from './sheet-texts.ts'
 
 /** The answers of a choice: one per line in the form, separated by bars in a cell. */
 export const answers: CellFormat = {
-  normalise: answerLines,
+  normalise: parseOptions,
   write: (value) => joinTexts(toList(value).map(String)),
   parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => ({ value: part })),
   emptyValue: [],

@@ -21,7 +21,7 @@ const require = (changes: object) => cms.payload.updateGlobal({ slug: 'sign-in-s
 describe('a role that needs a second factor', () => {
   afterAll(() => require({ required: { editor: false } }))
 
-  test('can only set it up, after every kind of sign-in and in sessions that began before', async () => {
+  test('lets its users only set one up, after every kind of sign-in and in sessions older than the requirement', async () => {
     const before = await at.createUser('editor')
     const earlier = await before.signIn()
     await require({ required: { editor: true } })

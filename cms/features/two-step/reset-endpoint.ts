@@ -12,7 +12,7 @@ import { removeAllFactors } from './factors.ts'
 
 /**
  * `POST /api/users/12/two-step/reset`, for administrators: removes all factors of another user who lost them, and ends
- * the sessions of that user. The administrator must have entered the own password or factor.
+ * the sessions of that user. The administrator must have confirmed with their own password or factor.
  */
 export function resetEndpoint(guard: Guard): Endpoint {
   return stepEndpoint(guard, {

@@ -14,8 +14,8 @@ export const passwordPaths = ['password', 'confirm-password'] as const
 /**
  * Handles the fields of a new password after a save. Payload collapses the fields and keeps their values. This would
  * hide the error of a refused password, and resend an accepted password with the next save. The fields are therefore
- * expanded again or cleared. The form of a new account is not cleared, because nothing was saved yet and the invitation
- * fills the fields.
+ * expanded again or cleared. The form of a new account is not cleared, because nothing was saved yet and the
+ * option to invite the user fills the fields.
  * @returns the message about a refused password until the password changes, because the expanded field does not show
  * the message
  */
@@ -23,6 +23,7 @@ export function useNewPassword(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
+  // Payload resets this after a successful save.
   const isRefused = useFormSubmitted()
   const { getField, setModified } = useForm()
   const password = useFormFields(([fields]) => fields.password?.value)

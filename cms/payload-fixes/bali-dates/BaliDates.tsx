@@ -1,10 +1,10 @@
 import type { I18n } from '@payloadcms/translations'
 import type { ReactNode } from 'react'
 import { BaliDatesInBrowser } from './BaliDatesInBrowser.tsx'
-import { formatInBaliTime } from './format-in-bali-time.ts'
+import { setBaliTime } from './set-bali-time.ts'
 
 /** Makes Payload's components write instants in Bali time, including those rendered on the server. */
 export function BaliDates({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  formatInBaliTime(i18n)
+  setBaliTime(i18n)
   return <BaliDatesInBrowser>{children}</BaliDatesInBrowser>
 }

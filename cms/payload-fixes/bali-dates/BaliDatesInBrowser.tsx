@@ -2,12 +2,12 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { formatInBaliTime } from './format-in-bali-time.ts'
+import { setBaliTime } from './set-bali-time.ts'
 
 /**
  * Makes Payload's components in the browser write instants in Bali time. The children format their dates afterwards.
  */
 export function BaliDatesInBrowser({ children }: { children: ReactNode }) {
-  formatInBaliTime(useTranslation().i18n)
+  setBaliTime(useTranslation().i18n)
   return children
 }

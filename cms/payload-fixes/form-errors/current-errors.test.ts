@@ -106,7 +106,7 @@ test('findDisappearedErrors returns the errors that a response removed, except t
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('takeLostErrors returns the errors of a refused save that its fields do not show, and forgets the others', () => {
+test('takeLostErrors returns the errors that existing fields do not show, and forgets those that they show', () => {
   const saveErrors = new Map([
     ['from', 'The rows overlap.'],
     ['to', 'Please enter a number.'],

@@ -40,7 +40,7 @@ test('trackRequests stores the sent values, and whether the response is pending'
   expect(requests.get(createDocumentKey(tour))?.isPending).toBe(false)
 })
 
-test('trackResponses marks the response to a request without validation as not validated', async () => {
+test('trackResponses marks a response as not validated if its request skipped the validation', async () => {
   const answers: FormResponseMap = new Map()
   await trackResponses(async () => null, answers, new Set(), new Map())({ ...tour, formState, skipValidation: true })
   expect(answers.get(createDocumentKey(tour))).toEqual({

@@ -63,7 +63,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused if one of several fields is unreadable, also for versions and joins', async () => {
+  test('is refused if the caller may not read one of several fields, also for versions and joins', async () => {
     for (const address of [
       '/api/bookings?sort=createdAt,user_id.hash',
       '/api/tours/versions?sort=version.main_image.nothing',

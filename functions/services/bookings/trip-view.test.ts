@@ -31,7 +31,7 @@ test('travellers who paid for their zone can change only the hotel', () => {
   expect(pickupFor({ pickup, paidSurcharge: 50_000 })?.fixed_zone).toBe('Canggu')
 })
 
-test('a required question without an answer is missing, also if it was added after the booking', () => {
+test('the answer to a required question counts as missing, even if the question was added after the booking', () => {
   const question = { id: 'diet', text: 'Diet', type: 'text', per: 'booking', is_required: true }
   const optional = { ...question, id: 'camera', text: 'Camera', is_required: false }
   const offer = { tour: tripTour, questions: bookingQuestionsSchema.parse([question, optional]), taxRate: 10 }

@@ -32,7 +32,7 @@ const unescapeText = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('ends a whole day on the next day, also at the end of a year, and contains no time', () => {
+  test('gives an all-day event the next day as its end, also at the end of a year, and contains no time', () => {
     const file = renderCalendar(event)
     expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')

@@ -12,8 +12,8 @@ export const headScript = transformSync([earlyScript, heldPressScript, fontsScri
 }).code.trim()
 
 /**
- * An empty module at the end of each page. It keeps the end of parsing in a separate task from the browser's autofill
- * scan and layout, which together would block a slow phone for a long time.
+ * An empty module at the end of each page. It makes parsing end in a task of its own. In one task with the browser's
+ * autofill scan and layout, it would block a slow phone for a long time.
  */
 export const endScript = '0'
 

@@ -14,8 +14,8 @@ document.addEventListener('error', ({ target }) => target instanceof HTMLImageEl
 for (const image of document.images) if (image.complete && !image.naturalWidth) showPlaceholder(image)
 
 /**
- * Pictures that are far down on a phone may be visible immediately on a large screen. They are shown and loaded
- * although the page is untouched.
+ * Pictures that are far down on a phone may be visible immediately on a large screen. They are loaded and shown even
+ * before the visitor first scrolls or clicks.
  */
 const observer = new IntersectionObserver(
   (entries) => {

@@ -100,7 +100,7 @@ import { RateField as RateField_e78800b3f8d07046c08435d35e470033 } from '../../.
 import { Icon as Icon_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { SiteStatus as SiteStatus_8fdc186d051a5700b1d2a35896862af6 } from '../../../features/publishing/admin/SitePublishing.tsx'
-import { PasskeySignIn as PasskeySignIn_f8c7cf941d475c7d358bdf3d50ad2a5f } from '../../../features/two-step/admin/UsePasskey.tsx'
+import { PasskeySignIn as PasskeySignIn_fa594ea12b6be7be68aa54a0cffdb738 } from '../../../features/two-step/admin/PasskeyButton.tsx'
 import { ContinueSignIn as ContinueSignIn_8b59603a9fd452f811181c8203c13916 } from '../../../features/two-step/admin/ContinueSignIn.tsx'
 import { OfficeLinks as OfficeLinks_970c085494749c23d7186608800c18d6 } from '../../../features/office/admin/OfficeLinks.tsx'
 import { BaliDates as BaliDates_20c89be831e7daab8f8deb6183268f84 } from '../../../payload-fixes/bali-dates/BaliDates.tsx'
@@ -229,7 +229,7 @@ export const importMap = {
   "/admin/brand/Mark.tsx#Icon": Icon_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/brand/Mark.tsx#Logo": Logo_d11136bd1dc0e09536edfb2f317b3ce2,
   "/features/publishing/admin/SitePublishing.tsx#SiteStatus": SiteStatus_8fdc186d051a5700b1d2a35896862af6,
-  "/features/two-step/admin/UsePasskey.tsx#PasskeySignIn": PasskeySignIn_f8c7cf941d475c7d358bdf3d50ad2a5f,
+  "/features/two-step/admin/PasskeyButton.tsx#PasskeySignIn": PasskeySignIn_fa594ea12b6be7be68aa54a0cffdb738,
   "/features/two-step/admin/ContinueSignIn.tsx#ContinueSignIn": ContinueSignIn_8b59603a9fd452f811181c8203c13916,
   "/features/office/admin/OfficeLinks.tsx#OfficeLinks": OfficeLinks_970c085494749c23d7186608800c18d6,
   "/payload-fixes/bali-dates/BaliDates.tsx#BaliDates": BaliDates_20c89be831e7daab8f8deb6183268f84,

@@ -15,7 +15,7 @@ const renderedKey = 'renderedPicture'
 const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
-  photo: 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
+  'HEIC pixels': 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
 }
 
 /**

@@ -29,7 +29,7 @@ export interface Rendition {
 
 /** A readable picture that is too large to create sizes. */
 export class OversizedError extends Error {
-  readonly kind: 'height' | 'pixels' | 'photo'
+  readonly kind: 'height' | 'pixels' | 'HEIC pixels'
 
   constructor(kind: OversizedError['kind']) {
     super(`oversized by its ${kind}`)
@@ -61,7 +61,7 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
   const pixelCount = found.width * found.height
   if (pixelCount > maxSidePx ** 2) throw new OversizedError('pixels')
-  if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('photo')
+  if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('HEIC pixels')
   const readable = isHeic ? await decodeHeic(sharp, upload) : upload
   // Decoded once; every size is created from the same pixels.
   const source = sharp(readable).rotate().resize({ width: maxWidthPx, withoutEnlargement: true })

@@ -78,7 +78,7 @@ test('the direction of an early booking without answers can be stored', async ()
   expect(doc).toMatchObject({ tour_title: 'Airport Transfer: Ubud to Ngurah Rai', pickup_location: 'Ubud' })
 })
 
-test('a route whose names can be read in several ways is turned around with the current names', async () => {
+test('a route title that can be split in several ways is reversed with the current names of its places', async () => {
   const { payload } = office.cms
   const city = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const airport = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { CellText, type LinkProps } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { kindText } from '../parts/kind-text.ts'
-import { paidAmountText } from '../parts/paid-amount.ts'
+import { eventAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
 
 /** Shows the kind of a payment event in a list. */
@@ -13,5 +13,5 @@ export function EventKindCell(props: DefaultServerCellComponentProps) {
 
 /** Shows the amount of a payment event in a list. */
 export function EventAmountCell(props: LinkProps) {
-  return <CellText {...props} text={paidAmountText(props.rowData.detail) ?? ''} />
+  return <CellText {...props} text={eventAmountText(props.rowData.detail) ?? ''} />
 }

@@ -7,7 +7,7 @@ import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 import { kindText } from '../parts/kind-text.ts'
-import { paidAmountText } from '../parts/paid-amount.ts'
+import { eventAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
 
 /** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
@@ -17,7 +17,7 @@ export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const { title, setDocumentTitle } = useDocumentTitle()
   const text = value && kindText(value, eventKinds)
   const [detail, traveller] = useFormFields(([fields]) => [fields.detail?.value, fields.traveller_name?.value])
-  const heading = text && [text, paidAmountText(detail), traveller].filter(Boolean).join(' · ')
+  const heading = text && [text, eventAmountText(detail), traveller].filter(Boolean).join(' · ')
   // Payload sets the heading to the id when the page opens and after each save, later than the effects of fields.
   useEffect(() => {
     if (!heading || title === heading) return

@@ -4,7 +4,7 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import type { PaymentEvent } from '../../../generated/payload-types.ts'
 import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
-import { parsePaidAmount } from '../parts/paid-amount.ts'
+import { parseEventAmount } from '../parts/paid-amount.ts'
 
 /** Events about money that belongs to no booking. Staff must record a resolution for each. */
 export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
@@ -74,6 +74,6 @@ async function mailTraveller(req: PayloadRequest, invoice: string, event: number
 
 /** Returns the paid amount (rupiah); undefined for other currencies. */
 function amountOf(detail: unknown): number | undefined {
-  const paid = parsePaidAmount(detail)
+  const paid = parseEventAmount(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined
 }

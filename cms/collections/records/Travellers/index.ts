@@ -20,14 +20,14 @@ import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } fr
 /** The customers. They sign in on the site, through its API (`functions/`); staff manage their accounts here. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // Each save first locks the account. This is only possible for one account at a time.
+  // Each save first locks the account's row in the database. This is only possible for one account at a time.
   disableBulkEdit: true,
   auth: {
     // The site's API stores sessions separately; see `traveller_sessions`.
     useSessions: false,
-    // Locking an account would let anyone lock its owner out. The site's API counts failed attempts per IP address.
+    // Payload would let anyone lock the owner out with failed attempts. The site's API counts failed attempts per IP address.
     maxLoginAttempts: 0,
-    // The site's API also creates and emails the links.
+    // The site's API creates the links for verification, too, and sends its own emails with them.
     verify: true,
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
@@ -68,8 +68,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload's own field, stored as a hash. It is declared here for its access rules: the form offers a new password
-    // only if it may read the field. The field is not a text field, because spaces would be trimmed.
+    // Payload's own field, stored as a hash. It is declared here for its access rules: the form shows the
+    // input for a new password only to users who may read this field. The field is not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',
@@ -99,7 +99,7 @@ export const Travellers = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.',
+          'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.',
       },
     },
     {
@@ -196,7 +196,7 @@ const updateAccess: Access = (args) => {
   return access === true ? { deleted_at: { exists: false } } : access
 }
 
-/** Payload itself sets these fields when an account is created. */
+/** No request may write these fields. The server sets them itself. */
 function denyWrite(): boolean {
   return false
 }

@@ -4,7 +4,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { ConfirmBeforeSaving } from './ConfirmBeforeSaving.tsx'
-import { paidAmountText } from './paid-amount.ts'
+import { eventAmountText } from './paid-amount.ts'
 import { settlingTexts } from './settling-texts.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const amount =
     typeof savedDocumentData?.amount === 'number'
       ? formatRupiah(savedDocumentData.amount)
-      : paidAmountText(savedDocumentData?.detail)
+      : eventAmountText(savedDocumentData?.detail)
   const { notified, accountDeleted, notNotified } = texts.refunded
   const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
   const refundConsequences = isAccountDeleted ? accountDeleted : invoice ? notified : notNotified

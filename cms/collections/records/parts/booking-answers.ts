@@ -42,7 +42,7 @@ export function readPickupProblem({
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
 
-/** Reads the passengers of a stored booking; those of early bookings have no id. */
+/** Reads the passengers of a stored booking. Those stored before passengers had ids have an empty one. */
 export function readPassengers(stored: unknown): { id: string; name: string }[] {
   return passengersSchema.parse(stored)
 }
@@ -55,12 +55,12 @@ export function readAnswers(
   return answerFacts(withFlightDay(parseAnswers(booking.answers), booking), passengers)
 }
 
-/** The day after the time of a flight: '00:40 (next day)'. */
+/** The words for the day behind the time in an answer: 'next day' in '00:40 (next day)'. */
 const flightDayPattern = /(?<=^\d\d:\d\d \()[a-z ]+(?=\)$)/
 
 /**
- * Translates the questions about every transfer, their choices and the day of the flight, which are in English. The
- * questions of editors and the input of travellers are not translated.
+ * Translates the built-in questions of transfers, their choices and the day of the flight, which are stored in English.
+ * The questions of editors and the input of travellers are not translated.
  */
 export function translateAnswers(
   answers: readonly AnswerFact[],

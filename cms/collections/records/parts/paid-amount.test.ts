@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidAmountText } from './paid-amount.ts'
+import { eventAmountText } from './paid-amount.ts'
 
 test.each([
   [{ amount: 990_000, paidAmount: 980_000, currency: 'IDR' }, 'Rp980.000'],
@@ -9,6 +9,6 @@ test.each([
   [{ refund: 980_000, by: 'made@nusa.example' }, 'Rp980.000'],
   [{ refund: null, by: 'made@nusa.example' }, null],
   [null, null],
-])('paidAmountText shows the amount of %j as %s', (detail, words) => {
-  expect(paidAmountText(detail)).toBe(words)
+])('eventAmountText shows the amount of %j as %s', (detail, words) => {
+  expect(eventAmountText(detail)).toBe(words)
 })

@@ -11,10 +11,10 @@ const detailSchema = z.object({
 const cancelledSchema = z.object({ refund: z.number() })
 
 /**
- * Returns the amount of a payment event as reported by Xendit, with its currency if given; null if the event has no
- * amount.
+ * Returns the amount of a payment event: what Xendit reported as paid, with its currency if given, or the refund of a
+ * cancelled booking; null if the event has neither.
  */
-export function parsePaidAmount(detail: unknown): { amount: number; currency: string | undefined } | null {
+export function parseEventAmount(detail: unknown): { amount: number; currency: string | undefined } | null {
   const paid = detailSchema.safeParse(detail)
   if (paid.success) return { amount: paid.data.paidAmount ?? paid.data.amount, currency: paid.data.currency }
   const cancelled = cancelledSchema.safeParse(detail)
@@ -25,8 +25,8 @@ export function parsePaidAmount(detail: unknown): { amount: number; currency: st
  * Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency come from Nusa, not from Xendit, and are
  * in rupiah.
  */
-export function paidAmountText(detail: unknown): string | null {
-  const paid = parsePaidAmount(detail)
+export function eventAmountText(detail: unknown): string | null {
+  const paid = parseEventAmount(detail)
   if (!paid) return null
   const { amount, currency = 'IDR' } = paid
   return currency === 'IDR' ? formatRupiah(amount) : `${amount} ${currency}`

@@ -155,7 +155,7 @@ export const office: Record<string, string> = {
   Password: 'Kata sandi',
   Email: 'Email',
   Blocked: 'Diblokir',
-  'Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.':
+  'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.':
     'Mengunci akun ini. Wisatawan langsung dikeluarkan di semua perangkat, tautan dalam email sebelumnya tidak berlaku lagi, dan masuk atau mengatur ulang kata sandi tidak dapat dilakukan sampai Anda menghapus tanda ini. Formulir masuk menjawab seperti bila kata sandi salah. Pesanan tidak terpengaruh.',
   'Email verified on': 'Email terverifikasi pada',
   Profile: 'Profil',

@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { anySchema, postStep } from './post-step.ts'
-import { UsePasskey } from './UsePasskey.tsx'
 import './two-step.css'
 
 interface Methods {
@@ -45,7 +45,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
         {message}
       </p>
       {methods.hasPasskey && (
-        <UsePasskey
+        <PasskeyButton
           path="/second-step/passkey"
           label={texts.usePasskey}
           continueTo={continueTo}

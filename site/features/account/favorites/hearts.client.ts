@@ -10,7 +10,7 @@ function updateHearts(): void {
   if (!readRecord() || !document.querySelector(hearts)) return
   loadHearts().then(
     ({ renderHearts }) => renderHearts(),
-    // The page does not wait for it; pressing a heart reports the failure.
+    // A failure is ignored here. Pressing a heart loads the code again, and reports a failure then.
     () => undefined,
   )
 }

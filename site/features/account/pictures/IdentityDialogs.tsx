@@ -51,7 +51,8 @@ async function readDocument(): Promise<ImageBitmap | string> {
 }
 
 /**
- * Shows the uploaded document. This is a dialog, because a link would open no page of the site if the request fails.
+ * Shows the uploaded document. This is a dialog and not a link to the file, because a failed request would open a page
+ * that shows only the error of the API.
  */
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<ImageBitmap | string | null>(null)

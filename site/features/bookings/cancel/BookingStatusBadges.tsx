@@ -43,8 +43,8 @@ export function bookingBadges(booking: Shown, isPaymentInReview: boolean): Badge
   if (isPaymentInReview && (payment_status === 'failed' || payment_status === 'pending')) {
     return [statusBadge, { label: texts.payment(texts.beingChecked), tone: 'waiting' }]
   }
-  const wasCancelledUnpaid = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
-  if (wasCancelledUnpaid && payment_status === 'failed') return [statusBadge]
+  const wasCancelledByPerson = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
+  if (wasCancelledByPerson && payment_status === 'failed') return [statusBadge]
   if (isBeingRefunded(booking)) return [statusBadge, refundBadge]
   const payment = paymentStatusBadges[payment_status]
   return [statusBadge, { ...payment, label: texts.payment(payment.label) }]

@@ -32,7 +32,10 @@ export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQ
   return questionsFor(view, answers[view.item.id])
 }
 
-/** A pickup zone that no longer applies, because the package is now sold without transfer, asks for no hotel. */
+/**
+ * Returns the questions of an item for these answers. If its package is now sold without transfer, the hotel of an
+ * earlier chosen pickup zone is not asked for.
+ */
 function questionsFor(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
   const { kind, item, offer } = view
   const isWithoutChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))

@@ -81,7 +81,7 @@ describe('the travellers of several items', () => {
 describe('profile edits', () => {
   const edits = { city: { text: 'Ubud', saved: 'Kuta' }, phone: { text: '+62', saved: '' } }
 
-  it('are shown while the saved value is still the one that they replaced', () => {
+  it('are shown as long as the saved value has not changed since the edit', () => {
     expect(fieldText(edits, 'city', 'Kuta')).toBe('Ubud')
     expect(fieldText(edits, 'phone', '')).toBe('+62')
     expect(fieldText(edits, 'country', 'Indonesia')).toBe('Indonesia')

@@ -43,7 +43,7 @@ it('a tour card has no price if the tour has no price', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
 
-it('a tour card shows the label that matches the list, or the first label if none matches', () => {
+it('a tour card shows its label that matches the list it is in, or its first label if none matches', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(tourCard(tour, content).label).toBe('Private tour')
   expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')

@@ -37,8 +37,8 @@ test.each([
   [false, 'price-low', 'All tours, lowest price first.'],
   [true, 'popularity', 'Tours that match your filters, most popular first.'],
 ] as const)(
-  'searchPageTexts.open describes a search without criteria (filtered: %s, sorted by %s)',
+  'searchPageTexts.allTours describes the results without a search term (filtered: %s, sorted by %s)',
   (isFiltered, sort, expected) => {
-    expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
+    expect(searchPageTexts.allTours(isFiltered, sort)).toBe(expected)
   },
 )

@@ -164,7 +164,7 @@ function renderCriteria(query: ListQuery): void {
   const search = parseSearchQuery(new URLSearchParams(location.search))
   const { text, where, date, guests } = search
   container.textContent = isEmptySearch(search)
-    ? searchPageTexts.open(countFilters(query) > 0, query.sort)
+    ? searchPageTexts.allTours(countFilters(query) > 0, query.sort)
     : searchPageTexts.criteria(text, where, date ? formatDate(date) : '', guests)
   container.dataset.drawn = ''
 }

@@ -50,7 +50,7 @@ export const searchPageTexts = {
   description: 'Find tours in Bali and beyond by name or place, date and group size.',
   empty: 'No tours found matching your search criteria.',
   /** The subtitle of a search without criteria: 'All tours, most popular first.' */
-  open: (isFiltered: boolean, sort: TourSort) =>
+  allTours: (isFiltered: boolean, sort: TourSort) =>
     `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
   /** The search criteria, such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
   criteria: (text: string, where: string, date: string, guests: number) =>

@@ -19,13 +19,13 @@ export function useDeliveryLocation(
   offer: Pick<RentalOffer, 'pickup_location'>,
   deliveryLocation: string,
 ): DeliveryLocation {
-  const [hasValidated, setHasValidated] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const isMissing = isMeetingPointMissing(offer, { deliveryLocation })
   return {
     isRequired: isMeetingPointMissing(offer, { deliveryLocation: '' }),
-    error: hasValidated && isMissing ? texts.deliveryLocationMissing : undefined,
+    error: hasFailed && isMissing ? texts.deliveryLocationMissing : undefined,
     validate: (form) => {
-      setHasValidated(isMissing)
+      setHasFailed(isMissing)
       if (isMissing) focusFirstError(form)
       return !isMissing
     },

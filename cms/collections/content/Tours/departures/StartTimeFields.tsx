@@ -11,7 +11,7 @@ import { rowTitle } from '../row-titles.ts'
 import { tourTexts } from '../texts/index.ts'
 import { useTimeZoneOfForm } from './use-time-zone.ts'
 
-/** The title of a start time, with the zone of the tour outside of Bali: '03:30 WIB · Sunrise · 20 spots'. */
+/** The title of a start time. It includes the time zone if that is not Bali's: '03:30 WIB · Sunrise · 20 spots'. */
 export function StartTimeRow() {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const language = useLanguage()

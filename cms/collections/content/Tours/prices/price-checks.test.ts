@@ -37,7 +37,7 @@ describe('priceErrors', () => {
     ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
   })
 
-  test('ignores the maximum group size for packages, and accepts any group size without a maximum', () => {
+  test('ignores the maximum group size if the price is per package, and accepts any group size if there is no maximum', () => {
     expect(
       errorsOf(
         perPackage([

@@ -12,7 +12,7 @@ import { anySchema, authenticationStartSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Props {
-  /** Path of the endpoint that verifies the passkey; `/start` behind it returns the challenge. */
+  /** Path of the endpoint that verifies the passkey; the same path with `/start` appended returns the challenge. */
   path: `/${string}`
   label: string
   continueTo: string
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A button that signs in with a passkey, then opens the admin. */
-export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
+export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
   const [isBusy, setIsBusy] = useState(false)
@@ -38,13 +38,13 @@ export function UsePasskey({ path, label, continueTo, onFailure }: Props) {
     // A full page load, because all of the admin must be rendered for the signed-in user.
     window.location.assign(continueTo)
   }
-  const signInOnce = () => {
+  const handleClick = () => {
     setIsBusy(true)
     onFailure('')
     void signIn().finally(() => setIsBusy(false))
   }
   return (
-    <button type="button" disabled={isBusy || !isHydrated} onClick={signInOnce}>
+    <button type="button" disabled={isBusy || !isHydrated} onClick={handleClick}>
       {label}
     </button>
   )
@@ -59,7 +59,7 @@ export function PasskeySignIn() {
   const [message, setMessage] = useState('')
   return (
     <div className="nusa-two-step nusa-two-step--alone">
-      <UsePasskey
+      <PasskeyButton
         path="/passkey-sign-in"
         label={texts.withoutPassword}
         continueTo={getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams.get('redirect') ?? admin })}
