@@ -71,7 +71,7 @@ export async function createDeps(
     bookings: payloadBookings(connection, now),
     availability: payloadAvailability(connection),
     payments: xenditProvider(providerOptions),
-    webhookProblems: storedWebhookProblems(connection, problems),
+    webhookProblems: storedWebhookProblems(connection, problems, now),
     cancellations: payloadCancellations(connection, now),
     refunds: payloadRefunds(connection),
     refundProvider: xenditRefunds(providerOptions),

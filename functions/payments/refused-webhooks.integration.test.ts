@@ -1,4 +1,9 @@
-import { webhookProblemKey, webhookProblemSchema } from '@nusa/shared/operations'
+import {
+  missedWebhooksKey,
+  missedWebhooksSchema,
+  webhookProblemKey,
+  webhookProblemSchema,
+} from '@nusa/shared/operations'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { refusedWebhookLimits } from '../http/rate-limits.ts'
@@ -23,6 +28,11 @@ afterEach(async () => {
 async function readProblem() {
   const { rows } = await shop.office.db.execute(sql`select data from payload_kv where key = ${webhookProblemKey}`)
   return rows[0] ? webhookProblemSchema.parse(rows[0].data) : null
+}
+
+async function readMissed() {
+  const { rows } = await shop.office.db.execute(sql`select data from payload_kv where key = ${missedWebhooksKey}`)
+  return rows[0] ? missedWebhooksSchema.parse(rows[0].data) : null
 }
 
 /** Calls the webhook from an IP address. */
@@ -67,6 +77,24 @@ test('a stranger cannot cause the notice: neither with unknown ids, nor if the w
     ['wrong', false],
     ['missing', false],
   ])
+})
+
+test('payments that the sweep finds without any webhook are counted until a webhook is accepted', async () => {
+  const since = shop.clock.now.toISOString()
+  for (const payments of [1, 2]) {
+    const lost = await helpers.bookToPay()
+    shop.sandbox.invoices.pay(lost.providerId, 'QRIS')
+    await findPayments(shop.deps)
+    expect(await readMissed()).toEqual({ payments, since, last: shop.clock.now.toISOString() })
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+  }
+  const refused = await helpers.bookToPay()
+  shop.sandbox.invoices.pay(refused.providerId, 'QRIS')
+  await callWebhook(announce(refused), 'the token of another account')
+  await findPayments(shop.deps)
+  expect(await readMissed(), 'a refused webhook did arrive').toMatchObject({ payments: 2 })
+  await callWebhook(announce(refused), shop.sandbox.webhookToken)
+  expect(await readMissed()).toBeNull()
 })
 
 test('a traveller who announces their own payment with a wrong token cannot cause the notice', async () => {

@@ -1,5 +1,6 @@
 /**
- * Detects that the webhooks of the payment provider have another token than ours, so that the CMS can show it.
+ * Detects that the webhooks of the payment provider have another token than ours, or do not arrive, so that the CMS can
+ * show it.
  *
  * A refused webhook alone proves nothing: anyone can send one. The problem is stored only if the sweep finds a payment
  * that a refused webhook announced before, and no webhook with the right token arrived in between. A stranger cannot
@@ -15,8 +16,11 @@ export interface WebhookProblems {
    * others are ignored. Returns false if that cannot be read.
    */
   recordRefused(providerInvoiceId: string): Promise<boolean>
-  /** Records that the sweep found a payment. Stores the problem if a refused webhook announced this payment. */
+  /**
+   * Records that the sweep found a payment. Stores the problem if a refused webhook announced this payment, and otherwise
+   * counts it as a payment without a webhook.
+   */
   recordFound(providerInvoiceId: string): Promise<void>
-  /** Records a webhook with the right token, which ends the problem. */
+  /** Records a webhook with the right token, which ends both problems. */
   recordAccepted(): Promise<void>
 }

@@ -1,4 +1,10 @@
-import { backupRunKey, mailProblemKey, providerProblemKey, webhookProblemKey } from '@nusa/shared/operations'
+import {
+  backupRunKey,
+  mailProblemKey,
+  missedWebhooksKey,
+  providerProblemKey,
+  webhookProblemKey,
+} from '@nusa/shared/operations'
 import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -83,6 +89,22 @@ test('staff see that the webhooks of Xendit have the wrong token', async () => {
   )
   expect(await showStartPage('en', 'admin')).toContain('Compare XENDIT_WEBHOOK_TOKEN')
   await kv.delete(webhookProblemKey)
+})
+
+test('staff see that no webhook of Xendit arrives, once several payments in a row were found without one', async () => {
+  const { kv } = company.cms.payload
+  const times = { since: '2026-11-26T06:05:00.000Z', last: '2026-11-26T09:00:00.000Z' }
+  await kv.set(missedWebhooksKey, { ...times, payments: 2 })
+  expect(await showStartPage()).not.toContain('webhook')
+  await kv.set(missedWebhooksKey, { ...times, payments: 3 })
+  expect(await showStartPage()).toMatch(
+    /Since 26 Nov 2026, 14:05 .*, no webhook of Xendit has arrived: the last 3 payments .* Tell the operator/,
+  )
+  expect(await showStartPage('en', 'admin')).toContain('has the URL …/api/webhooks/xendit')
+  await kv.set(webhookProblemKey, times)
+  expect(await showStartPage(), 'a wrong token is the reason').not.toContain('no webhook')
+  await kv.delete(webhookProblemKey)
+  await kv.delete(missedWebhooksKey)
 })
 
 test('staff see that the last backup failed or is too old, only if backups are set up', async () => {

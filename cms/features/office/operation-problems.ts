@@ -1,7 +1,10 @@
 import {
+  areWebhooksMissing,
   backupProblem,
   backupRunKey,
   backupRunSchema,
+  missedWebhooksKey,
+  missedWebhooksSchema,
   webhookProblemKey,
   webhookProblemSchema,
 } from '@nusa/shared/operations'
@@ -36,7 +39,7 @@ export async function readOperationProblems(
   return [
     ...payments.map(({ service, problem }) => texts.payments[service](problem)),
     ...mails.map(({ process, problem }) => `${texts.mails[process](problem, waiting)} ${advice(problem.kind)}`),
-    ...webhooks.map((text) => `${text} ${advice('webhooks')}`),
+    ...webhooks.map(({ text, check }) => `${text} ${advice(check)}`),
     ...backups.map((text) => `${text} ${advice('backups')}`),
   ]
 }
@@ -64,9 +67,16 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   return totalDocs
 }
 
-async function readWebhookProblem({ kv }: Payload, { webhooks }: OperationTexts): Promise<string[]> {
-  const parsed = z.safeParse(webhookProblemSchema, await kv.get(webhookProblemKey))
-  return parsed.success ? [webhooks(new Date(parsed.data.since))] : []
+/** A wrong token explains why webhooks are not accepted, so missed ones are shown only without it. */
+async function readWebhookProblem(
+  { kv }: Payload,
+  { webhooks, missedWebhooks }: OperationTexts,
+): Promise<{ text: string; check: 'webhooks' | 'missedWebhooks' }[]> {
+  const refused = z.safeParse(webhookProblemSchema, await kv.get(webhookProblemKey))
+  if (refused.success) return [{ text: webhooks(new Date(refused.data.since)), check: 'webhooks' }]
+  const missed = z.safeParse(missedWebhooksSchema, await kv.get(missedWebhooksKey))
+  if (!missed.success || !areWebhooksMissing(missed.data)) return []
+  return [{ text: missedWebhooks(missed.data), check: 'missedWebhooks' }]
 }
 
 async function readBackupProblem({ kv }: Payload, { backups }: OperationTexts, now: Date): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   type MailProblem,
   type MailProblemKind,
   type MailProcess,
+  type MissedWebhooks,
   maxBackupAgeHours,
   type ProviderProblem,
   type ProviderService,
@@ -20,10 +21,11 @@ export interface OperationTexts {
   /** `waiting` is the number of emails that will be sent when the problem is gone. */
   mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
   webhooks: (since: Date) => string
+  missedWebhooks: (missed: MissedWebhooks) => string
   backups: { failed: (run: BackupRun) => string; old: (run: BackupRun) => string }
   /** What staff do about a problem, and what administrators check. */
   tellOperator: string
-  check: Record<MailProblemKind | 'webhooks' | 'backups', string>
+  check: Record<MailProblemKind | 'webhooks' | 'missedWebhooks' | 'backups', string>
 }
 
 const time = {
@@ -61,6 +63,8 @@ const en: OperationTexts = {
   },
   webhooks: (since) =>
     `Payments have been confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
+  missedWebhooks: ({ since, payments }) =>
+    `Since ${time.en(since)}, no webhook of Xendit has arrived: the last ${payments} payments were confirmed minutes late. No payment is lost.`,
   backups: {
     failed: ({ succeeded, failed }) =>
       `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is from ${time.en(succeeded)}.`}`,
@@ -73,6 +77,8 @@ const en: OperationTexts = {
     unavailable: 'Check the protocol, the server and the port in SMTP_URL.',
     sender: 'Check MAIL_FROM: the user in SMTP_URL must be allowed to send from its address.',
     webhooks: 'Compare XENDIT_WEBHOOK_TOKEN with the verification token in Xendit’s dashboard.',
+    missedWebhooks:
+      'Check that Xendit’s dashboard has the URL …/api/webhooks/xendit of the storefront, and that no firewall refuses Xendit.',
     backups: 'The log of the backup names the reason.',
   },
 }
@@ -107,6 +113,8 @@ const id: OperationTexts = {
   },
   webhooks: (since) =>
     `Pembayaran terlambat beberapa menit dikonfirmasi sejak ${time.id(since)}: token webhook Xendit tidak cocok dengan token situs. Tidak ada pembayaran yang hilang.`,
+  missedWebhooks: ({ since, payments }) =>
+    `Sejak ${time.id(since)}, tidak ada webhook Xendit yang sampai: ${payments} pembayaran terakhir terlambat beberapa menit dikonfirmasi. Tidak ada pembayaran yang hilang.`,
   backups: {
     failed: ({ succeeded, failed }) =>
       `Pencadangan gagal pada ${time.id(failed ?? '')}. ${succeeded === null ? 'Belum ada cadangan yang lengkap.' : `Cadangan lengkap terbaru dibuat pada ${time.id(succeeded)}.`}`,
@@ -119,6 +127,8 @@ const id: OperationTexts = {
     unavailable: 'Periksa protokol, server, dan port di SMTP_URL.',
     sender: 'Periksa MAIL_FROM: pengguna di SMTP_URL harus boleh mengirim dari alamatnya.',
     webhooks: 'Cocokkan XENDIT_WEBHOOK_TOKEN dengan token verifikasi di dasbor Xendit.',
+    missedWebhooks:
+      'Pastikan dasbor Xendit berisi URL …/api/webhooks/xendit dari situs, dan firewall tidak menolak Xendit.',
     backups: 'Alasannya ada di log pencadangan.',
   },
 }

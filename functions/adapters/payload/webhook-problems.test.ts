@@ -13,7 +13,7 @@ test('a failing query is logged, and fails neither a webhook nor the reconciliat
     (entry) => void log.push(entry),
     () => new Date(),
   )
-  const problems = storedWebhookProblems(connection, store)
+  const problems = storedWebhookProblems(connection, store, () => new Date())
   expect(await problems.recordRefused('invoice-1')).toBe(false)
   await problems.recordFound('invoice-1')
   await problems.recordAccepted()

@@ -1,5 +1,5 @@
 import { invoices } from '@nusa/cms/schema'
-import { webhookProblemKey } from '@nusa/shared/operations'
+import { missedWebhooksKey, webhookProblemKey } from '@nusa/shared/operations'
 import { sql } from 'drizzle-orm'
 import type { WebhookProblems } from '../../ports/webhook-problems.ts'
 import type { Connection } from './connect.ts'
@@ -15,6 +15,7 @@ const maxRefused = 50
 export function storedWebhookProblems(
   { db }: Pick<Connection, 'db'>,
   { runOrLog, store }: ProblemStore,
+  now: () => Date,
 ): WebhookProblems {
   return {
     async recordRefused(id) {
@@ -37,10 +38,24 @@ export function storedWebhookProblems(
       const result = await runOrLog(() =>
         db.execute(sql`select 1 from payload_kv where key = ${refusedKey} and data ? ${id}`),
       )
-      if (result && result.rows.length > 0) await store(webhookProblemKey, {})
+      if (result === null) return
+      if (result.rows.length > 0) return store(webhookProblemKey, {})
+      const at = now().toISOString()
+      const first = JSON.stringify({ payments: 1, since: at, last: at })
+      await runOrLog(() =>
+        db.execute(sql`
+          insert into payload_kv (key, data) values (${missedWebhooksKey}, ${first}::jsonb)
+          on conflict (key) do update set data = payload_kv.data || jsonb_build_object(
+            'payments', (payload_kv.data ->> 'payments')::int + 1, 'last', ${at}::text
+          )`),
+      )
     },
     async recordAccepted() {
-      await runOrLog(() => db.execute(sql`delete from payload_kv where key in (${webhookProblemKey}, ${refusedKey})`))
+      await runOrLog(() =>
+        db.execute(
+          sql`delete from payload_kv where key in (${webhookProblemKey}, ${refusedKey}, ${missedWebhooksKey})`,
+        ),
+      )
     },
   }
 }
