@@ -36,7 +36,8 @@ beforeAll(async () => {
     ALLOW_EXAMPLE_CONTENT: 'true',
   }
   // The first build also builds the code.
-  await build()
+  const { code, errors } = await build()
+  if (code !== 0) throw new Error(errors)
 })
 afterAll(async () => {
   await cms.stop()
