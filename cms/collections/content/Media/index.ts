@@ -5,7 +5,7 @@ import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
 import { groups } from '../../groups.ts'
-import { type PictureWriter, renderPicture, writeRenditions } from './render-picture.ts'
+import { type PictureWriter, renderPicture, requireSpaceFor, writeRenditions } from './render-picture.ts'
 
 /**
  * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents
@@ -27,7 +27,7 @@ const acceptedTypes = [
 /**
  * @param writePicture stores the renditions of a picture, which are resized versions; by default as files in `mediaDir`
  */
-export const Media = (mediaDir: string, writePicture = writeInto(mediaDir)): CollectionConfig => ({
+export const Media = (mediaDir: string, writePicture?: PictureWriter): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
@@ -61,8 +61,8 @@ export const Media = (mediaDir: string, writePicture = writeInto(mediaDir)): Col
     },
   },
   hooks: {
-    beforeOperation: [renderPicture],
-    afterChange: [writeRenditions(writePicture)],
+    beforeOperation: [renderPicture, ...(writePicture ? [] : [requireSpaceFor(mediaDir)])],
+    afterChange: [writeRenditions(writePicture ?? writeInto(mediaDir))],
   },
   fields: [
     {

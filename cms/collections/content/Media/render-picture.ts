@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
+import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Key in the context of a request under which the sizes are held until the entry is stored. */
@@ -73,6 +74,21 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }
 }
+
+/** Creates a hook that refuses an upload before anything is stored, if the disk has no space for all its files. */
+export const requireSpaceFor =
+  (folder: string): CollectionBeforeOperationHook<'media'> =>
+  async ({ args, req }) => {
+    const rendered: unknown = req.context[renderedKey]
+    if (!isRendered(rendered)) return args
+    // The largest size is stored twice: Payload stores it under the name of the picture.
+    const files = [...rendered.renditions, ...rendered.renditions.slice(-1), ...(rendered.og ? [rendered.og] : [])]
+    await requireSpace(
+      folder,
+      files.reduce((sum, { data }) => sum + data.length, 0),
+    )
+    return args
+  }
 
 /** Stores a file of a picture under its name. */
 export type PictureWriter = (file: string, data: Buffer) => Promise<void>

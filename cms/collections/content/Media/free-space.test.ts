@@ -1,0 +1,21 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { requireSpace } from './free-space.ts'
+
+const megabyte = 1024 * 1024
+
+test('requireSpace refuses files for which the disk has no space, and leaves some for the database', async () => {
+  const require = (bytes: number) => requireSpace('/media', bytes, async () => 110 * megabyte)
+  await expect(require(11 * megabyte)).rejects.toMatchObject({
+    status: 507,
+    message: expect.stringMatching(/^The disk of the server is full/),
+  })
+  await require(9 * megabyte)
+})
+
+test('requireSpace reads the space of the disk on which a missing folder would be created', async () => {
+  const missing = path.join(tmpdir(), 'no-such-folder', 'media')
+  await requireSpace(missing, 1)
+  await expect(requireSpace(missing, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 })
+})

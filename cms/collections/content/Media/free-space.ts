@@ -1,0 +1,32 @@
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { errorCode } from '../../../core/errors/error-code.ts'
+import { RefusalError } from '../../../core/errors/refusal.ts'
+
+/** Free space (bytes) that uploads leave for the database and the pages, which usually share the disk. */
+const reservedBytes = 100 * 1024 * 1024
+
+const diskFull =
+  'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
+
+const insufficientStorage = 507
+
+/** Returns the free space (bytes) at a path, which need not exist yet. */
+async function findFreeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    const parent = path.dirname(folder)
+    if (errorCode(error) !== 'ENOENT' || parent === folder) throw error
+    return findFreeBytes(parent)
+  }
+}
+
+/**
+ * Checks the space before anything is written, because a failed write leaves a part of the files behind.
+ * @throws RefusalError with the status 507 if there is not enough space for the files
+ */
+export async function requireSpace(folder: string, bytes: number, freeBytes = findFreeBytes): Promise<void> {
+  if ((await freeBytes(folder)) < bytes + reservedBytes) throw new RefusalError(diskFull, insufficientStorage)
+}
