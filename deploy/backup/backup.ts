@@ -19,28 +19,40 @@ const publisherFiles = ['publishes.json', 'schedule.json']
  * the pictures of all its entries are in the backup. A backup without its final name is incomplete. Returns its name.
  */
 export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
-  const env = home.environment()
   const created = now.toISOString()
   const name = created.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const folder = path.join(backupsDir, `${name}.new`)
   const [latest = null] = await listBackups(backupsDir)
+  try {
+    await fillBackup(home, folder, { created, latest: latest && path.join(backupsDir, latest), step })
+  } catch (error) {
+    // Otherwise an unfinished backup would fill the disk until a later one is complete.
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  await rename(folder, path.join(backupsDir, name))
+  return name
+}
+
+async function fillBackup(
+  home: Home,
+  folder: string,
+  { created, latest, step }: { created: string; latest: string | null; step: Step },
+): Promise<void> {
+  const env = home.environment()
   await mkdir(path.join(folder, 'publisher'), { recursive: true, mode: 0o700 })
   await step('database', async () => {
     const { address, PGPASSWORD } = connection(env)
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path.join(folder, 'database.dump')}`]
     await run('pg_dump', [...options, address], { env: { ...process.env, PGPASSWORD } })
   })
-  await step('pictures', () =>
-    backUpPictures(env, path.join(folder, 'media'), latest && path.join(backupsDir, latest, 'media')),
-  )
+  await step('pictures', () => backUpPictures(env, path.join(folder, 'media'), latest && path.join(latest, 'media')))
   await copyPublisherFiles(home.pagesDir, path.join(folder, 'publisher'))
   await step('checksums', async () => {
     const commit = home.read(home.current() ?? '')?.commit ?? null
     const manifest: Manifest = { created, commit, files: await hashFiles(folder) }
     await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
   })
-  await rename(folder, path.join(backupsDir, name))
-  return name
 }
 
 /** Removes the backups that the retention plan does not need, and unfinished ones. Returns their names. */

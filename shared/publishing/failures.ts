@@ -8,6 +8,8 @@ export const publishFailures = {
   not_kept: 'That release is no longer stored.',
   not_whole: 'Files of that release were changed or deleted, so it cannot be published again.',
   is_planned: 'Another user has scheduled a publish in the meantime. Cancel that one first.',
+  no_space:
+    'The disk of the server is full, so nothing was published; the live site is unchanged. Please tell the person who operates the site.',
   unexpected:
     'Something went wrong while the site was being built. Please try again. If it fails again, contact the person who operates the site.',
 } as const

@@ -1,4 +1,5 @@
 import { createLogger, withTrace } from '@nusa/shared/log'
+import { publishFailures } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
 import { withLog } from './publish-log.ts'
 import type { RunPublish } from './publisher.ts'
@@ -34,6 +35,19 @@ it('withLog logs a publish with the id of its request when it ends', async () =>
       changed: 1,
     },
   ])
+})
+
+it('a publish that fails because the disk is full says so', async () => {
+  const fail: RunPublish = async () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  }
+  const { publisher } = await publisherWith(() =>
+    withLog(() => undefined, fail)({ back_to: null }, { onStepStart: () => undefined, onStepEnd: () => undefined }),
+  )
+  publisher.publish(['Putu'])
+  await publisher.idle()
+  const { ended } = await publisher.state()
+  expect(ended[0]?.outcome).toMatchObject({ kind: 'failed', message: publishFailures.no_space })
 })
 
 it('withLog does not log an error for a site that is not open yet', async () => {

@@ -1,5 +1,5 @@
 import { describeError, type Logger, measured } from '@nusa/shared/log'
-import { isStillOpening, type Outcome } from '@nusa/shared/publishing'
+import { isStillOpening, type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
 /** Logs each publish when it ends. An unexpected error is logged once and becomes its outcome. */
@@ -18,9 +18,17 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
       return outcome
     } catch (error) {
       logEnd('error', { outcome: 'failed', ...describeError(error) })
-      return unexpectedFailure
+      return isDiskFull(error) ? diskFullFailure : unexpectedFailure
     }
   }
+}
+
+const diskFullFailure: Outcome = { kind: 'failed', message: publishFailures.no_space, faults: [] }
+
+/** Returns whether an error, or the error that caused it, is that of a full disk. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || isDiskFull(error.cause)
 }
 
 function describeOutcome(outcome: Outcome): object {

@@ -53,6 +53,8 @@ const inIndonesian: Record<PublishFailure, string> = {
   not_kept: 'Rilis itu sudah tidak tersimpan.',
   not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat dipublikasikan lagi.',
   is_planned: 'Pengguna lain baru saja menjadwalkan publikasi. Batalkan jadwal itu dahulu.',
+  no_space:
+    'Disk server penuh, jadi tidak ada yang dipublikasikan; situs yang tayang tidak berubah. Mohon beri tahu operator situs.',
   unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
 }
 
@@ -60,6 +62,7 @@ const inIndonesian: Record<PublishFailure, string> = {
 export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.unavailable]: inIndonesian.unavailable,
   [publishFailures.opening]: inIndonesian.opening,
+  [publishFailures.no_space]: inIndonesian.no_space,
   [publishFailures.content]: inIndonesian.content,
   [publishFailures.is_live]: inIndonesian.is_live,
   [publishFailures.not_kept]: inIndonesian.not_kept,
