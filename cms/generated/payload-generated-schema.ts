@@ -2284,6 +2284,7 @@ export const bookings = pgTable(
     status: enum_bookings_status('status').notNull().default('confirmed'),
     booking_status: enum_bookings_booking_status('booking_status'),
     pickup_time: varchar('pickup_time'),
+    pickup_date: varchar('pickup_date'),
     pickup_location: varchar('pickup_location'),
     pickup_kind: enum_bookings_pickup_kind('pickup_kind'),
     pickup_zone: varchar('pickup_zone'),

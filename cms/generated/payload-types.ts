@@ -1230,6 +1230,10 @@ export interface Booking {
    */
   pickup_time?: string | null;
   /**
+   * Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.
+   */
+  pickup_date?: string | null;
+  /**
    * Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.
    */
   pickup_location?: string | null;
@@ -2722,6 +2726,7 @@ export interface BookingsSelect<T extends boolean = true> {
   status?: T;
   booking_status?: T;
   pickup_time?: T;
+  pickup_date?: T;
   pickup_location?: T;
   pickup_kind?: T;
   pickup_zone?: T;

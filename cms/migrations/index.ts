@@ -41,6 +41,7 @@ import * as migration_20261128_063615_media_object_key from './20261128_063615_m
 import * as migration_20261128_104217_site_logo from './20261128_104217_site_logo.ts';
 import * as migration_20261128_134632_airport_time_zone from './20261128_134632_airport_time_zone.ts';
 import * as migration_20261129_070101_promised_start from './20261129_070101_promised_start.ts';
+import * as migration_20261129_073618_pickup_day from './20261129_073618_pickup_day.ts';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261129_070101_promised_start.up,
     down: migration_20261129_070101_promised_start.down,
-    name: '20261129_070101_promised_start'
+    name: '20261129_070101_promised_start',
+  },
+  {
+    up: migration_20261129_073618_pickup_day.up,
+    down: migration_20261129_073618_pickup_day.down,
+    name: '20261129_073618_pickup_day'
   },
 ];

@@ -133,7 +133,8 @@ export interface StoredBooking {
   quote: LineQuote
   /** Before tax. */
   total: number
-  /** Free text from staff or the time the traveller chose: '07:30', 'after breakfast'; empty if unknown. */
+  /** The day that staff chose for the pickup; null if it follows from the time, which is free text or empty. */
+  pickupDate: LocalDate | null
   pickupTime: string
   pickupLocation: string
   deliveryLocation: string

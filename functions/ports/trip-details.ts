@@ -26,6 +26,8 @@ export interface Trip {
   startTime: string
   startLabel: string
   timeZone: TimeZone
+  /** The day that staff chose for the pickup; null if it follows from the pickup time. */
+  pickupDate: LocalDate | null
   pickupTime: string
   pickup: StoredPickup
   /** What the driver collects in cash (rupiah). */

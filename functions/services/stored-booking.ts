@@ -11,13 +11,24 @@ import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names that the shared rules of cancellation and contact use. */
 export function toRuleRow(booking: StoredBooking): CancellableBooking {
-  const { kind, status, paymentStatus, date, pickupTime, startTime, timeZone, promisedStart, cancellationTiers } =
-    booking
+  const {
+    kind,
+    status,
+    paymentStatus,
+    date,
+    pickupDate,
+    pickupTime,
+    startTime,
+    timeZone,
+    promisedStart,
+    cancellationTiers,
+  } = booking
   return {
     kind,
     status,
     payment_status: paymentStatus,
     booking_date: date,
+    pickup_date: pickupDate,
     pickup_time: pickupTime,
     start_time: startTime,
     time_zone: timeZone,

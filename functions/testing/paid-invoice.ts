@@ -41,6 +41,7 @@ export const paidBooking: StoredBooking = {
   ],
   quote: quoteOf(part('adult', 2), part('child', 1)),
   total: 1_300_000,
+  pickupDate: null,
   pickupTime: '',
   pickupLocation: '',
   deliveryLocation: '',

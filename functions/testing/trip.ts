@@ -32,6 +32,7 @@ export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
   startTime: '06:00',
   startLabel: '',
   timeZone: 'Asia/Makassar',
+  pickupDate: null,
   pickupTime: '',
   pickup: { kind: 'meeting_point', zone: '', place: 'Harbour' },
   pickupCash: 0,

@@ -1,24 +1,16 @@
 import type { CancellationTiers } from '../catalog/index.ts'
-import { addDays, baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZone } from '../dates/index.ts'
+import { baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZone } from '../dates/index.ts'
 import type { Rupiah } from '../money/index.ts'
 import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
-import { eveningPickup } from './pickup-details.ts'
+import { type BookedPickup, findPickup, findPickupDay } from './pickup-day.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
 
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
 /** What decides when a booking starts. */
-export interface BookingStart {
+export interface BookingStart extends BookedPickup {
   kind: BookingKind
-  /** The only or first day, as a local date. */
-  booking_date: LocalDate
-  /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
-  pickup_time: string
-  /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
-  start_time?: string
-  /** The zone of both times; Bali's if it is missing. */
-  time_zone?: TimeZone
 }
 
 /** What decides when the deadlines for cancelling a booking are. */
@@ -43,19 +35,19 @@ interface LocalStart {
 
 /**
  * Returns when a booking starts: at its pickup time if that can be read as a time of day, or else at its departure; null
- * if neither is known. The pickup may be on the evening before. A pickup never makes a booking start after its departure.
+ * if neither is known. The pickup may be on another day. A pickup never makes a booking start after its departure.
  * The pickup time of a hotel stay is ignored.
  */
 export function knownStart(booking: BookingStart): LocalStart | null {
-  const { kind, booking_date: date, pickup_time, start_time = '', time_zone = baliTimeZone } = booking
-  if (kind === 'room') return null
-  const evening = parseZonedTime(eveningPickup({ pickup_time, start_time, time_zone }) ?? '', time_zone)
-  if (evening) return { ...evening, date: addDays(date, -1) }
-  const pickup = parseZonedTime(pickup_time, time_zone)
+  if (booking.kind === 'room') return null
+  const [pickup, departure] = [findPickup(booking), findDeparture(booking)]
+  const isLate = pickup && departure && toInstant(pickup) > toInstant(departure)
+  return isLate ? departure : (pickup ?? departure)
+}
+
+function findDeparture({ booking_date, start_time = '', time_zone = baliTimeZone }: BookingStart): LocalStart | null {
   const departure = parseZonedTime(start_time, time_zone)
-  const isLate = pickup && departure && toInstant({ ...pickup, date }) > toInstant({ ...departure, date })
-  const start = isLate ? departure : (pickup ?? departure)
-  return start && { ...start, date }
+  return departure && { ...departure, date: booking_date }
 }
 
 function toInstant({ date, time, zone }: LocalStart): Date {
@@ -70,7 +62,7 @@ export function knownBookingStart(booking: BookingStart): Date | null {
 
 /** Returns when a booking starts: at its known time, or else at midnight in its time zone. */
 export function bookingStart(booking: BookingStart): Date {
-  return knownBookingStart(booking) ?? instantInZone(booking.booking_date, '00:00', booking.time_zone ?? baliTimeZone)
+  return knownBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 /**
@@ -78,10 +70,9 @@ export function bookingStart(booking: BookingStart): Date {
  * else the start of the booking. A pickup that staff have moved earlier does not make the deadlines earlier.
  */
 export function cancellationStart(booking: PromisedStart): Date {
-  const { booking_date, start_time = '', time_zone = baliTimeZone, promised_start } = booking
-  const departure = parseZonedTime(start_time, time_zone)
-  if (departure) return instantInZone(booking_date, departure.time, departure.zone)
-  const [start, promised] = [bookingStart(booking), new Date(promised_start ?? 0)]
+  const departure = findDeparture(booking)
+  if (departure) return toInstant(departure)
+  const [start, promised] = [bookingStart(booking), new Date(booking.promised_start ?? 0)]
   return new Date(Math.max(start.getTime(), promised.getTime()))
 }
 

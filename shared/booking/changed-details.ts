@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, baliTimeZone, instantInZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
 import { type BookingStart, knownBookingStart } from './cancel-rule.ts'
 import { hasVoucher } from './cancellation.ts'
+import { findPickupDay } from './pickup-day.ts'
 import { pickupKindSchema } from './pickup-details.ts'
 import type { BookingStatus, PaymentStatus } from './states.ts'
 
@@ -24,6 +25,7 @@ export const changedDetailsSchema = z.partial(
     pickup_kind: z.nullable(pickupKindSchema),
     pickup_zone: textSchema,
     pickup_location: textSchema,
+    pickup_date: z.nullable(localDateSchema),
     pickup_time: textSchema,
     pickup_cash: z.nullable(z.number()),
     delivery_location: textSchema,
@@ -39,13 +41,13 @@ export const changedDetailsColumns = z.keyof(changedDetailsSchema).options
 
 /**
  * Returns whether a traveller is notified of changes of a booking: it is paid and has not started. A booking without a
- * known time counts as started when its first day has ended.
+ * known time counts as started when the day of its pickup has ended.
  */
 export function isNotifiedOfChanges(
   booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },
   now: Date,
 ): boolean {
-  const { status, booking_date, time_zone = baliTimeZone } = booking
+  const { status, time_zone = baliTimeZone } = booking
   if (!hasVoucher(booking) || status === 'completed') return false
-  return now < (knownBookingStart(booking) ?? instantInZone(addDays(booking_date, 1), '00:00', time_zone))
+  return now < (knownBookingStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
 }

@@ -1,6 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { todayInBali } from '../dates/index.ts'
 import { type BookingStart, bookingStart, type CancellableBooking, knownBookingStart } from './cancel-rule.ts'
+import { findPickupDay } from './pickup-day.ts'
 import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './states.ts'
 
@@ -36,11 +37,11 @@ export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[],
   return others.length > 0 ? 'both' : (first ?? null)
 }
 
-/** Returns whether a booking still lies ahead. Without a known start time it lies ahead until its first day ends. */
+/** Returns whether a booking still lies ahead. Without a known start time it lies ahead until the day of its pickup ends. */
 export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
   const start = knownBookingStart(booking)
-  return start ? now < start : todayInBali(now) <= booking.booking_date
+  return start ? now < start : todayInBali(now) <= findPickupDay(booking)
 }
 
 /**

@@ -73,3 +73,12 @@ test('findBookedPickupProblem returns null without a flight, and for other produ
   expect(findBookedPickupProblem([], { kind: 'transfer', pickup_time: '14:00' })).toBe(null)
   expect(findBookedPickupProblem(late, { kind: 'tour', pickup_time: '14:00' })).toBe(null)
 })
+
+test.each([
+  ['00:30', '00:30 (Dec 25, 2026)'],
+  ['23:40', '23:40 (Dec 24, 2026)'],
+])('the flight at %s of a transfer that is picked up on another day is shown as %s', (flight, text) => {
+  const moved = { pickup_date: '2026-12-25', pickup_time: '01:00' }
+  expect(withFlightDay(answersWith(arrival, flight), moved).at(-1)?.answer).toBe(text)
+  expect(findBookedPickupProblem(answersWith(arrival, flight), { kind: 'transfer', ...moved })).toBeNull()
+})

@@ -1,9 +1,8 @@
-import { baliTimeZone, parseClockTime, type TimeZone } from '../dates/index.ts'
+import { addDays, baliTimeZone, formatDate, parseClockTime, parseLocalDate, type TimeZone } from '../dates/index.ts'
 import {
   compareWithFlight,
   type FlightDay,
   findPickupProblem,
-  formatFlight,
   type PickupProblem,
   type Ride,
 } from './pickup-problem.ts'
@@ -13,6 +12,8 @@ import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds
 
 /** When a transfer is picked up, as stored with its booking. */
 interface StoredPickupTime {
+  /** The day that staff chose; null if it is the day of the booking. */
+  pickup_date?: string | null | undefined
   pickup_time?: string | null | undefined
   time_zone?: TimeZone | null | undefined
 }
@@ -27,10 +28,20 @@ function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: 
   return { isToAirport: isDeparture(given), pickupTime, flightTime, timeZone }
 }
 
-/** Returns on which day the flight of a transfer is, if midnight is between it and the pickup; otherwise null. */
-export function findFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): FlightDay | null {
+/**
+ * Returns on which day the flight of a transfer is: 'next day' or 'day before' if midnight is between it and the pickup.
+ * Returns its date if staff chose another day for the pickup than that of the booking. Otherwise returns null.
+ */
+export function findFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): string | null {
   const ride = readRide(answers, pickup)
-  return ride && compareWithFlight(ride).flightDay
+  const flightDay = ride && compareWithFlight(ride).flightDay
+  const date = ride && parseLocalDate(pickup.pickup_date)
+  return date ? formatDate(addDays(date, daysFromPickup(flightDay))) : flightDay
+}
+
+function daysFromPickup(flightDay: FlightDay | null): number {
+  if (flightDay === null) return 0
+  return flightDay === 'next day' ? 1 : -1
 }
 
 /**
@@ -47,14 +58,14 @@ export function findBookedPickupProblem(
 
 /**
  * Returns the answers of a booking with the day of the flight, if midnight is between it and the pickup: '00:40 (next
- * day)'. A booking has one date, that of the pickup, so readers would take the flight for one of that date.
+ * day)'. Readers would otherwise take the flight for one on the date of the booking.
  */
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)
   if (day === null) return answers
   return answers.map((answer) =>
     isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
-      ? { ...answer, answer: formatFlight({ flight: answer.answer, flight_day: day }) }
+      ? { ...answer, answer: `${answer.answer} (${day})` }
       : answer,
   )
 }

@@ -117,6 +117,14 @@ export { type CapacityNeed, choiceNeeds, rentalNeeds, roomNeeds, tourNeeds, tran
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
+export {
+  type BookedPickup,
+  findNearerPickupDay,
+  findPickup,
+  findPickupDay,
+  formatPickupTime,
+  offeredPickupDays,
+} from './pickup-day.ts'
 export * from './pickup-details.ts'
 export { formatFlight, type PickupProblem } from './pickup-problem.ts'
 export * from './questions.ts'

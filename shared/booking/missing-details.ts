@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, baliTimeZone, formatDate, formatInstant, instantInZone, type LocalDate } from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
 import { type BookingStart, bookingStart } from './cancel-rule.ts'
+import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
 import type { BookingStatus } from './states.ts'
 
@@ -39,7 +40,8 @@ export function pickupRequest(
   const isActive = status !== 'cancelled' && status !== 'completed'
   if (!isActive || !isPickupMissing(pickup)) return null
   if (now < bookingStart(booking)) return 'by_link'
-  return now < instantInZone(addDays(booking_date, 1), '00:00', time_zone) ? 'by_contact' : null
+  const lastDay = [booking_date, findPickupDay(booking)].toSorted().at(-1) ?? booking_date
+  return now < instantInZone(addDays(lastDay, 1), '00:00', time_zone) ? 'by_contact' : null
 }
 
 interface BookingDetails {

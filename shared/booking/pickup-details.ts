@@ -47,6 +47,11 @@ export interface StoredPickup {
   place: string
 }
 
+/** Returns whether the text of a pickup time says that the pickup is on the day before. */
+export function isTextWithDay(pickupTime: string): boolean {
+  return pickupTime.endsWith(onDayBefore)
+}
+
 /** Returns the pickup to store. */
 export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers | undefined): StoredPickup {
   switch (pickup?.kind) {
@@ -149,7 +154,7 @@ export function eveningPickup({
   start_time: string
   time_zone: TimeZone
 }): string | null {
-  if (pickup_time.endsWith(onDayBefore)) return pickup_time.slice(0, -onDayBefore.length)
+  if (isTextWithDay(pickup_time)) return pickup_time.slice(0, -onDayBefore.length)
   const [pickup, departure] = [parseZonedTime(pickup_time, time_zone), parseZonedTime(start_time, time_zone)]
   if (!pickup || !departure) return null
   const isEvening = minutesOfTime(pickup.time) - minutesOfTime(departure.time) > minutesPerDay / 2

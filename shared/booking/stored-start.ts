@@ -1,4 +1,4 @@
-import { baliTimeZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
+import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '../dates/index.ts'
 import type { PromisedStart } from './cancel-rule.ts'
 import type { BookingKind } from './states.ts'
 
@@ -6,6 +6,7 @@ import type { BookingKind } from './states.ts'
 export interface StoredStart {
   kind: BookingKind
   booking_date: unknown
+  pickup_date?: unknown
   pickup_time?: string | null | undefined
   start_time?: string | null | undefined
   time_zone?: string | null | undefined
@@ -15,10 +16,11 @@ export interface StoredStart {
 
 /** Returns what decides when a stored booking starts. Throws an error if its date or time zone cannot be read. */
 export function readBookingStart(row: StoredStart): PromisedStart {
-  const { kind, booking_date, pickup_time, start_time, time_zone, promised_start } = row
+  const { kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start } = row
   return {
     kind,
     booking_date: localDateSchema.parse(booking_date),
+    pickup_date: parseLocalDate(pickup_date),
     pickup_time: pickup_time?.trim() ?? '',
     start_time: start_time ?? '',
     time_zone: timeZoneSchema.parse(time_zone ?? baliTimeZone),

@@ -57,14 +57,17 @@ interface CompletableBooking {
   booking_date: string
   /** The last day of a rental or a tour, or the check-out day; empty if the booking has only one day. */
   end_date?: string | null | undefined
+  /** The day that staff chose for the pickup; empty if it is on the day of the booking. */
+  pickup_date?: string | null | undefined
   payment_status: PaymentStatus
 }
 
 /**
- * Returns why a booking cannot be completed now, or null if it can: its last day has started in Bali and it was paid.
+ * Returns why a booking cannot be completed now, or null if it can: its last day, and that of its pickup, has started in Bali and it was paid.
  * An unpaid booking is cancelled with its invoice and must not appear as if it had taken place.
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
-  if (todayInBali(now) < (booking.end_date || booking.booking_date)) return 'to_come'
+  const { booking_date, end_date, pickup_date } = booking
+  if ([end_date || booking_date, pickup_date ?? ''].some((day) => todayInBali(now) < day)) return 'to_come'
   return booking.payment_status === 'paid' || booking.payment_status === 'refunded' ? null : 'unpaid'
 }

@@ -79,6 +79,7 @@ export const tripDetailsViewSchema = z.object({
   product: z.string(),
   booking_date: localDateSchema,
   end_date: localDateSchema,
+  pickup_date: z._default(z.nullable(localDateSchema), null),
   pickup_time: z.string(),
   start_time: z.string(),
   start_label: z.string(),

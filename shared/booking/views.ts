@@ -38,6 +38,8 @@ export const bookingViewSchema = z.object({
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
   unit_price: bookedPriceSchema,
   total_price: rupiahSchema,
+  /** The day of the pickup that staff chose; null if it follows from `pickup_time`. */
+  pickup_date: z._default(z.nullable(localDateSchema), null),
   /** Free text; empty if unknown. */
   pickup_time: z.string(),
   /** The departure's local time; empty for a tour sold by the day. */

@@ -17,6 +17,7 @@ const tour = (line: Line = makeTourLine()) => ({
   package_title: 'Shared van',
   booking_date: makeDate('2026-12-01'),
   end_date: makeDate('2026-12-03'),
+  pickup_date: null as ReturnType<typeof makeDate> | null,
   pickup_time: '',
   pickup_location: '',
   delivery_location: '',
@@ -100,6 +101,8 @@ describe('bookedFacts', () => {
       ['Cars', '3'],
       ['Travelers', '2 Adults, 1 Infant'],
     ])
+    const delayed = { ...ride, pickup_time: '01:00', pickup_date: makeDate('2026-12-02') }
+    expect(factsOf({ ...tour(), ...delayed })).toContainEqual(['Pickup time', '01:00 (Bali time) on Dec 2, 2026'])
   })
 
   it('lists the dates of a rental, and the delivery location, or the pickup location if no delivery location is stored', () => {

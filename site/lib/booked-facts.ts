@@ -2,11 +2,12 @@ import {
   type BookingView,
   bookingStart,
   formatNamesDeadline,
+  formatPickupTime,
   formatStartTime,
   namesDeadline,
   pickupRequest,
 } from '@nusa/shared/booking'
-import { formatClockTime, formatDate, nightsBetween } from '@nusa/shared/dates'
+import { formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { formatCount } from '@nusa/shared/text'
 import { packagesText, partyText } from './labels.ts'
@@ -54,6 +55,7 @@ type Booked = Pick<
   | 'package_title'
   | 'booking_date'
   | 'end_date'
+  | 'pickup_date'
   | 'pickup_time'
   | 'pickup_location'
   | 'start_time'
@@ -75,7 +77,7 @@ export function bookedFacts(booking: Booked, now: Date): (readonly [name: string
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
   const pickup = [
-    [texts.pickupTime, formatClockTime(booking.pickup_time, booking.time_zone)],
+    [texts.pickupTime, formatPickupTime(booking)],
     [texts.pickupLocation, pickupPlace(booking, now)],
   ] as const
   const facts = {
@@ -101,7 +103,7 @@ export function bookedFacts(booking: Booked, now: Date): (readonly [name: string
       [
         [texts.from, first],
         [texts.to, last],
-        [texts.time, formatClockTime(booking.pickup_time)],
+        [texts.time, formatPickupTime(booking)],
         [texts.location, booking.delivery_location || booking.pickup_location],
         [texts.days, String(quantity)],
       ] as const,

@@ -18,7 +18,7 @@ export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collect
     where: {
       and: [
         { or: paths.map((path) => ({ [path]: { equals: id } })) },
-        { or: [{ booking_date: isUpcoming }, { end_date: isUpcoming }] },
+        { or: [{ booking_date: isUpcoming }, { end_date: isUpcoming }, { pickup_date: isUpcoming }] },
         { status: { in: ['pending', 'confirmed'] } },
       ],
     },

@@ -25,6 +25,9 @@ test('the start page counts paid bookings of today and tomorrow without a pickup
   expect(await titles()).toEqual(['1 booking soon without a pickup place'])
   await change({ booking_date: '2026-11-28' })
   expect(await titles()).toEqual([])
+  await change({ pickup_date: '2026-11-27' })
+  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
+  await change({ pickup_date: null })
   await change({ pickup_kind: null })
 })
 

@@ -2,22 +2,19 @@ import { lateKinds } from '@nusa/shared/booking'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
+import { storedPickupDay } from '../../collections/records/parts/stored-pickup-day.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
 import { bookings } from '../../generated/payload-generated-schema.ts'
 import { readOperationProblems } from './operation-problems.ts'
 
-type Condition = readonly [
-  field: string,
-  operator: 'equals' | 'in' | 'not_in' | 'exists',
-  value: string | readonly string[],
-]
+type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
 
 interface AttentionKind {
   collection: Extract<
@@ -88,9 +85,10 @@ export async function readAttention(
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
   const { waiting } = officeTexts[language]
-  const [problems, flagged, overdue, unanswered, withoutFlight, unfitting] = await Promise.all([
+  const [problems, flagged, withoutPickup, overdue, unanswered, withoutFlight, unfitting] = await Promise.all([
     readOperationProblems(payload, user, language, new Date()),
     findManuallyFlaggedInvoices(payload, user),
+    findMissingPickups(payload, today),
     findOverdueNames(payload, today),
     findMissingAnswers(payload, today),
     findMissingFlights(payload, today),
@@ -105,7 +103,7 @@ export async function readAttention(
     [
       ...attentionKinds,
       flaggedInvoices,
-      missingPickups(today),
+      bookingsOf(withoutPickup, 'pickup'),
       bookingsOf(overdue, 'names'),
       bookingsOf(unanswered, 'answers'),
       bookingsOf(unfitting, 'pickupProblems'),
@@ -127,18 +125,25 @@ const bookingsOf = (ids: readonly number[], text: AttentionKind['text']): Attent
   text,
 })
 
-/** Returns the paid bookings of today and tomorrow whose travellers have not said yet where to pick them up. */
-const missingPickups = (today: LocalDate): AttentionKind => ({
-  collection: 'bookings',
-  conditions: [
-    ['pickup_kind', 'in', ['later', 'zone']],
-    ['pickup_location', 'exists', 'false'],
-    ['status', 'equals', 'confirmed'],
-    ['payment_status', 'equals', 'paid'],
-    ['booking_date', 'in', [today, addDays(today, 1)]],
-  ],
-  text: 'pickup',
-})
+const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
+
+const isSoon = (today: LocalDate) => between(storedPickupDay, today, addDays(today, 1))
+
+/** Returns the ids of paid bookings of today and tomorrow whose travellers have not said where to pick them up. */
+async function findMissingPickups({ db }: Payload, today: LocalDate): Promise<number[]> {
+  const rows = await db.drizzle
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.pickup_kind, ['later', 'zone']),
+        sql`coalesce(${bookings.pickup_location}, '') = ''`,
+        isSoon(today),
+        isPaid,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
 
 /** Returns the ids of paid bookings ahead that lack names, although the date for entering them has passed. */
 async function findOverdueNames({ db }: Payload, today: LocalDate): Promise<number[]> {
@@ -149,8 +154,7 @@ async function findOverdueNames({ db }: Payload, today: LocalDate): Promise<numb
       and(
         lt(bookings.names_until, today),
         gte(bookings.booking_date, today),
-        eq(bookings.status, 'confirmed'),
-        eq(bookings.payment_status, 'paid'),
+        isPaid,
         sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
       ),
     )
@@ -162,14 +166,7 @@ async function findMissingAnswers({ db }: Payload, today: LocalDate): Promise<nu
   const rows = await db.drizzle
     .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        between(bookings.booking_date, today, addDays(today, 1)),
-        eq(bookings.status, 'confirmed'),
-        eq(bookings.payment_status, 'paid'),
-        sql`${unansweredQuestions} > 0`,
-      ),
-    )
+    .where(and(isSoon(today), isPaid, sql`${unansweredQuestions} > 0`))
   return rows.map(({ id }) => id)
 }
 
@@ -179,31 +176,17 @@ async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<nu
   const transfers = await db.drizzle
     .select({ id, kind, answers })
     .from(bookings)
-    .where(
-      and(
-        eq(kind, 'transfer'),
-        between(bookings.booking_date, today, addDays(today, 1)),
-        eq(bookings.status, 'confirmed'),
-        eq(bookings.payment_status, 'paid'),
-      ),
-    )
+    .where(and(eq(kind, 'transfer'), isSoon(today), isPaid))
   return transfers.filter(lacksFlight).map((transfer) => transfer.id)
 }
 
 /** Returns the ids of paid transfers from today on whose pickup does not fit the flight, as after a delay. */
 async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const { id, kind, pickup_time, time_zone, answers } = bookings
+  const { id, kind, pickup_date, pickup_time, time_zone, answers } = bookings
   const transfers = await db.drizzle
-    .select({ id, kind, pickup_time, time_zone, answers })
+    .select({ id, kind, pickup_date, pickup_time, time_zone, answers })
     .from(bookings)
-    .where(
-      and(
-        eq(kind, 'transfer'),
-        gte(bookings.booking_date, today),
-        eq(bookings.status, 'confirmed'),
-        eq(bookings.payment_status, 'paid'),
-      ),
-    )
+    .where(and(eq(kind, 'transfer'), gte(storedPickupDay, today), isPaid))
   return transfers.filter((transfer) => readPickupProblem(transfer) !== null).map((transfer) => transfer.id)
 }
 

@@ -3,17 +3,16 @@ import {
   type AnswerFact,
   bookingViewSchema,
   describeWithoutPickup,
-  eveningPickup,
+  findPickupDay,
   formatStartTime,
   isPickupMissing,
   type PickupProblem,
+  readBookingStart,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
 import {
   addDays,
   baliTimeZone,
-  daysBetween,
-  formatTimeInZone,
   instantInZone,
   type LocalDate,
   parseLocalDate,
@@ -34,9 +33,7 @@ import {
 } from '../../collections/records/parts/booking-answers.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
-
-/** What happens on the day. A rental has a pickup and a return, which may be on the same day. */
-export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'
+import { type DayEvent, eventOn, pickupOrStartTime, placeOf, type TourDay, tourDayOn } from './day-events.ts'
 
 /** A booking with the details that staff need on its day. Missing texts are empty. */
 export interface DayBooking {
@@ -51,11 +48,14 @@ export interface DayBooking {
   tourId: number | null
   startTimeId: string
   /** Which day of a tour of several days it is; null for all other bookings. */
-  tourDay: { number: number; of: number } | null
-  /** The pickup is on this evening, and the departure on the next day. */
+  tourDay: TourDay | null
+  /** The pickup is on this day, and the departure or the booking on the next day. */
   isEveningBefore: boolean
-  /** The departure is on this day, and the pickup on the evening before. */
+  /** The booking is for this day, and its pickup is on the day before or the next day. */
   hasPickupOnDayBefore: boolean
+  hasPickupOnNextDay: boolean
+  /** The day of a booking without a departure that is listed because only its pickup is on this day; otherwise null. */
+  travelDate: LocalDate | null
   product: string
   package: string
   /** Everything booked except the pickup, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
@@ -104,8 +104,8 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
- * stays, and pickups and returns of rentals. A tour of several days is also listed on its later days, and a tour with a
- * pickup on the evening before also on that day. Names and phone numbers are from the booking; the email address is the
+ * stays, and pickups and returns of rentals. A tour of several days is also listed on its later days, and a booking whose
+ * pickup is on another day also on that day. Names and phone numbers are from the booking; the email address is the
  * current address of the account.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
@@ -126,7 +126,7 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
     .where(
       and(
         ne(bookings.status, 'cancelled'),
-        or(eq(bookings.booking_date, day), isReturned, isLaterDay, isNextDeparture),
+        or(eq(bookings.booking_date, day), eq(bookings.pickup_date, day), isReturned, isLaterDay, isNextDeparture),
       ),
     )
   return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareTimesOn(day))
@@ -149,12 +149,16 @@ function toDayBooking(
   const isInReview = invoice.needs_attention === true
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
-  const evening = eveningPickup({ ...startOf(booking), pickup_time: booking.pickup_time?.trim() ?? '' })
-  const isEveningBefore = booking.booking_date > day
-  if (isEveningBefore && evening === null) return null
-  const event = eventOn(day, booking)
-  const isAhead = booking.booking_date >= todayInBali(now)
-  const isLaterTourDay = event === 'tour' && booking.booking_date < day
+  const start = readBookingStart(booking)
+  const { booking_date: date } = start
+  const pickupDay = findPickupDay(start)
+  const isPickupDay = pickupDay === day
+  const isEveningBefore = date > day
+  if (isEveningBefore && !isPickupDay) return null
+  const event = eventOn(day, pickupDay, booking)
+  const isAhead = [date, pickupDay].some((one) => one >= todayInBali(now))
+  const isLaterTourDay = event === 'tour' && date < day && !isPickupDay
+  const tourDay = isEveningBefore ? null : tourDayOn(day, booking)
   const customer = textsSchema.parse(booking.customer_details)
   const party = partySchema.parse(booking.travelers)
   const count = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
@@ -167,9 +171,11 @@ function toDayBooking(
     event,
     tourId: booking.tour_id,
     startTimeId: booking.start_time_id ?? '',
-    tourDay: isEveningBefore ? null : tourDayOn(day, booking),
+    tourDay,
     isEveningBefore,
-    hasPickupOnDayBefore: booking.booking_date === day && evening !== null,
+    hasPickupOnDayBefore: date === day && pickupDay < day,
+    hasPickupOnNextDay: date === day && pickupDay > day,
+    travelDate: isPickupDay && date !== day && !booking.start_time && !tourDay ? date : null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
@@ -179,7 +185,7 @@ function toDayBooking(
     infants: count('infant'),
     passengers: passengers.flatMap(({ name }) => name || []),
     answers: readAnswers(booking, passengers),
-    time: event === 'return' || isLaterTourDay ? '' : (evening ?? pickupOrStartTime(booking)),
+    time: event === 'return' || isLaterTourDay ? '' : pickupOrStartTime(start),
     departure: formatStartTime(startOf(booking)),
     leavesAt: leavesAt(booking),
     place: isLaterTourDay ? '' : placeOf(booking),
@@ -201,13 +207,6 @@ function toDayBooking(
   }
 }
 
-/** Returns the pickup time, or else the start time, with its zone outside of Bali. */
-function pickupOrStartTime({ pickup_time, start_time, time_zone }: Row['booking']): string {
-  const text = pickup_time?.trim() || (start_time ?? '')
-  const clock = parseZonedTime(text, time_zone ?? baliTimeZone)
-  return clock ? formatTimeInZone(clock.time, clock.zone) : text
-}
-
 const startOf = ({ start_time, start_label, time_zone }: Row['booking']) => ({
   start_time: start_time ?? '',
   start_label: start_label ?? '',
@@ -219,31 +218,15 @@ function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date
   return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
 }
 
-function placeOf({ delivery_location, pickup_location, pickup_zone }: Row['booking']): string {
-  return delivery_location || [pickup_location, pickup_zone].filter(Boolean).join(', ')
-}
-
-function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking']): DayEvent {
-  if (kind === 'room') return 'arrival'
-  if (kind !== 'rental') return kind
-  if (booking_date !== day) return 'return'
-  return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
-}
-
-function tourDayOn(day: LocalDate, { kind, ...booking }: Row['booking']): DayBooking['tourDay'] {
-  const [first, last] = [parseLocalDate(booking.booking_date), parseLocalDate(booking.end_date)]
-  if (kind !== 'tour' || !first || !last || last <= first) return null
-  return { number: daysBetween(first, day) + 1, of: daysBetween(first, last) + 1 }
-}
-
 /**
- * Orders pickups on the day before first, then clock times by their instants on the day, then free texts, then bookings
- * without a time.
+ * Orders pickups on the day before first, then clock times by their instants, then free texts, then bookings without a
+ * time.
  */
 function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
-  const order = ({ time, hasPickupOnDayBefore, product, number }: DayBooking) => {
+  const order = ({ time, hasPickupOnDayBefore, hasPickupOnNextDay, product, number }: DayBooking) => {
+    const pickupDay = hasPickupOnNextDay ? addDays(day, 1) : day
     const clock = parseZonedTime(time, baliTimeZone)
-    const instant = clock && instantInZone(day, clock.time, clock.zone).toISOString()
+    const instant = clock && instantInZone(pickupDay, clock.time, clock.zone).toISOString()
     return `${hasPickupOnDayBefore ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
   }
   return (one, other) => (order(one) < order(other) ? -1 : 1)

@@ -14,6 +14,8 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   tourDay: null,
   isEveningBefore: false,
   hasPickupOnDayBefore: false,
+  hasPickupOnNextDay: false,
+  travelDate: null,
   product: 'Mount Batur',
   package: '',
   description: '',

@@ -10,7 +10,7 @@ export interface DayGroup {
   leavesAt: Date | null
   /** A tour of several days that began on an earlier day. */
   isUnderWay: boolean
-  /** The pickups are on this evening, and the departure on the next day. */
+  /** The pickups are on this day, and the departure on the next day. */
   isEveningBefore: boolean
   /** What is booked of the capacity; null if unknown, and for a tour under way, which is counted on its first day. */
   stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
@@ -58,6 +58,7 @@ const isUnderWay = ({ tourDay }: DayBooking) => tourDay !== null && tourDay.numb
 function groupKey(booking: DayBooking): string {
   const { tourId, startTimeId, product } = booking
   if (isUnderWay(booking)) return `${tourId ?? product} under way`
+  if (booking.travelDate) return `${tourId ?? product} ${startTimeId} ${booking.travelDate}`
   if (booking.isEveningBefore) return `${tourId ?? product} ${startTimeId} next day`
   return tourId === null ? `${product} ${startTimeId}` : departureKey({ tourId, startTimeId })
 }

@@ -45,16 +45,25 @@ export function paymentText(
   return isInReview ? texts.needsAttention(text) : text
 }
 
-/** Returns what happens on the day: 'Tour, day 2 of 3', 'Rental: pickup'. */
-export function eventText({ event, tourDay }: Pick<DayBooking, 'event' | 'tourDay'>, texts: OfficeTexts): string {
-  return tourDay ? texts.tourDay(tourDay) : texts.events[event]
+/** Returns what happens on the day: 'Tour, day 2 of 3', 'Rental: pickup', 'Transfer, travel date 24 Dec 2026'. */
+export function eventText(
+  { event, tourDay, travelDate }: Pick<DayBooking, 'event' | 'tourDay' | 'travelDate'>,
+  texts: OfficeTexts,
+): string {
+  const text = tourDay ? texts.tourDay(tourDay) : texts.events[event]
+  return travelDate ? texts.ofTravelDate(text, travelDate) : text
 }
 
-/** Returns the time of the pickup or start: '07:30', or '23:45 (day before)' on the day of the departure. */
+/** Returns the time of the pickup or start: '07:30', or '23:45 (day before)' if the pickup is on another day. */
 export function timeText(
-  { time, hasPickupOnDayBefore }: Pick<DayBooking, 'time' | 'hasPickupOnDayBefore'>,
+  {
+    time,
+    hasPickupOnDayBefore,
+    hasPickupOnNextDay,
+  }: Pick<DayBooking, 'time' | 'hasPickupOnDayBefore' | 'hasPickupOnNextDay'>,
   { departures }: OfficeTexts,
 ): string {
+  if (hasPickupOnNextDay) return departures.onDayAfter(time)
   return hasPickupOnDayBefore ? departures.onDayBefore(time) : time
 }
 
@@ -63,7 +72,7 @@ export function departureText(
   { departure, isEveningBefore }: Pick<DayBooking, 'departure' | 'isEveningBefore'>,
   { departures }: OfficeTexts,
 ): string {
-  return isEveningBefore ? departures.nextDay(departure) : departure
+  return isEveningBefore && departure ? departures.nextDay(departure) : departure
 }
 
 /** Returns what staff must clear up about the answers of a booking: 'Answers missing: 1', 'Flight missing'. */

@@ -1,8 +1,11 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeTexts } from '../../collections/records/texts/index.ts'
+import { dayText } from '../../core/i18n/times.ts'
 import type { Booking } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { readDayBookings } from './day-bookings.ts'
+import { eventText, timeText } from './day-texts.ts'
 
 const day = addDays(todayInBali(new Date()), 30)
 let company: Company
@@ -121,6 +124,34 @@ describe('the bookings of a day', () => {
     const csvOf = async (date: string) => (await download(company.staff.token, `?day=${date}`)).text()
     expect(await csvOf(evening)).toContain('23:50,Tour,Abang,00:15 (next day)')
     expect(await csvOf(day)).toContain('23:50 (day before),Tour,Abang,00:15,')
+    await deleteBookings(ids)
+  })
+
+  test('include a booking on the day of its pickup, with a hint on its own day', async () => {
+    const nextDay = addDays(day, 1)
+    const ids = [
+      await book({ kind: 'transfer', tour_title: 'Delayed', pickup_time: '01:00', pickup_date: nextDay }),
+      await book({ tour_title: 'Trek', pickup_time: '22:00', pickup_date: addDays(day, -1) }),
+      await book({ kind: 'transfer', tour_title: 'Late', pickup_time: '23:00' }),
+    ]
+    const rental = { kind: 'rental', tour_title: 'Car', pickup_time: '00:30', end_date: addDays(day, 2) } as const
+    ids.push(await book({ ...rental, pickup_date: nextDay }))
+    const sheet = async (date: typeof day) =>
+      (await onDay(date)).map((row) => [timeText(row, officeTexts.en), eventText(row, officeTexts.en), row.product])
+    const travelDate = `travel date ${dayText(day, 'en')}`
+    expect(await sheet(addDays(day, -1))).toEqual([['22:00', `Tour, ${travelDate}`, 'Trek']])
+    expect(await sheet(day)).toEqual([
+      ['22:00 (day before)', 'Tour', 'Trek'],
+      ['23:00', 'Transfer', 'Late'],
+      ['00:30 (next day)', 'Rental: pickup', 'Car'],
+      ['01:00 (next day)', 'Transfer', 'Delayed'],
+    ])
+    expect(await sheet(nextDay)).toEqual([
+      ['00:30', `Rental: pickup, ${travelDate}`, 'Car'],
+      ['01:00', `Transfer, ${travelDate}`, 'Delayed'],
+    ])
+    const csv = await (await download(company.staff.token, `?day=${nextDay}`)).text()
+    expect(csv).toContain(`01:00,"Transfer, ${travelDate}",Delayed`)
     await deleteBookings(ids)
   })
 

@@ -16,11 +16,14 @@ import { inSnapshot } from './in-transaction.ts'
 /** Bookings that the invoice charges for. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
+/** The day until which a booking is upcoming: its first day, or that of its pickup if staff moved it to a later day. */
+const historyDay = sql<string>`greatest(${bookings.booking_date}, ${bookings.pickup_date})`
+
 /** Restricts the query to bookings after the end of the previous page. */
 function isAfterCursor({ when, after }: BookingHistoryQuery) {
   const cursor = after === undefined ? null : parseHistoryCursor(after)
   if (!cursor) return undefined
-  const rowPosition = sql`(${bookings.booking_date}, ${bookings.id})`
+  const rowPosition = sql`(${historyDay}, ${bookings.id})`
   const cursorPosition = sql`(${cursor.date}, ${cursor.id})`
   return when === 'upcoming' ? sql`${rowPosition} > ${cursorPosition}` : sql`${rowPosition} < ${cursorPosition}`
 }
@@ -37,6 +40,7 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
       const rows = await db
         .select({
           booking: bookingColumns,
+          day: historyDay,
           page: offerPagePath,
           invoice: invoices,
           billed: db.$count(bookings, isBilled),
@@ -50,11 +54,11 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
         .where(
           and(
             eq(bookings.user_id, traveller.id),
-            isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
+            isUpcoming ? gte(historyDay, today) : lt(historyDay, today),
             isAfterCursor(query),
           ),
         )
-        .orderBy(order(bookings.booking_date), order(bookings.id))
+        .orderBy(order(historyDay), order(bookings.id))
         .limit(historyPageSize + 1)
       const shown = rows.slice(0, historyPageSize)
       const last = shown.at(-1)
@@ -72,7 +76,10 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),
-        next: last && rows.length > shown.length ? formatHistoryCursor(last.booking) : null,
+        next:
+          last && rows.length > shown.length
+            ? formatHistoryCursor({ booking_date: last.day, id: last.booking.id })
+            : null,
       }
     })
 }

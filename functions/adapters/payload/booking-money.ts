@@ -24,6 +24,7 @@ export async function readBookingMoney(
       id: bookings.id,
       kind: bookings.kind,
       booking_date: bookings.booking_date,
+      pickup_date: bookings.pickup_date,
       pickup_time: bookings.pickup_time,
       start_time: bookings.start_time,
       time_zone: bookings.time_zone,

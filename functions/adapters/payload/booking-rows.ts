@@ -95,6 +95,7 @@ export function toBookedTrip(row: BookingRow) {
     startTime: row.start_time ?? '',
     startLabel: row.start_label ?? '',
     timeZone: timeZoneSchema.parse(row.time_zone ?? baliTimeZone),
+    pickupDate: parseLocalDate(row.pickup_date),
     pickupTime: row.pickup_time?.trim() ?? '',
     pickup: { kind: row.pickup_kind, zone: row.pickup_zone ?? '', place: row.pickup_location ?? '' },
     pickupCash: row.pickup_cash ?? 0,

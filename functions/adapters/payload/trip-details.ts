@@ -1,4 +1,5 @@
 import { bookings, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { storedPickupDay } from '@nusa/cms/stored-pickup-day'
 import { createTripToken, isTripToken, tripTokenId } from '@nusa/cms/trip-token'
 import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
@@ -100,7 +101,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
             ),
           ),
         )
-        .orderBy(asc(bookings.booking_date), asc(bookings.id))
+        .orderBy(asc(storedPickupDay), asc(bookings.id))
         .limit(maxReminders)
       const upcoming = due.filter((row) => at < bookingStart(readBookingStart(row.booking)))
       let queued = 0
@@ -125,7 +126,7 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
 function isReminded(at: Date) {
   const today = todayInBali(at)
   const soon = addDays(today, reminderDays)
-  const startsSoon = between(bookings.booking_date, today, soon)
+  const startsSoon = between(storedPickupDay, today, soon)
   const lacksPickup = and(
     inArray(bookings.pickup_kind, ['later', 'zone']),
     sql`coalesce(${bookings.pickup_location}, '') = ''`,

@@ -193,8 +193,10 @@ function toPickupChange(
   const zones = tour?.pickup.zones ?? []
   const zone = zones.find(({ id }) => id === zoneIdOf(chosen))
   const earlier = zones.find(({ name }) => name === pickup.zone)
-  // A time that staff entered is not replaced.
-  const isComputed = pickupTime === '' || (earlier !== undefined && pickupTime === zonePickupTime(trip, earlier))
+  // A time or day that staff entered is not replaced.
+  const isComputed =
+    trip.pickupDate === null &&
+    (pickupTime === '' || (earlier !== undefined && pickupTime === zonePickupTime(trip, earlier)))
   const changed = changePickup(
     trip,
     zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },

@@ -31,8 +31,15 @@ export interface TripOffer {
 }
 
 /** Returns what decides when a booking starts. */
-export function tripStart({ kind, date, pickupTime, startTime, timeZone }: Trip) {
-  return { kind, booking_date: date, pickup_time: pickupTime, start_time: startTime, time_zone: timeZone }
+export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
+  return {
+    kind,
+    booking_date: date,
+    pickup_date: pickupDate,
+    pickup_time: pickupTime,
+    start_time: startTime,
+    time_zone: timeZone,
+  }
 }
 
 /**
@@ -147,6 +154,7 @@ export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView
     product: trip.productTitle,
     booking_date: trip.date,
     end_date: trip.endDate,
+    pickup_date: trip.pickupDate,
     pickup_time: trip.pickupTime,
     start_time: trip.startTime,
     start_label: trip.startLabel,

@@ -58,6 +58,12 @@ test.each([
       'Delivery location: Hotel A → none',
     ],
   ],
+  [
+    'the day of a pickup that was moved past midnight',
+    { ...ride, pickupTime: '22:00' },
+    { ...ride, pickupTime: '01:00', pickupDate: makeDate('2027-01-01') },
+    ['Pickup: 22:00 (Bali time), Ngurah Rai → 01:00 (Bali time) on Jan 1, 2027, Ngurah Rai'],
+  ],
   ['the number of travellers', {}, { description: '3 adults' }, ['Booked: 2 adults → 3 adults']],
   ['only the names that were replaced', {}, wayan, ['Names: Made → Wayan']],
   ['a name that was cleared', {}, { passengers: ['Ayu'] }, ['Names: Made → not known yet']],

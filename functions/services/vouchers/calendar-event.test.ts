@@ -53,6 +53,14 @@ describe('the calendar event of a booking', () => {
     expect(/DTEND:(\S+)/.exec(file)?.[1]).toBe(end)
   })
 
+  test('starts on the day that staff chose for the pickup, also if its time is not known', () => {
+    const delayed = { ...booking, ...ride, pickupDate: addDays(booking.date, 1), pickupTime: '01:00' }
+    const file = renderCalendar(createCalendarEvent(company, invoice, delayed, url, now))
+    expect(file).toContain('DTSTART;TZID=Asia/Makassar:20270101T010000')
+    const unknown = { ...delayed, pickupTime: '' }
+    expect(createCalendarEvent(company, invoice, unknown, url, now)).toMatchObject({ date: '2027-01-01', time: null })
+  })
+
   test('uses the time zone of the airport for a transfer', () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...ride, timeZone: 'Asia/Jakarta' }, url, now)
     expect(event).toMatchObject({ time: '14:30', timeZone: 'Asia/Jakarta', lastDate: null, location: 'Ngurah Rai' })

@@ -1,4 +1,4 @@
-import { knownStart, minutesInDuration } from '@nusa/shared/booking'
+import { findPickupDay, knownStart, minutesInDuration } from '@nusa/shared/booking'
 import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
@@ -18,8 +18,9 @@ export function createCalendarEvent(
 ): CalendarEvent {
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
   const { timeZone } = booking
+  const row = toRuleRow(booking)
   // A stay lasts all of its days, even if staff have entered a time.
-  const start = knownStart(toRuleRow(booking))
+  const start = knownStart(row)
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: productTitle,
@@ -35,7 +36,7 @@ export function createCalendarEvent(
     ].join('\n'),
     location: findStartLocation(booking),
     url: bookingUrl,
-    date: start?.date ?? date,
+    date: start?.date ?? findPickupDay(row),
     // The last day of a tour within one day or of a transfer says nothing about its end.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     time: start?.time ?? null,

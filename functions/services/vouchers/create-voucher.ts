@@ -40,8 +40,8 @@ export function createVoucher(
 }
 
 function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, now: Date): Fact[] {
-  const { kind, pickup, pickupTime } = booking
-  const hasUnknownPickup = kind === 'tour' && pickupTime === '' && pickup.kind === null
+  const { kind, pickup, pickupDate, pickupTime } = booking
+  const hasUnknownPickup = kind === 'tour' && pickupDate === null && pickupTime === '' && pickup.kind === null
   const facts: Fact[] = [
     ...dateFacts(booking),
     ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking, now)),

@@ -4,12 +4,13 @@ import {
   cancellationStart,
   cancelProblem,
   contactTiming,
+  formatPickupTime,
   formatStartTime,
   pickupRequest,
   refundDeadlines,
   tourArrival,
 } from '@nusa/shared/booking'
-import { formatClockTime, formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
+import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { pickupAddOnId } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
@@ -147,8 +148,8 @@ export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
 
 /** Returns the stored time and place of the pickup, the car handover or the hotel. */
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
-  const { kind, pickup, pickupTime, pickupLocation, pickupCash, deliveryLocation, timeZone } = booking
-  const time = formatClockTime(pickupTime, timeZone)
+  const { kind, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
+  const time = formatPickupTime(toRuleRow(booking))
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [
       [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],

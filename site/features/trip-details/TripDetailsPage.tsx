@@ -1,6 +1,12 @@
-import { formatNamesDeadline, formatStartTime, type TripDetailsView, tripFields } from '@nusa/shared/booking'
+import {
+  formatNamesDeadline,
+  formatPickupTime,
+  formatStartTime,
+  type TripDetailsView,
+  tripFields,
+} from '@nusa/shared/booking'
 import type { Settings } from '@nusa/shared/catalog'
-import { formatClockTime, formatDate, formatInstant } from '@nusa/shared/dates'
+import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { contactLinks } from '../../lib/contact.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -85,7 +91,7 @@ function TripFacts({ view }: { view: TripDetailsView }) {
   const facts = [
     [texts.date, end_date > booking_date ? `${first} – ${formatDate(end_date)}` : first],
     [texts.startTime, formatStartTime(view)],
-    [texts.pickupTime, formatClockTime(view.pickup_time, view.time_zone)],
+    [texts.pickupTime, formatPickupTime(view)],
     [texts.pickup, missing?.pickup ? '' : view.pickup_text],
     [texts.payDriver, pickup_cash > 0 ? texts.inCash(formatRupiah(pickup_cash)) : ''],
   ] as const

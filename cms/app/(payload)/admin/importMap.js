@@ -60,6 +60,7 @@ import { PictureFile as PictureFile_78a9e1acdbe115388c9242b2754da42c } from '../
 import { BookingSummary as BookingSummary_4b6df800321ef49032828e599c1d3a04 } from '../../../collections/records/Bookings/BookingSummary.tsx'
 import { BookingContact as BookingContact_b00ef60c192130aed1b85ca9af04b400 } from '../../../collections/records/parts/BookingContact.tsx'
 import { StateField as StateField_2ed712645faf7155041b4124c6f77c66 } from '../../../collections/records/parts/StateField.tsx'
+import { PickupDayField as PickupDayField_8f3186c69313339e489621ed1fcaf6a7 } from '../../../collections/records/Bookings/PickupDayField.tsx'
 import { PickupWarning as PickupWarning_0c000149fa921b48e61ec93bf4664532 } from '../../../collections/records/Bookings/PickupWarning.tsx'
 import { PickupZoneField as PickupZoneField_240b54e71e3945da896313fbc52541d1 } from '../../../collections/records/Bookings/PickupZoneField.tsx'
 import { TripLink as TripLink_f994c7bd07f81274584b09ed6158b703 } from '../../../collections/records/Bookings/TripLink.tsx'
@@ -189,6 +190,7 @@ export const importMap = {
   "/collections/records/Bookings/BookingSummary.tsx#BookingSummary": BookingSummary_4b6df800321ef49032828e599c1d3a04,
   "/collections/records/parts/BookingContact.tsx#BookingContact": BookingContact_b00ef60c192130aed1b85ca9af04b400,
   "/collections/records/parts/StateField.tsx#StateField": StateField_2ed712645faf7155041b4124c6f77c66,
+  "/collections/records/Bookings/PickupDayField.tsx#PickupDayField": PickupDayField_8f3186c69313339e489621ed1fcaf6a7,
   "/collections/records/Bookings/PickupWarning.tsx#PickupWarning": PickupWarning_0c000149fa921b48e61ec93bf4664532,
   "/collections/records/Bookings/PickupZoneField.tsx#PickupZoneField": PickupZoneField_240b54e71e3945da896313fbc52541d1,
   "/collections/records/Bookings/TripLink.tsx#TripLink": TripLink_f994c7bd07f81274584b09ed6158b703,

@@ -66,7 +66,7 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
               {labelOf(question.text)}
               {question.id === transferQuestionIds.flightTime &&
                 flightDay &&
-                ` (${texts.transferAnswers[flightDay] ?? flightDay})`}
+                ` (${texts.transferAnswers[flightDay] ?? texts.shortDay(flightDay)})`}
             </label>
             <input
               id={`${id}-${question.id}`}

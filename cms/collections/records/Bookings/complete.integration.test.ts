@@ -24,16 +24,25 @@ async function refusal(response: Response): Promise<[number, string]> {
 }
 
 describe('completing a booking', () => {
-  beforeEach(() => updateBooking({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
+  beforeEach(() =>
+    updateBooking({
+      status: 'confirmed',
+      payment_status: 'paid',
+      booking_date: today,
+      end_date: null,
+      pickup_date: null,
+    }),
+  )
 
   test('is refused before the last day of the booking in Bali', async () => {
-    const futureDates: readonly (readonly [LocalDate, LocalDate | null])[] = [
+    const futureDates: readonly (readonly [LocalDate, LocalDate | null, pickup?: LocalDate])[] = [
       [addDays(today, 4), null],
       // Two days ahead, because midnight in Bali may pass during the test.
       [today, addDays(today, 2)],
+      [today, null, addDays(today, 2)],
     ]
-    for (const [booking_date, end_date] of futureDates) {
-      await updateBooking({ booking_date, end_date })
+    for (const [booking_date, end_date, pickup_date = null] of futureDates) {
+      await updateBooking({ booking_date, end_date, pickup_date })
       expect(await refusal(await set('completed'))).toEqual([
         400,
         'This booking has not taken place yet. It can be marked as completed from its last day.',

@@ -86,6 +86,13 @@ test('another zone or pickup of the office replaces the time, the cash and the p
   expect((await save({ pickup_kind: 'later' })).doc).toMatchObject({ ...withoutZone, pickup_location: null })
 })
 
+test('a day that the office chose for the pickup stays until a new zone gives another time', async () => {
+  const dayBefore = '2026-12-23'
+  await updateBooking({ pickup_time: '14:00', pickup_date: dayBefore })
+  expect((await save({ staff_note: 'Called' })).doc).toMatchObject({ pickup_date: dayBefore })
+  expect((await save({ pickup_zone: 'Ubud' })).doc).toMatchObject({ pickup_time: '21:25', pickup_date: null })
+})
+
 test('the details that the office enters together with the pickup are stored, except cash without a zone', async () => {
   const entered = { pickup_location: 'Villa Laut', pickup_time: '19:30', pickup_cash: 20_000 }
   expect((await save({ pickup_zone: 'Uluwatu', ...entered })).doc).toMatchObject(entered)

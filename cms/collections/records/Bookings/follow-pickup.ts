@@ -20,7 +20,7 @@ export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, 
   if (before.kind === after.kind && (before.zone === after.zone || !isInZone)) {
     return isInZone ? data : { ...data, pickup_zone: null, pickup_cash: null }
   }
-  const isEntered = (field: 'pickup_location' | 'pickup_time' | 'pickup_cash') =>
+  const isEntered = (field: 'pickup_location' | 'pickup_date' | 'pickup_time' | 'pickup_cash') =>
     data[field] !== undefined && (data[field] || null) !== (originalDoc[field] || null)
   const keepsPlace = isEntered('pickup_location') || (isInZone && before.kind !== 'meeting_point')
   const chosen = await resolveChosen(req, originalDoc, { ...after, place: keepsPlace ? after.place : '' })
@@ -31,6 +31,8 @@ export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, 
     pickup_zone: pickup.zone || null,
     ...(!isEntered('pickup_location') && { pickup_location: pickup.place || null }),
     ...(!isEntered('pickup_time') && { pickup_time: pickupTime || null }),
+    // A computed time says its day.
+    ...(originalDoc.start_time && !isEntered('pickup_time') && !isEntered('pickup_date') && { pickup_date: null }),
     ...(!(isInZone && isEntered('pickup_cash')) && { pickup_cash: pickupCash || null }),
   }
 }

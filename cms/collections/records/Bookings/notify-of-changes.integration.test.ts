@@ -49,6 +49,20 @@ test('an email with the earlier values is queued when staff change what the trav
   ])
 })
 
+test('a day that staff choose for the pickup is stored and mailed, unless it is the travel date or a wrong day', async () => {
+  const pickup_date = addDays(inAMonth, 1)
+  await save({ pickup_date: inAMonth })
+  expect(await readMails()).toEqual([])
+  await save({ pickup_time: '01:00', pickup_date })
+  expect((await readMails()).map(({ payload }) => payload)).toEqual([
+    { before: { pickup_time: '08:00', pickup_date: null } },
+  ])
+  const response = await office.patch(`bookings/${order.first}`, { pickup_date: addDays(inAMonth, 2) })
+  expect(await response.text()).toContain('Please choose one of these days for the pickup:')
+  const booking = await office.cms.payload.findByID({ collection: 'bookings', id: order.first, depth: 0 })
+  expect(booking).toMatchObject({ pickup_time: '01:00', pickup_date, promised_start: null })
+})
+
 test('changes before the email is sent are added to it, with what the traveller knows', async () => {
   await save({ pickup_time: '08:30' })
   await save({ pickup_time: '09:00', passenger_details: [{ ...made, name: 'Wayan' }] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkBookedPickupTime, formatPickupTime } from './pickup-time.ts'
+import { checkBookedPickupTime, checkPickupDate, formatPickupDate, formatPickupTime } from './pickup-time.ts'
 
-const siblingData = { kind: 'tour', start_time: '03:30', time_zone: 'Asia/Makassar' }
+const siblingData = { kind: 'tour', booking_date: '2026-12-24', start_time: '03:30', time_zone: 'Asia/Makassar' }
 const afterStart = 'The pickup is after the start at 03:30. Please enter an earlier time.'
 
 test.each([
@@ -33,4 +33,58 @@ test.each([
   [null, null],
 ])('formatPickupTime stores %j as %j', (value, stored) => {
   expect(formatPickupTime(value)).toBe(stored)
+})
+
+const ride = { kind: 'transfer', booking_date: '2026-12-24', pickup_time: '01:00' }
+const sunrise = { ...siblingData, pickup_time: '20:00' }
+const onDayBefore =
+  'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.'
+
+test.each([
+  ['the next day of a transfer', '2026-12-25', ride, true],
+  ['no day', null, ride, true],
+  ['a date that does not exist', '2026-02-30', ride, 'Please choose an existing date, written yyyy-mm-dd.'],
+  [
+    'a day that is not next to the travel date',
+    '2026-12-26',
+    ride,
+    'Please choose one of these days for the pickup: 2026-12-23, 2026-12-24, 2026-12-25.',
+  ],
+  [
+    'a day of a stay',
+    '2026-12-25',
+    { ...ride, kind: 'room' },
+    'A stay has no pickup. Please leave the day of the pickup empty.',
+  ],
+  ['the evening before a departure', '2026-12-23', sunrise, true],
+  [
+    'the day of a departure with a later pickup',
+    '2026-12-24',
+    sunrise,
+    'The pickup is after the start at 03:30. Please choose the day before, or enter an earlier time.',
+  ],
+  ['another day than the time says', '2026-12-25', { ...ride, pickup_time: '23:30 on the day before' }, onDayBefore],
+])('checkPickupDate validates %s', (_what, day, booking, result) => {
+  expect(checkPickupDate(day, { siblingData: booking, previousValue: undefined })).toBe(result)
+})
+
+test('checkPickupDate accepts a stored day that is unchanged', () => {
+  expect(checkPickupDate('2026-12-30', { siblingData: ride, previousValue: '2026-12-30' })).toBe(true)
+})
+
+test('checkBookedPickupTime compares the pickup with the start on the day that staff chose', () => {
+  const dayBefore = { ...siblingData, pickup_date: '2026-12-23' }
+  expect(checkBookedPickupTime('14:00', { siblingData: dayBefore, previousValue: '' })).toBe(true)
+  expect(checkBookedPickupTime('14:00', { siblingData, previousValue: '' })).toBe(afterStart)
+  const nextDay = { ...ride, pickup_date: '2026-12-25' }
+  expect(checkBookedPickupTime('23:00 on the day before', { siblingData: nextDay, previousValue: '' })).toBe(
+    onDayBefore,
+  )
+})
+
+test('formatPickupDate stores only a day on which the pickup is not anyway', () => {
+  expect(formatPickupDate('2026-12-25', ride)).toBe('2026-12-25')
+  expect(formatPickupDate('2026-12-24', ride)).toBeNull()
+  expect(formatPickupDate('2026-12-23', { ...siblingData, pickup_time: '23:45' })).toBeNull()
+  expect(formatPickupDate('', ride)).toBeNull()
 })

@@ -42,6 +42,15 @@ test('PickupWarning warns while the pickup and the flight in the form do not fit
   expect(warning()).toBe('')
 })
 
+test('PickupWarning suggests the next day when staff move a pickup past midnight without choosing a day', async () => {
+  const saved = { ...booking, pickup_time: '22:00' }
+  const moved = { ...fields('01:00', '00:30'), kind: { value: 'transfer' }, booking_date: { value: '2026-12-24' } }
+  await renderInForm(<PickupWarning />, { fields: moved, document: { savedDocumentData: saved } })
+  expect(warning()).toContain('Then choose Friday, 25 Dec 2026 as the day of the pickup.')
+  await changeForm({ fields: { ...moved, pickup_date: { value: '2026-12-25' } } })
+  expect(warning()?.trim()).toBe('')
+})
+
 test.each([
   ['a cancelled booking', { status: 'cancelled' }],
   ['a completed booking', { status: 'completed' }],

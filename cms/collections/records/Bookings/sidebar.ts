@@ -4,7 +4,13 @@ import { amountField } from '../../../fields/numbers/numbers.ts'
 import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
-import { checkBookedPickupTime, formatPickupTime } from './pickup-time.ts'
+import {
+  checkBookedPickupTime,
+  checkPickupDate,
+  formatPickupDate,
+  formatPickupTime,
+  readPickupDays,
+} from './pickup-time.ts'
 import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
@@ -60,6 +66,23 @@ export function sidebarFields(): Field[] {
         condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
         description:
           'Bali time, or the booking’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
+      },
+    },
+    {
+      name: 'pickup_date',
+      type: 'text',
+      label: 'Day of the pickup',
+      validate: checkPickupDate,
+      hooks: { beforeChange: [({ value, siblingData }) => formatPickupDate(value, siblingData)] },
+      admin: {
+        position: 'sidebar',
+        condition: (booking: Record<string, unknown>) => readPickupDays(booking).length > 1,
+        components: {
+          Cell: '/admin/values/cells.tsx#DateCell',
+          Field: '/collections/records/Bookings/PickupDayField.tsx#PickupDayField',
+        },
+        description:
+          'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.',
       },
     },
     {

@@ -55,8 +55,8 @@ export function readAnswers(
   return answerFacts(withFlightDay(parseAnswers(booking.answers), booking), passengers)
 }
 
-/** The words for the day behind the time in an answer: 'next day' in '00:40 (next day)'. */
-const flightDayPattern = /(?<=^\d\d:\d\d \()[a-z ]+(?=\)$)/
+/** The day behind the time in an answer: 'next day' in '00:40 (next day)', or a date: '00:40 (Dec 25, 2026)'. */
+const flightDayPattern = /(?<=^\d\d:\d\d \()[\w, ]+(?=\)$)/
 
 /**
  * Translates the built-in questions of transfers, their choices and the day of the flight, which are stored in English.
@@ -64,7 +64,7 @@ const flightDayPattern = /(?<=^\d\d:\d\d \()[a-z ]+(?=\)$)/
  */
 export function translateAnswers(
   answers: readonly AnswerFact[],
-  { transferAnswers }: Pick<OfficeTexts, 'transferAnswers'>,
+  { transferAnswers, shortDay }: Pick<OfficeTexts, 'transferAnswers' | 'shortDay'>,
 ): AnswerFact[] {
   return answers.map(({ question, answer }) => {
     // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
@@ -72,7 +72,7 @@ export function translateAnswers(
     const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
     const isChoice = text === directionText && Object.hasOwn(transferAnswers, answer)
     const translatedAnswer = text.endsWith(' time of the flight')
-      ? answer.replace(flightDayPattern, (day) => transferAnswers[day] ?? day)
+      ? answer.replace(flightDayPattern, (day) => transferAnswers[day] ?? shortDay(day))
       : answer
     return { question: translated, answer: (isChoice ? transferAnswers[answer] : undefined) ?? translatedAnswer }
   })

@@ -48,6 +48,7 @@ const bookingSchema = z.object({
   payment_status: paymentStatusSchema,
   booking_date: z.string(),
   end_date: z.nullish(z.string()),
+  pickup_date: z.nullish(z.string()),
 })
 const stateSchema = z.object({ state: z.string() })
 

@@ -1,8 +1,8 @@
 import { type EventKind, formatFlight, type PickupProblem } from '@nusa/shared/booking'
-import type { LocalDate } from '@nusa/shared/dates'
+import { type LocalDate, parseFormattedDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
+import { dateText, dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 
 /** Texts of the office pages in English. */
 export const en = {
@@ -26,7 +26,8 @@ export const en = {
     closed: 'Closed',
     underWay: 'under way',
     nextDay: (departure: string) => `${departure} (next day)`,
-    onDayBefore: (time: string) => `${time} (day before)`,
+    onDayBefore: (time: string) => `${time} (day before)`.trim(),
+    onDayAfter: (time: string) => `${time} (next day)`.trim(),
     others: 'Transfers, rental cars and rooms',
     withoutBookings: 'No bookings yet',
     free: (capacity: number) => formatCount(capacity, 'spot'),
@@ -95,6 +96,12 @@ export const en = {
   flightMissing: 'Flight missing',
   pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
     `Flight ${reason === 'too_late' ? 'leaves' : 'lands'} ${formatFlight(problem)}, pickup ${pickup}`,
+  /** The day in an answer, which is stored in English. */
+  shortDay: (day: string) => dateText(parseFormattedDate(day), 'en') || day,
+  pickupDays: { travelDate: 'travel date', dayBefore: 'day before', dayAfter: 'next day' },
+  isAnotherDay: (day: LocalDate) =>
+    `Did the pickup move past midnight? Then choose ${weekdayText(day, 'en')} as the day of the pickup.`,
+  ofTravelDate: (event: string, day: LocalDate) => `${event}, travel date ${dayText(day, 'en')}`,
   agreeOnPickup: 'Please agree on another pickup time with the traveller, and enter it here.',
   collectInCash: (amount: string) => `Collect in cash: ${amount}`,
   travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },

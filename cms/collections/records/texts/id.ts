@@ -1,5 +1,6 @@
+import { parseFormattedDate } from '@nusa/shared/dates'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
+import { dateText, dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 import { transferAnswers } from './transfer-answers.ts'
 
@@ -25,7 +26,8 @@ export const id: OfficeTexts = {
     closed: 'Ditutup',
     underWay: 'sedang berjalan',
     nextDay: (departure) => `${departure} (hari berikutnya)`,
-    onDayBefore: (time) => `${time} (hari sebelumnya)`,
+    onDayBefore: (time) => `${time} (hari sebelumnya)`.trim(),
+    onDayAfter: (time) => `${time} (hari berikutnya)`.trim(),
     others: 'Transfer, sewa mobil, dan kamar',
     withoutBookings: 'Belum ada pesanan',
     free: (capacity) => `${capacity} tempat`,
@@ -104,6 +106,11 @@ export const id: OfficeTexts = {
   flightMissing: 'Penerbangan belum ada',
   pickupProblem: ({ reason, pickup, flight, flight_day }) =>
     `Pesawat ${reason === 'too_late' ? 'berangkat' : 'mendarat'} ${flight}${flight_day ? ` (${transferAnswers[flight_day]})` : ''}, penjemputan ${pickup}`,
+  shortDay: (day) => dateText(parseFormattedDate(day), 'id') || day,
+  pickupDays: { travelDate: 'tanggal perjalanan', dayBefore: 'hari sebelumnya', dayAfter: 'hari berikutnya' },
+  isAnotherDay: (day) =>
+    `Apakah penjemputan bergeser melewati tengah malam? Kalau begitu, pilih ${weekdayText(day, 'id')} sebagai hari penjemputan.`,
+  ofTravelDate: (event, day) => `${event}, tanggal perjalanan ${dayText(day, 'id')}`,
   agreeOnPickup: 'Sepakati waktu penjemputan lain dengan wisatawan, lalu isi di sini.',
   collectInCash: (amount) => `Tagih tunai: ${amount}`,
   travellerTypes: { adult: 'Dewasa', child: 'Anak', infant: 'Bayi' },

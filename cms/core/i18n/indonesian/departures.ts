@@ -54,6 +54,13 @@ export const departureMessages: Record<string, string> = {
     'Masih ada nama yang belum diisi. Mohon isi hari terakhir bagi rombongan untuk mengisinya, atau isi dahulu sendiri namanya.',
   'This day has passed. Please enter today or a later day.':
     'Tanggal ini sudah lewat. Mohon isi hari ini atau hari sesudahnya.',
+  'The pickup is after the start at {}. Please choose the day before, or enter an earlier time.':
+    'Waktu jemput setelah waktu mulai, {1}. Mohon pilih hari sebelumnya, atau masukkan waktu yang lebih awal.',
+  'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.':
+    'Waktu jemput menyebut hari sebelumnya. Mohon pilih hari itu, atau masukkan waktu lain.',
+  'Please choose one of these days for the pickup: {}.': 'Mohon pilih salah satu hari ini untuk penjemputan: {1}.',
+  'A stay has no pickup. Please leave the day of the pickup empty.':
+    'Penginapan tidak memiliki penjemputan. Mohon kosongkan hari penjemputan.',
   'The pickup is after the start at {}. Please enter an earlier time.':
     'Waktu jemput setelah waktu mulai, {1}. Mohon masukkan waktu yang lebih awal.',
   'All departures of the day': 'Semua keberangkatan hari itu',

@@ -4,6 +4,9 @@ export const office: Record<string, string> = {
   Bookings: 'Pesanan',
   Booking: 'Pesanan',
   'Operator’s reply': 'Balasan operator',
+  'Day of the pickup': 'Hari penjemputan',
+  'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.':
+    'Pilih hari lain jika penjemputan melewati tengah malam, misalnya setelah keterlambatan sampai 01:00. Tanggal perjalanan tetap.',
   'Cancellation deadlines count to': 'Tenggat pembatalan dihitung ke',
   'The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.':
     'Penjemputan dimajukan. Wisatawan tetap dapat membatalkan selama seperti sebelumnya, jadi tenggat dihitung ke waktu yang dijanjikan dulu.',

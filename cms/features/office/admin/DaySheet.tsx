@@ -117,7 +117,9 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
     <tr>
       <th scope="row">{timeText(booking, texts) || '–'}</th>
       <td data-name={columns.what}>
-        {(group === null || booking.tourDay) && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
+        {(group === null || booking.tourDay || booking.travelDate) && (
+          <span className="nusa-day__kind">{eventText(booking, texts)}</span>
+        )}
         {booking.product !== group?.tour && <strong>{booking.product}</strong>}
         {booking.departure && booking.departure !== group?.departure && (
           <span>

@@ -38,6 +38,8 @@ const booking: DayBooking = {
   tourDay: null,
   isEveningBefore: false,
   hasPickupOnDayBefore: false,
+  hasPickupOnNextDay: false,
+  travelDate: null,
   product: 'Ayung rafting',
   package: '',
   description: '2 adults',

@@ -51,6 +51,7 @@ type CancellableBooking = Pick<
   | 'status'
   | 'payment_status'
   | 'booking_date'
+  | 'pickup_date'
   | 'pickup_time'
   | 'start_time'
   | 'time_zone'

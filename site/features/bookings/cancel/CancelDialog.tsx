@@ -147,7 +147,14 @@ function useFigures(booking: BookingView) {
 export function describeDeadlines(
   booking: Pick<
     BookingView,
-    'kind' | 'booking_date' | 'pickup_time' | 'start_time' | 'time_zone' | 'promised_start' | 'cancellation_tiers'
+    | 'kind'
+    | 'booking_date'
+    | 'pickup_date'
+    | 'pickup_time'
+    | 'start_time'
+    | 'time_zone'
+    | 'promised_start'
+    | 'cancellation_tiers'
   >,
   now: Date,
 ): string[] {

@@ -16,6 +16,7 @@ type Booking = Pick<
   | 'names_until'
   | 'kind'
   | 'booking_date'
+  | 'pickup_date'
   | 'pickup_time'
   | 'start_time'
   | 'time_zone'

@@ -82,7 +82,7 @@ export function refundedText(invoice: Refunded): string {
 interface Paid extends Pick<InvoiceView, 'paid_at'> {
   bookings: readonly Pick<
     BookingView,
-    'kind' | 'status' | 'booking_date' | 'pickup_time' | 'pickup_kind' | 'start_time' | 'time_zone'
+    'kind' | 'status' | 'booking_date' | 'pickup_date' | 'pickup_time' | 'pickup_kind' | 'start_time' | 'time_zone'
   >[]
 }
 

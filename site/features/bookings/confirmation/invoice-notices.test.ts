@@ -9,6 +9,7 @@ const today = {
   kind: 'tour',
   status: 'confirmed',
   booking_date: makeDate('2026-12-01'),
+  pickup_date: null,
   pickup_time: '',
   pickup_kind: null,
   start_time: '',

@@ -1,0 +1,9 @@
+import type { LocalDate } from '@nusa/shared/dates'
+import { sql } from 'drizzle-orm'
+import { bookings } from '../../../generated/payload-generated-schema.ts'
+
+/**
+ * The day of a booking's pickup for SQL: the one that staff chose, or else the day of the booking. A pickup on the evening
+ * before a departure counts on the day of the departure.
+ */
+export const storedPickupDay = sql<LocalDate>`coalesce(${bookings.pickup_date}, ${bookings.booking_date})`

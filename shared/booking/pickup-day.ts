@@ -1,0 +1,110 @@
+import { millisecondsInHour } from 'date-fns/constants'
+import {
+  addDays,
+  baliTimeZone,
+  formatClockTime,
+  formatDate,
+  instantInZone,
+  type LocalDate,
+  parseZonedTime,
+  type TimeZone,
+} from '../dates/index.ts'
+import { eveningPickup, isTextWithDay } from './pickup-details.ts'
+import type { BookingKind } from './states.ts'
+
+/** What decides on which day and at what time the travellers of a booking are picked up. */
+export interface BookedPickup {
+  /** The only or first day, as a local date. */
+  booking_date: LocalDate
+  /** The day that staff chose for the pickup; null or missing if it follows from the pickup time. */
+  pickup_date?: LocalDate | null
+  /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
+  pickup_time: string
+  /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
+  start_time?: string
+  /** The zone of both times; Bali's if it is missing. */
+  time_zone?: TimeZone
+}
+
+/**
+ * Returns the day of a pickup: the one that staff chose, or else the evening before a departure after midnight, or else
+ * the day of the booking.
+ */
+export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
+  if (pickup_date) return pickup_date
+  return findEveningPickup(booking) === null ? booking_date : addDays(booking_date, -1)
+}
+
+/** Returns the local day, time and zone of a pickup; null if its time is not known, or cannot be read as a time of day. */
+export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
+  const { pickup_date, pickup_time, time_zone = baliTimeZone } = booking
+  const text = (pickup_date ? null : findEveningPickup(booking)) ?? pickup_time
+  const clock = parseZonedTime(text, time_zone)
+  return clock && { ...clock, date: findPickupDay(booking) }
+}
+
+function findEveningPickup({
+  pickup_time,
+  start_time = '',
+  time_zone = baliTimeZone,
+}: Omit<BookedPickup, 'booking_date' | 'pickup_date'>): string | null {
+  return eveningPickup({ pickup_time, start_time, time_zone })
+}
+
+/**
+ * Returns when a traveller is picked up, with the day if it is not that of the booking: '01:00 (Bali time) on Dec 25,
+ * 2026'. Empty if nothing is known.
+ */
+export function formatPickupTime(booking: BookedPickup): string {
+  const { booking_date, pickup_time, time_zone } = booking
+  const time = formatClockTime(pickup_time, time_zone)
+  const day = findPickupDay(booking)
+  // Some texts say the day: '23:45 on the day before'.
+  if (day === booking_date || isTextWithDay(pickup_time)) return time
+  return time === '' ? formatDate(day) : `${time} on ${formatDate(day)}`
+}
+
+/** The longest time (ms) by which a pickup is usually moved. */
+const maxMove = 12 * millisecondsInHour
+
+/**
+ * Returns the day that staff probably mean when they move a pickup by more than half a day without choosing a day, as from
+ * 22:00 to 01:00: the offered day on which it is moved by less. Otherwise returns null.
+ */
+export function findNearerPickupDay(
+  before: BookedPickup,
+  after: BookedPickup,
+  days: readonly LocalDate[],
+): LocalDate | null {
+  const [from, to] = [findPickup(before), findPickup(after)]
+  if (!from || !to || from.date !== to.date) return null
+  const start = instantInZone(from.date, from.time, from.zone).getTime()
+  const isNear = (day: LocalDate) => Math.abs(instantInZone(day, to.time, to.zone).getTime() - start) < maxMove
+  return isNear(to.date) ? null : (days.find(isNear) ?? null)
+}
+
+/** Returns the days that staff can choose for the pickup of a booking. A stay has no pickup. */
+export function offeredPickupDays({
+  kind,
+  booking_date,
+  end_date,
+  start_time,
+}: {
+  kind: BookingKind
+  booking_date: LocalDate
+  end_date: LocalDate | null
+  start_time: string
+}): LocalDate[] {
+  const [dayBefore, dayAfter] = [addDays(booking_date, -1), addDays(booking_date, 1)]
+  switch (kind) {
+    case 'tour':
+      return start_time === '' ? [dayBefore, booking_date, dayAfter] : [dayBefore, booking_date]
+    case 'transfer':
+      return [dayBefore, booking_date, dayAfter]
+    case 'rental':
+      // On the day before, another traveller may have the car.
+      return end_date && end_date > booking_date ? [booking_date, dayAfter] : [booking_date]
+    case 'room':
+      return []
+  }
+}
