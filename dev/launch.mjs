@@ -137,9 +137,9 @@ function nodeProblem(node, wanted) {
 }
 
 /**
- * Returns how many packages `npm ci` must install, and why. Compares package-lock.json with npm's own record of the
+ * Returns the paths of the packages that `npm ci` must install, and why. Compares package-lock.json with npm's own record of the
  * installed packages, because file times are useless after a clone or a change of branch.
- * @returns {{ expected: number, reason: string } | null} null if everything is installed
+ * @returns {{ expected: string[], reason: string } | null} null if everything is installed
  */
 function missingPackages(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
@@ -149,9 +149,13 @@ function missingPackages(root) {
     ([path, entry]) => path.startsWith('node_modules/') && !mayBeAbsent(entry),
   )
   const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (!found) return { expected: expected.length, reason: 'They are not installed yet.' }
+  if (!found) return { expected: expected.map(([path]) => path), reason: 'They are not installed yet.' }
   const stale = expected.find(([path, entry]) => found[path]?.version !== entry.version)
-  if (stale) return { expected: expected.length, reason: `${stale[0].slice('node_modules/'.length)} has changed.` }
+  if (stale)
+    return {
+      expected: expected.map(([path]) => path),
+      reason: `${stale[0].slice('node_modules/'.length)} has changed.`,
+    }
   return null
 }
 

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Runs `npm ci` and prints its progress. @throws an Error with advice if it fails */
+/**
+ * Runs `npm ci` and prints its progress.
+ * @param expected the paths of the packages, such as `node_modules/next`
+ * @throws an Error with advice if it fails
+ */
 export async function installPackages(root, { expected, reason }) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  console.log(`Installing ${expected} npm packages. ${reason} It takes a minute or two.`)
+  console.log(`Installing ${expected.length} npm packages. ${reason} It takes a minute or two.`)
   const progress = setInterval(() => {
-    console.log(`  ${Math.min(countPackages(join(root, 'node_modules')), expected)} of ${expected}, ${seconds()} s`)
+    console.log(`  ${describeProgress(root, expected)}, ${seconds()} s`)
   }, 10_000)
   try {
     await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
@@ -38,12 +42,14 @@ async function npm(root, args) {
   )
 }
 
-function countPackages(folder) {
-  if (!existsSync(folder)) return 0
-  let count = 0
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith('.')) continue
-    count += name.startsWith('@') ? readdirSync(join(folder, name)).length : 1
-  }
-  return count
+/**
+ * Returns how many packages are there, also those inside of another package. When all are, npm still unpacks their
+ * files and runs their install scripts, which takes a while.
+ * @param {string} root
+ * @param {string[]} expected
+ */
+export function describeProgress(root, expected) {
+  const count = expected.filter((path) => existsSync(join(root, path))).length
+  const counted = `${count} of ${expected.length}`
+  return count < expected.length ? counted : `${counted}, unpacking the last files`
 }
