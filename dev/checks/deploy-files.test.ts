@@ -127,3 +127,16 @@ test('a proxy closes idle connections before the processes stop', () => {
   expect(drain).toHaveLength(2)
   for (const seconds of idle) expect(Number(seconds?.[1])).toBeLessThan(Math.min(...drain))
 })
+
+test('every service of the containers has logs of a limited size', () => {
+  const [anchors = '', services = ''] = read('deploy/docker/compose.yaml').split(/^services:$/m)
+  expect(anchors).toMatch(/&logging\n {2}driver: local\n/)
+  expect(anchors).toMatch(/&nusa\n {2}image: nusa\n {2}logging: \*logging\n/)
+  const bodies =
+    services
+      .split(/^\S/m)[0]
+      ?.split(/^ {2}(?=\w+:$)/m)
+      .slice(1) ?? []
+  expect(bodies.length).toBeGreaterThan(6)
+  expect(bodies.filter((body) => !/<<: \*nusa|logging: \*logging/.test(body))).toEqual([])
+})
