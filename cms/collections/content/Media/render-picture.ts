@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -7,6 +8,7 @@ import {
   ValidationError,
 } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
+import { findTransaction } from '../../../core/database/request-transaction.ts'
 import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
@@ -38,6 +40,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
   const main = rendered.renditions.at(-1)
   if (!main || !args.data) return args
+  await lockName(rendered.base, req)
   req.context[renderedKey] = rendered
   const file: File = {
     ...upload,
@@ -55,6 +58,15 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
     og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
   }
   return args
+}
+
+/**
+ * Locks a file name until the transaction ends. Payload then chooses another free name for a concurrent upload of the
+ * same file. Otherwise both would get the same name, and the database would reject one of them.
+ */
+async function lockName(base: string, req: PayloadRequest): Promise<void> {
+  const transaction = await findTransaction(req)
+  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media/${base}`}, 0))`)
 }
 
 function withoutData({ file, width, height }: Rendition) {
