@@ -12,14 +12,17 @@ const inputProtection = [
   '/payload-fixes/leaving/GuardHistory.tsx#ConfirmBeforeBack',
   '/payload-fixes/leaving/GuardDrawers.tsx#GuardModifiedForm',
 ]
+/** Returns the focus to the form after it is saved or a picture is chosen. */
+const restoreFocus = '/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus'
 /** Components that help with rows, drafts and the published version. */
 const contentAids = [
   '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
   '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
   '/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow',
+  '/payload-fixes/rows/DescribeMoves.tsx#DescribeMoves',
   '/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish',
 ]
-const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids]
+const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids, restoreFocus]
 
 /**
  * Returns the collections of records with forms that retain input after a refused save or an expired session, and ask
@@ -36,7 +39,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         edit: {
           ...collection.admin?.components?.edit,
           // In the forms of accounts, the prompt for the user's own password renders `KeepErrorsCurrent`.
-          beforeDocumentControls: collection.auth ? inputProtection : [...errorUpdates, ...inputProtection],
+          beforeDocumentControls: [...(collection.auth ? [] : errorUpdates), ...inputProtection, restoreFocus],
         },
       },
     },

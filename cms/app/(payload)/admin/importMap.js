@@ -52,7 +52,9 @@ import { GuardModifiedForm as GuardModifiedForm_394e4e22566b874ea4517fc0057fe70e
 import { ExpandNewRows as ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba } from '../../../payload-fixes/rows/ExpandNewRows.tsx'
 import { SyncDocumentData as SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83 } from '../../../payload-fixes/drafts/SyncDocumentData.tsx'
 import { FocusNextRow as FocusNextRow_f08c9016e8eb0510a177aedabd94be90 } from '../../../payload-fixes/rows/FocusNextRow.tsx'
+import { DescribeMoves as DescribeMoves_f1aea3843cd8c095fa48c57835e45adb } from '../../../payload-fixes/rows/DescribeMoves.tsx'
 import { DefaultToPublish as DefaultToPublish_73b21df6eefca39f927313a6b28fd956 } from '../../../payload-fixes/schedules/DefaultToPublish.tsx'
+import { RestoreFocus as RestoreFocus_7923d6b846316a6b85f72472c0ce2141 } from '../../../payload-fixes/focus/RestoreFocus.tsx'
 import { StatusWithSchedule as StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787 } from '../../../features/scheduling/admin/StatusWithSchedule.tsx'
 import { Unpublish as Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf } from '../../../payload-fixes/drafts/Unpublish.tsx'
 import { CalendarTab as CalendarTab_25390eddf301683ac095e74b68e3d65f } from '../../../features/tour-calendar/admin/CalendarPage.tsx'
@@ -113,6 +115,7 @@ import { PreserveRowValues as PreserveRowValues_59ba5adba2b638198a252a3153e7324f
 import { GuardHistory as GuardHistory_f751e2c82bd38441fdb37cbed25f2246 } from '../../../payload-fixes/leaving/GuardHistory.tsx'
 import { GuardDrawers as GuardDrawers_394e4e22566b874ea4517fc0057fe70e } from '../../../payload-fixes/leaving/GuardDrawers.tsx'
 import { ReportFiles as ReportFiles_dae88a0293007be050b425a5578d7b45 } from '../../../payload-fixes/bulk-upload/ReportFiles.tsx'
+import { NameSelects as NameSelects_4b07b370dab762bf4fe95c3f5bc79a7e } from '../../../payload-fixes/inputs/NameSelects.tsx'
 import { StartPage as StartPage_b791c2278e945658deafe3ff321a150e } from '../../../features/start/admin/StartPage.tsx'
 import { ForgotPassword as ForgotPassword_760589048c99b79524ea83da0d9f9cc5 } from '../../../features/sign-in/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_25390eddf301683ac095e74b68e3d65f } from '../../../features/tour-calendar/admin/CalendarPage.tsx'
@@ -182,7 +185,9 @@ export const importMap = {
   "/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba,
   "/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83,
   "/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow": FocusNextRow_f08c9016e8eb0510a177aedabd94be90,
+  "/payload-fixes/rows/DescribeMoves.tsx#DescribeMoves": DescribeMoves_f1aea3843cd8c095fa48c57835e45adb,
   "/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_73b21df6eefca39f927313a6b28fd956,
+  "/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus": RestoreFocus_7923d6b846316a6b85f72472c0ce2141,
   "/features/scheduling/admin/StatusWithSchedule.tsx#StatusWithSchedule": StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787,
   "/payload-fixes/drafts/Unpublish.tsx#Unpublish": Unpublish_5cdc98ec95e85ef08c23c63cdd5ec9cf,
   "/features/tour-calendar/admin/CalendarPage.tsx#CalendarTab": CalendarTab_25390eddf301683ac095e74b68e3d65f,
@@ -243,6 +248,7 @@ export const importMap = {
   "/payload-fixes/leaving/GuardHistory.tsx#GuardHistory": GuardHistory_f751e2c82bd38441fdb37cbed25f2246,
   "/payload-fixes/leaving/GuardDrawers.tsx#GuardDrawers": GuardDrawers_394e4e22566b874ea4517fc0057fe70e,
   "/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles": ReportFiles_dae88a0293007be050b425a5578d7b45,
+  "/payload-fixes/inputs/NameSelects.tsx#NameSelects": NameSelects_4b07b370dab762bf4fe95c3f5bc79a7e,
   "/features/start/admin/StartPage.tsx#StartPage": StartPage_b791c2278e945658deafe3ff321a150e,
   "/features/sign-in/ForgotPassword.tsx#ForgotPassword": ForgotPassword_760589048c99b79524ea83da0d9f9cc5,
   "/features/tour-calendar/admin/CalendarPage.tsx#CalendarPage": CalendarPage_25390eddf301683ac095e74b68e3d65f,

@@ -1,0 +1,51 @@
+'use client'
+
+import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { canHaveFocus, findFocusTarget, type LastFocus, toLastFocus } from './focus-target.ts'
+
+/** How long (ms) a closing drawer may take until it has returned the focus itself. */
+const drawerDelayMs = 150
+
+/**
+ * Returns the focus to a form that has lost it. Payload disables the focused button while a form is saved, and removes
+ * the focused button when a picture is chosen in its drawer. The browser then moves the focus to the top of the page.
+ *
+ * Payload 3.90.1; tested by `restore-focus.dom.test.tsx`. Remove it when the focus stays in the form after Publish and
+ * after a picture is chosen.
+ */
+export function RestoreFocus() {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const last = useRef<LastFocus | null>(null)
+  const isProcessing = useFormProcessing()
+  const [fields] = useAllFormFields()
+  const { modalState } = useModal()
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = toLastFocus(target)
+    }
+    // Browsers send this event before they remove an element.
+    const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
+      queueMicrotask(() => {
+        const isLeft = relatedTarget === null && target instanceof HTMLElement && canHaveFocus(target)
+        if (isLeft && last.current?.element === target) last.current = null
+      })
+    }
+    form?.addEventListener('focusin', remember)
+    form?.addEventListener('focusout', forgetIfLeft)
+    return () => {
+      form?.removeEventListener('focusin', remember)
+      form?.removeEventListener('focusout', forgetIfLeft)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form or its drawers can remove the focus
+  useEffect(() => {
+    if (isProcessing) return
+    const timer = setTimeout(() => {
+      if (last.current && document.activeElement === document.body) findFocusTarget(last.current)?.focus()
+    }, drawerDelayMs)
+    return () => clearTimeout(timer)
+  }, [isProcessing, fields, modalState])
+  return <span ref={anchor} hidden />
+}

@@ -1,0 +1,32 @@
+/** Returns whether an element can have the focus: it is on the page, visible and enabled. */
+export function canHaveFocus(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+}
+
+/** The element of a form that had the focus, with the field or the bar of buttons that it is part of. */
+export interface LastFocus {
+  element: HTMLElement
+  group: HTMLElement | null
+}
+
+/** Returns what to remember about an element that gets the focus. */
+export function toLastFocus(element: HTMLElement): LastFocus {
+  return { element, group: element.closest<HTMLElement>('.field-type, .doc-controls') }
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
+
+/**
+ * Returns the element that gets the focus instead of an element that lost it: the same element if it is enabled again,
+ * else the first control of its field. Next to the buttons of a form, this is the status, because it shows the result.
+ */
+export function findFocusTarget({ element, group }: LastFocus): HTMLElement | null {
+  if (canHaveFocus(element)) return element
+  if (!group?.isConnected) return null
+  const status = group.querySelector<HTMLElement>('.doc-controls__meta')
+  if (status) {
+    status.tabIndex = -1
+    return status
+  }
+  return [...group.querySelectorAll<HTMLElement>(focusable)].find(canHaveFocus) ?? null
+}

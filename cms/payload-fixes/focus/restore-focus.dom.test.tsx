@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeForm, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { RestoreFocus } from './RestoreFocus.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
+
+afterEach(unmountForm)
+
+const open = () =>
+  renderInForm(
+    <form>
+      <RestoreFocus />
+      <div className="doc-controls">
+        <ul className="doc-controls__meta">
+          <li>Status: Published</li>
+        </ul>
+        <button type="button">Publish</button>
+      </div>
+      <div className="field-type">
+        <input id="title" />
+        <button type="button" id="choose">
+          Choose a picture
+        </button>
+      </div>
+    </form>,
+  )
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
+const focused = () => document.activeElement
+/** Disables the focused element. A browser then moves the focus to the top of the page, without an event. */
+function disable(element: HTMLElement): void {
+  const { parentElement, nextSibling } = element
+  element.toggleAttribute('disabled', true)
+  element.remove()
+  parentElement?.insertBefore(element, nextSibling)
+  expect(focused()).toBe(document.body)
+}
+
+async function save(element: HTMLElement, isEnabledAfterwards: boolean): Promise<void> {
+  element.focus()
+  disable(element)
+  await changeForm({ isProcessing: true })
+  if (isEnabledAfterwards) element.toggleAttribute('disabled', false)
+  await changeForm({ isProcessing: false })
+}
+
+test('RestoreFocus returns the focus after a save to the field that is enabled again', async () => {
+  await open()
+  await save(find('#title'), true)
+  await vi.waitFor(() => expect(focused()).toBe(find('#title')))
+})
+
+test('RestoreFocus moves the focus to the status after a publish, which leaves the button disabled', async () => {
+  await open()
+  await save(find('.doc-controls button'), false)
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
+})
+
+test('RestoreFocus moves the focus to the first control of a field whose focused control was removed', async () => {
+  await open()
+  const choose = find('#choose')
+  choose.focus()
+  choose.remove()
+  await changeForm({ fields: { picture: { value: 7 } } })
+  await vi.waitFor(() => expect(focused()).toBe(find('#title')))
+})
+
+test('RestoreFocus does not move the focus back to a form that the user has left', async () => {
+  await open()
+  find('#title').focus()
+  find('#title').blur()
+  await changeForm({ fields: { title: { value: 'Ubud' } } })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(focused()).toBe(document.body)
+})

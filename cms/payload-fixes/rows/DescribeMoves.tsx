@@ -1,0 +1,80 @@
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../core/i18n/use-language.ts'
+import { followMove, type MovedItem, parseMove } from './describe-move.ts'
+import { rowTexts } from './row-texts.ts'
+
+/**
+ * Announces the title and position of an item that is moved in a list with the keyboard. Payload uses the default
+ * announcements of dnd-kit, which read the ids of the items, in English only.
+ *
+ * Payload 3.90.1; tested by `describe-moves.dom.test.tsx`. Remove it when Payload announces titles.
+ */
+export function DescribeMoves() {
+  const texts = useTexts(rowTexts)
+  const [fields] = useAllFormFields()
+  const currentFields = useRef(fields)
+  currentFields.current = fields
+  const anchor = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    if (!form) return
+    let item: MovedItem | null = null
+    const observer = new MutationObserver((records) => {
+      for (const [region, announcements] of collectAnnouncements(records)) {
+        for (const announcement of announcements) {
+          const move = parseMove(announcement)
+          if (!move) continue
+          item = followMove(item, move, readIds(currentFields.current, region), readTitle(document.activeElement))
+          const text = item ? texts.moves[move.kind](item) : ''
+          // React updates the text node, so it must not be replaced.
+          if (region.firstChild) region.firstChild.nodeValue = text
+        }
+      }
+    })
+    observer.observe(form, { characterData: true, characterDataOldValue: true, childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [texts])
+  return <span ref={anchor} hidden />
+}
+
+/** Returns the announcements of each live region. The first one is replaced by the second before it is observed. */
+function collectAnnouncements(records: readonly MutationRecord[]): Map<Element, string[]> {
+  const announcements = new Map<Element, string[]>()
+  for (const { target, oldValue } of records) {
+    const region = findRegion(target)
+    if (region) announcements.set(region, [...(announcements.get(region) ?? []), oldValue ?? ''])
+  }
+  for (const [region, earlier] of announcements) earlier.push(region.textContent)
+  return announcements
+}
+
+/** Returns the live region of dnd-kit that contains a node. */
+function findRegion(node: Node): Element | null {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('[id^="DndLiveRegion"]') ?? null
+}
+
+/** Returns the ids of the list around a live region, in their order. */
+function readIds(fields: FormState, region: Element): string[] {
+  const path =
+    region
+      .closest('.field-type')
+      ?.id.replace(/^field-/, '')
+      .replaceAll('__', '.') ?? ''
+  const { rows, value } = fields[path] ?? {}
+  if (rows) return rows.map(({ id }) => id)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** Returns the title of the row, related entry or picture that is moved by this handle; empty if it is unknown. */
+function readTitle(handle: Element | null): string {
+  const title =
+    handle?.querySelector('[class$="multi-value-label__text"]') ??
+    handle?.closest('.upload-field-card')?.querySelector('.upload-relationship-details__filename') ??
+    handle?.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap')
+  return title?.textContent.trim() ?? ''
+}

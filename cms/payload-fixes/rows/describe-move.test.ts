@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { followMove, type MovedItem, parseMove } from './describe-move.ts'
+
+const ids = ['6a', '6b', '6c']
+
+test('followMove follows an item from its list position to the position where it is dropped', () => {
+  let item: MovedItem | null = null
+  const positions = [
+    'Picked up draggable item 6a.',
+    'Draggable item 6a was moved over droppable area 6a.',
+    'Draggable item 6a was moved over droppable area 6c.',
+    'Draggable item 6a is no longer over a droppable area.',
+    'Draggable item 6a was dropped over droppable area 6c',
+  ].map((announcement) => {
+    const move = parseMove(announcement)
+    item = move && followMove(item, move, ids, 'Breakfast')
+    return item
+  })
+  const breakfast = { title: 'Breakfast', count: 3 }
+  expect(positions).toEqual([1, 1, 3, 3, 3].map((position) => ({ ...breakfast, position })))
+})
+
+test('followMove names an item without a title by its position, and knows no item of another list', () => {
+  expect(followMove(null, { kind: 'picked_up', id: '6b' }, ids, '')).toMatchObject({ title: '2' })
+  expect(followMove(null, { kind: 'picked_up', id: '7' }, ids, 'Lunch')).toBe(null)
+})
+
+test('parseMove recognises a cancelled move, and no other texts', () => {
+  expect(parseMove('Dragging was cancelled. Draggable item 6a was dropped.')).toEqual({ kind: 'cancelled' })
+  expect(parseMove('Breakfast is picked up.')).toBe(null)
+})
