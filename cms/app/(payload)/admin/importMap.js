@@ -7,6 +7,7 @@ import { WholeNumberField as WholeNumberField_e78800b3f8d07046c08435d35e470033 }
 import { WeekdaysField as WeekdaysField_644e3358b60da2ae97ac105846514c4a } from '../../../collections/content/Tours/departures/StartTimeFields.tsx'
 import { StartTimePackages as StartTimePackages_644e3358b60da2ae97ac105846514c4a } from '../../../collections/content/Tours/departures/StartTimeFields.tsx'
 import { StartTimeRow as StartTimeRow_644e3358b60da2ae97ac105846514c4a } from '../../../collections/content/Tours/departures/StartTimeFields.tsx'
+import { CapacityWarning as CapacityWarning_32879e2ed3909e7dbadba7f3e1aa6494 } from '../../../collections/content/Tours/departures/CapacityWarning.tsx'
 import { DepartureWeek as DepartureWeek_07f9c5a752d92d2094a9e3860e273f0f } from '../../../collections/content/Tours/departures/DepartureWeek.tsx'
 import { TourRow as TourRow_3887ddb9777bbfdf8f02f911f8c181df } from '../../../collections/content/Tours/TourRow.tsx'
 import { AmountCell as AmountCell_8cd0d54b2d789c757b82a04b2361fc37 } from '../../../admin/values/cells.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/collections/content/Tours/departures/StartTimeFields.tsx#WeekdaysField": WeekdaysField_644e3358b60da2ae97ac105846514c4a,
   "/collections/content/Tours/departures/StartTimeFields.tsx#StartTimePackages": StartTimePackages_644e3358b60da2ae97ac105846514c4a,
   "/collections/content/Tours/departures/StartTimeFields.tsx#StartTimeRow": StartTimeRow_644e3358b60da2ae97ac105846514c4a,
+  "/collections/content/Tours/departures/CapacityWarning.tsx#CapacityWarning": CapacityWarning_32879e2ed3909e7dbadba7f3e1aa6494,
   "/collections/content/Tours/departures/DepartureWeek.tsx#DepartureWeek": DepartureWeek_07f9c5a752d92d2094a9e3860e273f0f,
   "/collections/content/Tours/TourRow.tsx#TourRow": TourRow_3887ddb9777bbfdf8f02f911f8c181df,
   "/admin/values/cells.tsx#AmountCell": AmountCell_8cd0d54b2d789c757b82a04b2361fc37,

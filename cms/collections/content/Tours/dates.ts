@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { lastDayField, localDateField } from '../../../fields/texts.ts'
 import { tourRowLabel } from './row-titles.ts'
-import { departureWeekField, startTimesField } from './start-times.ts'
+import { capacityWarningField, departureWeekField, startTimesField } from './start-times.ts'
 
 /** Returns the fields for when a tour can be booked, and by how many people. */
 export function dateFields(): Field[] {
@@ -50,6 +50,7 @@ export function dateFields(): Field[] {
       ],
     },
     startTimesField(),
+    capacityWarningField(),
     departureWeekField(),
     {
       name: 'block_dates',

@@ -11,6 +11,7 @@ import { drafts } from '../../../fields/status.ts'
 import { richTextField, textsField } from '../../../fields/texts.ts'
 import { groups } from '../../groups.ts'
 import { addOnField } from './add-on.ts'
+import { bookedDaysEndpoint } from './booked-days.ts'
 import { refuseRemovedStartTimes } from './booked-start-times.ts'
 import { dateFields } from './dates.ts'
 import { headingFields } from './heading.ts'
@@ -21,6 +22,7 @@ import { namesFields, pickupFields } from './trip-details.ts'
 export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
+  endpoints: [bookedDaysEndpoint],
   versions: drafts(),
   hooks: {
     beforeChange: [refuseRemovedStartTimes],

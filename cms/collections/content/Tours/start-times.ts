@@ -75,6 +75,19 @@ export function departureWeekField(): UIField {
   }
 }
 
+/** Returns the field that warns if more is booked than the capacity in the form. */
+export function capacityWarningField(): UIField {
+  return {
+    name: 'capacity_warning',
+    type: 'ui',
+    label: 'Warning about the capacity',
+    admin: {
+      components: { Field: '/collections/content/Tours/departures/CapacityWarning.tsx#CapacityWarning' },
+      disableListColumn: true,
+    },
+  }
+}
+
 interface RowContext {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>

@@ -7,6 +7,7 @@ export const departures: Record<string, string> = {
   'start time': 'waktu mulai',
   'Start times': 'Waktu mulai',
   'Departures by day': 'Keberangkatan per hari',
+  'Warning about the capacity': 'Peringatan tentang kapasitas',
   'Start time label': 'Label waktu mulai',
   'Start time id': 'ID waktu mulai',
   'Time zone': 'Zona waktu',

@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose the zones in which travellers are picked up.': 'Mohon pilih zona tempat wisatawan dijemput.',
   'Please enter the answers that travellers can choose from.': 'Mohon masukkan jawaban yang dapat dipilih wisatawan.',
   'Please give a resource and a day.': 'Silakan sebutkan sumber daya dan tanggalnya.',
+  'Please give a tour.': 'Silakan sebutkan sebuah tur.',
   'Please choose the direction of the transfer.': 'Silakan pilih arah transfer.',
   'Please enter a flight number of letters and digits, such as GA 402.':
     'Silakan isi nomor penerbangan dengan huruf dan angka, misalnya GA 402.',

@@ -2,10 +2,8 @@
 
 import { formatStartTime } from '@nusa/shared/booking'
 import { addDays, type LocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
-import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import type { FormState } from 'payload'
-import { reduceFieldsToValues } from 'payload/shared'
-import { useMemo, useState } from 'react'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useJson } from '../../../../admin/use-json.ts'
 import { dayText } from '../../../../core/i18n/times.ts'
@@ -18,8 +16,8 @@ import {
   type WeekDay,
   type WeekDeparture,
 } from './departure-week.ts'
-import { readFormDates } from './form-dates.ts'
 import { useTimeZoneOfForm } from './use-time-zone.ts'
+import { useTourDates } from './use-tour-dates.ts'
 import './departures.css'
 
 /** Shows below the start times, while they are edited, which departures run on the days of a week. */
@@ -116,17 +114,4 @@ function useOverrides(tour: number | null, monday: LocalDate): readonly Capacity
   return (
     data?.docs.map(({ date, start_time_id, places }) => ({ date, places, startTimeId: start_time_id ?? '' })) ?? null
   )
-}
-
-const dateFields = /^(starting_date|end_date|(start_times|block_dates)\..+)$/
-
-function serializeDates(fields: FormState): string {
-  const entries = Object.entries(fields).filter(([path]) => dateFields.test(path))
-  return JSON.stringify(reduceFieldsToValues(Object.fromEntries(entries), true))
-}
-
-/** Returns the dates and start times in a tour's form with their current values. Incomplete rows are left out. */
-function useTourDates() {
-  const serialized = useFormFields(([fields]) => serializeDates(fields))
-  return useMemo(() => readFormDates(JSON.parse(serialized)), [serialized])
 }

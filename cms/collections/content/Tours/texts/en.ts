@@ -2,7 +2,7 @@ import type { ScheduleProblem } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Language } from '../../../../core/i18n/language.ts'
-import { changeText, createDayFormat } from '../../../../core/i18n/times.ts'
+import { changeText, createDayFormat, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 
@@ -12,6 +12,9 @@ const weekday = createDayFormat({ weekday: 'short' })
 const monthName = createDayFormat({ month: 'long' })
 const shortMonth = createDayFormat({ month: 'short' })
 const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
+
+/** How many days a warning lists. */
+export const maxListedDays = 5
 
 /** Texts of a tour's calendar and prices in English. */
 export const en = {
@@ -44,6 +47,11 @@ export const en = {
   heldOf: (held: number, places: number) => `${held} of ${places} booked`,
   left: (left: number, places: number) => `${left} of ${places} left`,
   bookings: (count: number) => formatCount(count, 'booking'),
+  bookedAbove: (startTime: string, days: readonly { date: LocalDate; booked: number }[]) => {
+    const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'en')} (${booked})`)
+    const more = days.length > maxListedDays ? `, and on ${formatCount(days.length - maxListedDays, 'more day')}` : ''
+    return `${startTime && `${startTime}: `}Booked above this capacity: ${list.join(', ')}${more}. These bookings stay valid, but further bookings are not possible there.`
+  },
   places: 'Capacity',
   setPlaces: 'Set capacity',
   month: (date: LocalDate) => month(date, 'en'),

@@ -1,7 +1,7 @@
-import { changeText, createDayFormat } from '../../../../core/i18n/times.ts'
+import { changeText, createDayFormat, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
-import type { TourTexts } from './en.ts'
+import { maxListedDays, type TourTexts } from './en.ts'
 
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormat({ month: 'long', year: 'numeric' })
@@ -41,6 +41,11 @@ export const id: TourTexts = {
   heldOf: (held, places) => `${held} dari ${places} terisi`,
   left: (left, places) => `sisa ${left} dari ${places}`,
   bookings: (count) => `${count} pesanan`,
+  bookedAbove: (startTime, days) => {
+    const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
+    const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
+    return `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${list.join(', ')}${more}. Pesanan ini tetap berlaku, tetapi pesanan baru tidak bisa diterima di sana.`
+  },
   places: 'Kapasitas',
   setPlaces: 'Atur kapasitas',
   month: (date) => month(date, 'id'),

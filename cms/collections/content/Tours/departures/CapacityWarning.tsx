@@ -1,0 +1,36 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useJson } from '../../../../admin/use-json.ts'
+import { useTexts } from '../../../../core/i18n/use-language.ts'
+import { bookedDaysSchema, findOverbookedDays } from '../overbooked-days.ts'
+import { startTimeName } from '../start-time-rows.ts'
+import { tourTexts } from '../texts/index.ts'
+import { useTimeZoneOfForm } from './use-time-zone.ts'
+import { useTourDates } from './use-tour-dates.ts'
+import '../../../../admin/admin.css'
+
+/** Warns if more is booked on some days than the capacity in the form. The capacity can be saved anyway. */
+export function CapacityWarning() {
+  const texts = useTexts(tourTexts)
+  const { id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { start_times } = useTourDates()
+  const zone = useTimeZoneOfForm()
+  const places = useFormFields(([fields]) => fields.places_per_day?.value)
+  const body = useJson(
+    typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
+  )
+  const stock = bookedDaysSchema.safeParse(body).data
+  const places_per_day = typeof places === 'number' ? places : null
+  const overbooked = stock ? findOverbookedDays({ start_times, places_per_day }, stock) : []
+  return (
+    <div className={overbooked.length > 0 ? 'field-type' : undefined} role="status">
+      {overbooked.map(({ startTime, days }) => (
+        <p className="nusa-field-warning" key={startTime?.id ?? ''}>
+          {texts.bookedAbove(startTime ? startTimeName(startTime, zone) : '', days)}
+        </p>
+      ))}
+    </div>
+  )
+}

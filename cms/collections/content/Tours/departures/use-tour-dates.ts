@@ -1,0 +1,18 @@
+import { useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useMemo } from 'react'
+import { readFormDates } from './form-dates.ts'
+
+const dateFields = /^(starting_date|end_date|(start_times|block_dates)\..+)$/
+
+function serializeDates(fields: FormState): string {
+  const entries = Object.entries(fields).filter(([path]) => dateFields.test(path))
+  return JSON.stringify(reduceFieldsToValues(Object.fromEntries(entries), true))
+}
+
+/** Returns the dates and start times in a tour's form with their current values. Incomplete rows are left out. */
+export function useTourDates() {
+  const serialized = useFormFields(([fields]) => serializeDates(fields))
+  return useMemo(() => readFormDates(JSON.parse(serialized)), [serialized])
+}

@@ -1,0 +1,35 @@
+import { makeDate, makeStartTime } from '@nusa/shared/testing'
+import { expect, test } from 'vitest'
+import { findOverbookedDays } from './overbooked-days.ts'
+
+const [day, nextDay] = [makeDate('2026-12-24'), makeDate('2026-12-25')]
+const sunrise = makeStartTime({ id: 'sunrise', capacity: 5 })
+const morning = makeStartTime({ id: 'morning', capacity: null })
+const booked = [
+  { date: day, startTimeId: 'sunrise', booked: 5 },
+  { date: day, startTimeId: 'morning', booked: 9 },
+  { date: nextDay, startTimeId: 'sunrise', booked: 4 },
+  // A booking from before the tour had start times.
+  { date: nextDay, startTimeId: '', booked: 2 },
+]
+
+test('findOverbookedDays returns the days on which more is booked than the capacity of a start time', () => {
+  const tour = { start_times: [sunrise, morning], places_per_day: 1 }
+  expect(findOverbookedDays(tour, { booked, overrides: [] })).toEqual([
+    { startTime: sunrise, days: [{ date: nextDay, booked: 6 }] },
+  ])
+})
+
+test('findOverbookedDays leaves out days whose capacity an override sets', () => {
+  const overrides = [{ date: nextDay, startTimeId: 'sunrise', places: 2 }]
+  expect(findOverbookedDays({ start_times: [sunrise], places_per_day: null }, { booked, overrides })).toEqual([])
+})
+
+test('findOverbookedDays compares the daily capacity of a tour without start times with all bookings of a day', () => {
+  const tour = { start_times: [], places_per_day: 6 }
+  const overbooked = { startTime: null, days: [{ date: day, booked: 14 }] }
+  expect(findOverbookedDays(tour, { booked, overrides: [] })).toEqual([overbooked])
+  expect(findOverbookedDays({ ...tour, places_per_day: null }, { booked, overrides: [] })).toEqual([])
+  const overrides = [{ date: day, startTimeId: '', places: 3 }]
+  expect(findOverbookedDays(tour, { booked, overrides })).toEqual([])
+})
