@@ -1,3 +1,4 @@
+import { addDays, instantInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendOutbox } from '../services/mails/send-outbox.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -36,6 +37,17 @@ describe('the reminder of missing details', () => {
     const where = { kind: { equals: 'details_reminder' } }
     const { docs } = await shop.office.payload.find({ collection: 'outgoing-mails', where, depth: 0 })
     expect(docs.map(({ booking }) => booking)).toEqual([paid.id])
+  })
+
+  test('is mailed three days before the day that staff chose for the pickup', async () => {
+    const { id, token } = await link.book()
+    const { booking_date: date } = await link.open(token)
+    const data = { payment_status: 'paid', start_time: null, pickup_date: addDays(date, 1) }
+    await shop.office.payload.db.updateOne({ collection: 'bookings', id, data })
+    const remindBefore = (days: number) =>
+      shop.deps.tripDetails.queueReminders(instantInBali(addDays(date, -days), '12:00'))
+    expect(await remindBefore(3)).toBe(0)
+    expect(await remindBefore(2)).toBe(1)
   })
 })
 

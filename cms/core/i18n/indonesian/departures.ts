@@ -59,7 +59,8 @@ export const departureMessages: Record<string, string> = {
     'Waktu jemput setelah waktu mulai, {1}. Mohon pilih hari sebelumnya, atau masukkan waktu yang lebih awal.',
   'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.':
     'Waktu jemput menyebut hari sebelumnya. Mohon pilih hari itu, atau masukkan waktu lain.',
-  'Please choose one of these days for the pickup: {}.': 'Mohon pilih salah satu hari ini untuk penjemputan: {1}.',
+  'Please choose one of these days for the pickup: {}.':
+    'Mohon pilih salah satu tanggal berikut untuk penjemputan: {1}.',
   'A stay has no pickup. Please leave the day of the pickup empty.':
     'Penginapan tidak memiliki penjemputan. Mohon kosongkan hari penjemputan.',
   'The pickup is after the start at {}. Please enter an earlier time.':
