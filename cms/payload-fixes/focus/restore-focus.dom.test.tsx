@@ -4,7 +4,10 @@ import { RestoreFocus } from './RestoreFocus.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
 
-afterEach(unmountForm)
+afterEach(async () => {
+  vi.useRealTimers()
+  await unmountForm()
+})
 
 const open = () =>
   renderInForm(
@@ -65,10 +68,11 @@ test('RestoreFocus moves the focus to the first control of a field whose focused
 })
 
 test('RestoreFocus does not move the focus back to a form that the user has left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open()
   find('#title').focus()
   find('#title').blur()
   await changeForm({ fields: { title: { value: 'Ubud' } } })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  vi.runAllTimers()
   expect(focused()).toBe(document.body)
 })
