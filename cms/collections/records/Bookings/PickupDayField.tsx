@@ -26,6 +26,8 @@ export const PickupDayField: TextFieldClientComponent = (props) => {
   const stored = parseLocalDate(current.value)
   const others = new Set([...readPickupDays(booking), ...(stored ? [stored] : [])])
   others.delete(usual)
+  // A stay has no pickup.
+  if (others.size === 0) return null
   const describe = (day: LocalDate) => {
     const relation = day === pickup.booking_date ? 'travelDate' : day < pickup.booking_date ? 'dayBefore' : 'dayAfter'
     return `${weekdayText(day, language)} (${texts[relation]})`
