@@ -18,21 +18,26 @@ export const maxReleases = 3
  * Makes a release live: checks the environment, migrates the database, starts the new CMS while the old one is running,
  * builds the pages from it, starts the storefront, checks both, switches, and stops the processes of all other releases
  * when the proxy has left them. If a step before the switch fails, what runs is unchanged, except that the database may
- * be migrated. If this process was killed, calling it again continues; with the live release it only finishes what comes
- * after the switch.
+ * be migrated. If this process was killed, calling it again continues; with the live release it only migrates the
+ * database, which may be a restored one, and finishes what comes after the switch.
  * @throws an Error that says which step failed and why
  */
 export async function activateRelease(home: Home, release: CodeRelease, step: Step): Promise<void> {
   const { id } = release
-  if (home.current() === id) return finish(home, id, step)
   const previous = home.current()
   const folder = home.folder(id)
   const env = { ...home.environment(), NODE_ENV: 'production' }
   const node = (args: readonly string[], extra: NodeJS.ProcessEnv = {}) =>
     run(process.execPath, args, { cwd: folder, env: { ...env, ...extra } })
 
+  const migrate = () => step('migrations', () => node(['--import', 'tsx', 'cms/scripts/migrate.ts']))
+  if (previous === id) {
+    await migrate()
+    return finish(home, id, step)
+  }
+
   await step('environment', () => checkEnvironment(home, id))
-  await step('migrations', () => node(['--import', 'tsx', 'cms/scripts/migrate.ts']))
+  await migrate()
   try {
     await step('CMS', async () => {
       await services.start(id, 'cms')

@@ -99,12 +99,18 @@ test('a release that fails before the switch does not change the running product
   expect(server.home.current()).toBe('10')
 }, 60_000)
 
-test('activating the live release finishes an activation that was killed after the switch', async () => {
-  for (const id of ['10', '20']) await addRelease(id)
+test('activating the live release migrates, and finishes an activation that was killed after the switch', async () => {
+  await addRelease('10')
+  const migrate = `
+    import { appendFileSync } from 'node:fs'
+    appendFileSync('migrated.log', 'migrated ')`
+  await addRelease('20', { 'cms/scripts/migrate.ts': migrate })
   await server.release('activate', '10')
   await server.home.makeCurrent('20')
   const output = await server.release('activate', '20')
   expect(output).toContain('20 is live.')
+  const migrations = readFileSync(path.join(server.home.folder('20'), 'migrated.log'), 'utf8')
+  expect(migrations, 'a restored database may be older than the live release').toBe('migrated ')
   expect(output, 'a running release does not read its environment again').toContain('npm run release -- restart')
   for (const name of ['site', 'cms'] as const) {
     await expect.poll(() => requestStatus(socketOf(server.home, '20', name), '/')).toBe('200')

@@ -14,8 +14,7 @@ const files = globSync('deploy/{server,docker,netlify,vercel,lambda}/**/*', { cw
 
 /** Variables of other programs. */
 const foreignVariables = new Set([
-  ...['NEXT_TELEMETRY_DISABLED', 'ASTRO_TELEMETRY_DISABLED'],
-  ...['NODE_ENV', 'NODE_VERSION', 'NODE_MIRROR', 'NODE_COMPILE_CACHE'],
+  ...['NEXT_TELEMETRY_DISABLED', 'ASTRO_TELEMETRY_DISABLED', 'NODE_ENV', 'NODE_VERSION', 'NODE_MIRROR'],
   ...['XDG_RUNTIME_DIR', 'DEBIAN_FRONTEND', 'ON_ERROR_STOP'],
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE_DOMAIN', 'CMS_DOMAIN'],
 ])

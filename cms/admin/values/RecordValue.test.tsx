@@ -171,6 +171,15 @@ test('every name and code with an English text has an Indonesian text', () => {
   ])
 })
 
+test('the policy of a booking has names in Indonesian', () => {
+  expect(wordsOf({ hours_before: 24, refund_percent: 100 })).toEqual([
+    'Jam sebelum mulai',
+    '24',
+    'Pengembalian (%)',
+    '100',
+  ])
+})
+
 test('the earlier values in an email about a changed booking have names in the language of the reader', () => {
   const names = changedDetailsColumns.map((column) => recordKeyLabel(column, 'id'))
   expect(names.filter((name, index) => name === recordKeyLabel(changedDetailsColumns[index] ?? '', 'en'))).toEqual([])
