@@ -176,7 +176,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/payload-fixes/leaving/GuardHistory.tsx#GuardHistory',
           '/payload-fixes/leaving/GuardDrawers.tsx#GuardDrawers',
           '/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles',
-          '/payload-fixes/inputs/NameSelects.tsx#NameSelects',
+          '/payload-fixes/inputs/NameControls.tsx#NameControls',
         ],
         graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
         actions: ['/features/publishing/admin/SitePublishing.tsx#SiteStatus'],

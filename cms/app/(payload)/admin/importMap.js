@@ -116,7 +116,7 @@ import { PreserveRowValues as PreserveRowValues_59ba5adba2b638198a252a3153e7324f
 import { GuardHistory as GuardHistory_f751e2c82bd38441fdb37cbed25f2246 } from '../../../payload-fixes/leaving/GuardHistory.tsx'
 import { GuardDrawers as GuardDrawers_394e4e22566b874ea4517fc0057fe70e } from '../../../payload-fixes/leaving/GuardDrawers.tsx'
 import { ReportFiles as ReportFiles_dae88a0293007be050b425a5578d7b45 } from '../../../payload-fixes/bulk-upload/ReportFiles.tsx'
-import { NameSelects as NameSelects_4b07b370dab762bf4fe95c3f5bc79a7e } from '../../../payload-fixes/inputs/NameSelects.tsx'
+import { NameControls as NameControls_92ea4dd71cd6ce01f9a0edbfde67b358 } from '../../../payload-fixes/inputs/NameControls.tsx'
 import { StartPage as StartPage_b791c2278e945658deafe3ff321a150e } from '../../../features/start/admin/StartPage.tsx'
 import { ForgotPassword as ForgotPassword_760589048c99b79524ea83da0d9f9cc5 } from '../../../features/sign-in/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_25390eddf301683ac095e74b68e3d65f } from '../../../features/tour-calendar/admin/CalendarPage.tsx'
@@ -250,7 +250,7 @@ export const importMap = {
   "/payload-fixes/leaving/GuardHistory.tsx#GuardHistory": GuardHistory_f751e2c82bd38441fdb37cbed25f2246,
   "/payload-fixes/leaving/GuardDrawers.tsx#GuardDrawers": GuardDrawers_394e4e22566b874ea4517fc0057fe70e,
   "/payload-fixes/bulk-upload/ReportFiles.tsx#ReportFiles": ReportFiles_dae88a0293007be050b425a5578d7b45,
-  "/payload-fixes/inputs/NameSelects.tsx#NameSelects": NameSelects_4b07b370dab762bf4fe95c3f5bc79a7e,
+  "/payload-fixes/inputs/NameControls.tsx#NameControls": NameControls_92ea4dd71cd6ce01f9a0edbfde67b358,
   "/features/start/admin/StartPage.tsx#StartPage": StartPage_b791c2278e945658deafe3ff321a150e,
   "/features/sign-in/ForgotPassword.tsx#ForgotPassword": ForgotPassword_760589048c99b79524ea83da0d9f9cc5,
   "/features/tour-calendar/admin/CalendarPage.tsx#CalendarPage": CalendarPage_25390eddf301683ac095e74b68e3d65f,

@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { controlTexts } from './control-texts.ts'
+import { nameControls } from './name-controls.ts'
+
+/**
+ * Names Payload's controls that have no accessible name: inputs whose label refers to something else, and buttons that
+ * show only an icon.
+ *
+ * Payload 3.90.1; tested by `name-controls.dom.test.tsx`. Remove it when axe finds no control without a name.
+ */
+export function NameControls({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is another function after each render
+  useEffect(() => {
+    const texts = {
+      ...controlTexts[language],
+      add: t('general:addFilter'),
+      copy: t('general:copy'),
+      edit: t('general:edit'),
+      more: t('general:moreOptions'),
+      move: t('general:move'),
+      next: t('general:next'),
+      previous: t('general:previous'),
+      remove: t('general:remove'),
+      select: t('general:select'),
+      selectAll: t('general:selectAllRows'),
+      value: t('general:value'),
+    }
+    nameControls(document, texts)
+    const observer = new MutationObserver(() => nameControls(document, texts))
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [language])
+  return children
+}
