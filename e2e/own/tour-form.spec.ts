@@ -7,6 +7,9 @@ import { expectNoHorizontalScroll, screens } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 import { expandPackages, openTab, showAllButton } from '../support/tour-form.ts'
 
+/** The rules that find controls without an accessible name. */
+const nameRules = ['button-name', 'select-name', 'label', 'link-name', 'aria-input-field-name']
+
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
 test('the tour form shows what travellers pay and the errors of invalid price rows, and keeps unsaved input', async ({
@@ -163,5 +166,9 @@ test('the tour form shows what travellers pay and the errors of invalid price ro
       await expectNoHorizontalScroll(page)
       await expectNoAxeViolations(page, { within: '.nusa-prices' })
     }
+  })
+
+  await test.step('every control of the form has a name', async () => {
+    await expectNoAxeViolations(page, { onlyRules: nameRules })
   })
 })

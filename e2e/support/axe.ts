@@ -17,25 +17,39 @@ declare global {
 interface AxeOptions {
   /** Rules to ignore because Payload's layout around the content breaks them. */
   ignoredRules?: string[]
+  /** The rules to check, if the others are broken by Payload. Without it, all are checked. */
+  onlyRules?: string[]
   /** The part of the page to check, if the rest is not our code or is covered by another test. */
   within?: string
 }
 
 /** Checks that axe finds no violations. With `within`, waits until that part of the page is visible. */
-export async function expectNoAxeViolations(page: Page, { ignoredRules = [], within }: AxeOptions = {}): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  { ignoredRules = [], onlyRules = [], within }: AxeOptions = {},
+): Promise<void> {
   if (within) await expect(page.locator(within).filter({ visible: true }).first()).toBeVisible()
   expect(page.frames(), `${page.url()} has no inner frames, which would need axe too`).toHaveLength(1)
   // Loading axe takes as long as running it, so a page that is checked again keeps it.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)
-  const violations = await page.evaluate(findViolations, { ignoredRules, within: within ?? null })
+  const violations = await page.evaluate(findViolations, { ignoredRules, onlyRules, within: within ?? null })
   expect(violations, `axe finds no violations on ${page.url()}`).toEqual([])
 }
 
 /** Runs in the page, so that only the texts of the violations are transferred. */
-async function findViolations({ ignoredRules, within }: { ignoredRules: string[]; within: string | null }) {
+async function findViolations({
+  ignoredRules,
+  onlyRules,
+  within,
+}: {
+  ignoredRules: string[]
+  onlyRules: string[]
+  within: string | null
+}) {
   if (!window.axe) throw new Error('axe is not loaded.')
   const { violations } = await window.axe.run(within ?? document, {
     resultTypes: ['violations'],
+    ...(onlyRules.length > 0 && { runOnly: onlyRules }),
     rules: Object.fromEntries(ignoredRules.map((rule) => [rule, { enabled: false }])),
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
