@@ -128,13 +128,22 @@ describe('cancelling an unpaid booking', () => {
       collection: 'payment-events',
       where: { invoice: { equals: id }, kind: { equals: 'paid_after_cancellation' } },
     })
-    for (const { id: late } of docs) {
-      await payload.update({ collection: 'payment-events', id: late, data: { outcome: 'given_back' } })
+    expect(docs).toHaveLength(1)
+    const settle = async (outcome: 'kept' | 'given_back') => {
+      for (const { id: late } of docs)
+        await payload.update({ collection: 'payment-events', id: late, data: { outcome } })
     }
+    await settle('kept')
+    expect(await helpers.read(id)).toMatchObject({ misfit_given_back: false, unmatched_payment_kept: true })
+    await settle('given_back')
     shop.clock.now = new Date()
     await sweep(shop.deps)
     expect((await helpers.staffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
-    expect(await helpers.read(id)).toMatchObject({ payment_in_review: false, misfit_given_back: true })
+    expect(await helpers.read(id)).toMatchObject({
+      payment_in_review: false,
+      misfit_given_back: true,
+      unmatched_payment_kept: false,
+    })
     const [mail] = helpers.mails(id, 'We refunded your payment')
     expect(mail?.text).toContain('refunded Rp1.100.000')
   })

@@ -67,6 +67,7 @@ describe('withCancelledBooking', () => {
     payment_provider: 'xendit',
     payment_in_review: false,
     misfit_given_back: false,
+    unmatched_payment_kept: false,
     paid_at: null,
     expires_at: '2026-12-01T06:00:00.000Z',
     created_at: '2026-11-30T06:00:00.000Z',

@@ -100,6 +100,8 @@ export const invoiceViewSchema = z.object({
   payment_in_review: z.boolean(),
   /** Whether an unmatched payment (wrong, late or duplicate) was refunded. Ignores refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
+  /** Whether an unmatched payment pays for something else, as staff and the traveller agreed. */
+  unmatched_payment_kept: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,

@@ -84,7 +84,7 @@ export function toInvoiceView(
   bookings: BookingWithPage[],
   context: ViewContext,
   { email }: Pick<Traveller, 'email'>,
-  isUnmatchedPaymentRefunded: boolean,
+  unmatchedPayments: { areRefunded: boolean; areKept: boolean },
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -92,7 +92,8 @@ export function toInvoiceView(
     expires_at: toIsoInstant(row.expires_at),
     created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    misfit_given_back: isUnmatchedPaymentRefunded,
+    misfit_given_back: unmatchedPayments.areRefunded,
+    unmatched_payment_kept: unmatchedPayments.areKept,
     has_terms: row.terms !== null,
     customer: { ...toPayer(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => toBookingView(booking, context)),

@@ -88,11 +88,15 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
           .where(eq(bookings.invoice_id, id))
           .orderBy(asc(bookings.id))
-        const returnedPaymentEvents = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
-        const returnedPayments = await db.$count(payment_events, returnedPaymentEvents)
+        const countPayments = (outcome: 'given_back' | 'kept') =>
+          db.$count(payment_events, and(eq(payment_events.invoice, id), eq(payment_events.outcome, outcome)))
+        const unmatchedPayments = {
+          areRefunded: (await countPayments('given_back')) > 0,
+          areKept: (await countPayments('kept')) > 0,
+        }
         const money = await readBookingMoney(db, [id], now())
         const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
-        return toInvoiceView(row, rows, context, traveller, returnedPayments > 0)
+        return toInvoiceView(row, rows, context, traveller, unmatchedPayments)
       }),
     readHistory: readHistory(connection, now),
     findInvoice,

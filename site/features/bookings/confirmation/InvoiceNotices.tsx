@@ -40,6 +40,7 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
         <Notice tone="waiting">{displayStatus === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}
       {invoice.misfit_given_back && <Notice tone="quiet">{texts.unmatchedPaymentRefunded}</Notice>}
+      {invoice.unmatched_payment_kept && <Notice tone="quiet">{texts.unmatchedPaymentKept}</Notice>}
       {displayStatus === 'cancelled' && <Notice tone="quiet">{cancelledText(invoice)}</Notice>}
       {displayStatus === 'refunded' && <Notice tone="quiet">{refundedText(invoice)}</Notice>}
       {displayStatus === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}

@@ -29,6 +29,7 @@ const invoice: InvoiceView = {
   payment_provider: 'xendit',
   payment_in_review: false,
   misfit_given_back: false,
+  unmatched_payment_kept: false,
   paid_at: null,
   expires_at: tomorrow,
   created_at: new Date().toISOString(),
@@ -102,6 +103,15 @@ it.each([
   expect(text()).toContain('This booking doesn’t exist')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/tours')
   expect(sent).toHaveLength(reads)
+})
+
+it.each([
+  ['misfit_given_back', 'didn’t match this booking, so we refunded it'],
+  ['unmatched_payment_kept', 'As agreed with you, it pays for something else'],
+])('ConfirmationPage says what happened to an unmatched payment: %s', async (outcome, expected) => {
+  answer = () => Response.json({ ...invoice, [outcome]: true })
+  await open(invoice.id)
+  expect(text()).toContain(expected)
 })
 
 it('ConfirmationPage requires a signed-out visitor to sign in before it loads the invoice', async () => {

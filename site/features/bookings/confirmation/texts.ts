@@ -37,6 +37,8 @@ export const confirmationTexts = {
   refundedInPart: (amount: string) => `It has been cancelled and ${amount} was refunded.`,
   unmatchedPaymentRefunded:
     'We received a payment that didn’t match this booking, so we refunded it. Depending on your bank, it may take a few days to arrive.',
+  unmatchedPaymentKept:
+    'We received a payment that didn’t match this booking. As agreed with you, it pays for something else and doesn’t count towards this booking.',
   inReviewText:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
   paidInReviewText:

@@ -21,6 +21,7 @@ const paid: InvoiceView = {
   payment_provider: 'xendit',
   payment_in_review: false,
   misfit_given_back: false,
+  unmatched_payment_kept: false,
   paid_at: '2026-11-30T06:00:00.000Z',
   expires_at: '2026-12-01T06:00:00.000Z',
   created_at: '2026-11-30T06:00:00.000Z',

@@ -18,6 +18,7 @@ const invoice: InvoiceView = {
   payment_provider: 'xendit',
   payment_in_review: false,
   misfit_given_back: false,
+  unmatched_payment_kept: false,
   paid_at: null,
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   created_at: new Date().toISOString(),
