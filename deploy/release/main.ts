@@ -99,6 +99,8 @@ async function makeLive(release: CodeRelease): Promise<void> {
   const wasLive = release.id === home.current()
   const hold = isPublishAllowed || wasLive ? null : publishingHold(home)
   if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
+  // The migrations and the pages must not slow down the release that answers requests.
+  setPriority(buildPriority)
   const isWeaker = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)
