@@ -171,4 +171,10 @@ test('the tour form shows what travellers pay and the errors of invalid price ro
   await test.step('every control of the form has a name', async () => {
     await expectNoAxeViolations(page, { onlyRules: nameRules })
   })
+
+  await test.step('every control of a list with open filters has a name', async () => {
+    await page.goto(new URL('/admin/collections/tours?where[or][0][and][0][title][contains]=a', page.url()).href)
+    await expect(page.getByRole('combobox', { name: 'Comparison' })).toBeVisible()
+    await expectNoAxeViolations(page, { onlyRules: nameRules })
+  })
 })
