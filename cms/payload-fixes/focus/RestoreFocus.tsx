@@ -1,7 +1,7 @@
 'use client'
 
 import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { canHaveFocus, findFocusTarget, type LastFocus, toLastFocus } from './focus-target.ts'
 
 /** How long (ms) a closing drawer may take until it has returned the focus itself. */
@@ -20,6 +20,13 @@ export function RestoreFocus() {
   const isProcessing = useFormProcessing()
   const [fields] = useAllFormFields()
   const { modalState } = useModal()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scheduleRestore = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (last.current && document.activeElement === document.body) findFocusTarget(last.current)?.focus()
+    }, drawerDelayMs)
+  })
   useEffect(() => {
     const form = anchor.current?.closest('form')
     const remember = ({ target }: FocusEvent) => {
@@ -28,8 +35,9 @@ export function RestoreFocus() {
     // Browsers send this event before they remove an element.
     const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
-        const isLeft = relatedTarget === null && target instanceof HTMLElement && canHaveFocus(target)
-        if (isLeft && last.current?.element === target) last.current = null
+        if (relatedTarget !== null || last.current?.element !== target) return
+        if (canHaveFocus(last.current.element)) last.current = null
+        else scheduleRestore()
       })
     }
     form?.addEventListener('focusin', remember)
@@ -41,11 +49,8 @@ export function RestoreFocus() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form or its drawers can remove the focus
   useEffect(() => {
-    if (isProcessing) return
-    const timer = setTimeout(() => {
-      if (last.current && document.activeElement === document.body) findFocusTarget(last.current)?.focus()
-    }, drawerDelayMs)
-    return () => clearTimeout(timer)
+    if (!isProcessing) scheduleRestore()
+    return () => clearTimeout(timer.current)
   }, [isProcessing, fields, modalState])
   return <span ref={anchor} hidden />
 }

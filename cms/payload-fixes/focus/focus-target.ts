@@ -22,11 +22,13 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
  */
 export function findFocusTarget({ element, group }: LastFocus): HTMLElement | null {
   if (canHaveFocus(element)) return element
-  if (!group?.isConnected) return null
-  const status = group.querySelector<HTMLElement>('.doc-controls__meta')
+  // The bar of buttons may be rendered again after a publish.
+  const current = group?.matches('.doc-controls') ? document.querySelector('.doc-controls') : group
+  if (!current?.isConnected) return null
+  const status = current.querySelector<HTMLElement>('.doc-controls__meta')
   if (status) {
     status.tabIndex = -1
     return status
   }
-  return [...group.querySelectorAll<HTMLElement>(focusable)].find(canHaveFocus) ?? null
+  return [...current.querySelectorAll<HTMLElement>(focusable)].find(canHaveFocus) ?? null
 }

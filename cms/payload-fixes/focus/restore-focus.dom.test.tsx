@@ -58,6 +58,18 @@ test('RestoreFocus moves the focus to the status after a publish, which leaves t
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
 })
 
+test('RestoreFocus moves the focus to the new status if the buttons are rendered again later', async () => {
+  await open()
+  const controls = find('.doc-controls')
+  await save(find('.doc-controls button'), false)
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
+  const renewed = controls.cloneNode(true)
+  focused()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  controls.replaceWith(renewed)
+  expect(focused()).toBe(document.body)
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
+})
+
 test('RestoreFocus moves the focus to the first control of a field whose focused control was removed', async () => {
   await open()
   const choose = find('#choose')
