@@ -28,6 +28,7 @@ test.each([
       'status',
       'booking_status',
       'pickup_time',
+      'pickup_date',
       'pickup_location',
       'pickup_kind',
       'pickup_zone',

@@ -8,7 +8,7 @@ test.each([
   // The URL is valid, with the server `office`.
   'smtp://office:12/ss@mail.shop.example:587',
   'smtp://office:12@3/ss@mail.shop.example:587',
-  'smtp://of/fice:secret@mail.shop.example',
+  'smtp://team/office:secret@mail.shop.example',
   'smtp://office:pa#ss@mail.shop.example:587',
   'smtp://office:pa?ss@mail.shop.example:587',
 ])('the URL %s has an unescaped password', (url) => {
