@@ -32,10 +32,12 @@ test('staff find a booking by its traveller and cancel it, and cancel the rest o
   })
 
   await test.step('the booking is cancelled after a confirmation, and its status can no longer be changed', async () => {
-    const status = page.locator('#field-status').getByRole('combobox')
+    const field = page.locator('#field-status')
+    const status = field.getByRole('combobox')
+    const options = field.getByRole('option')
     await status.click()
-    await expect(page.getByRole('option')).toHaveText(['Pending', 'Confirmed', 'Cancelled'])
-    await page.getByRole('option', { name: 'Cancelled' }).click()
+    await expect(options).toHaveText(['Pending', 'Confirmed', 'Cancelled'])
+    await field.getByRole('option', { name: 'Cancelled' }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: `Cancel ${number}?` })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expectNoAxeViolations(page, { within: '.confirmation-modal' })
@@ -43,7 +45,7 @@ test('staff find a booking by its traveller and cancel it, and cancel the rest o
     await expect(page.getByText('Updated successfully.')).toBeVisible()
     expect((await readStored()).map((booking) => booking.status)).toEqual(['cancelled', 'confirmed'])
     await status.click()
-    await expect(page.getByRole('option')).toHaveText(['Cancelled'])
+    await expect(options).toHaveText(['Cancelled'])
   })
 
   await test.step('the invoice lists the other booking with its total before it cancels the booking', async () => {
