@@ -77,7 +77,7 @@ test('an editor downloads a list as CSV, changes a price, and previews, imports 
     await page.getByRole('button', { name: 'Publish selected: 2' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const status = page.getByRole('region', { name: 'Publish' }).getByRole('status')
-    await expect(status).toContainText('Not changed: 1')
+    await expect(status).toContainText('Not published: 1')
     await expect(status).toContainText('Prices › Price without packages: This price must be above zero.')
     await expect(status.getByRole('link', { name: 'Firefly Safari' })).toBeVisible()
   })

@@ -54,7 +54,7 @@ export function KeepErrorsCurrent() {
     lastResponse.current = response
     for (const path of [...findErrorPaths(fields, changed), ...outdated]) dispatch({ ...noError, path })
     for (const [path, errorMessage] of disappeared) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-    const lost = takeLostErrors(saveErrors.get(documentKey), fields)
+    const lost = takeLostErrors(saveErrors.get(documentKey), fields, response ?? null)
     if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost })
   }, [fields, dispatch, responses, refused, saveErrors, documentKey])
 

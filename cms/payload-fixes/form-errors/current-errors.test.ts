@@ -106,19 +106,24 @@ test('findDisappearedErrors returns the errors that a response removed, except t
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('takeLostErrors returns the errors that existing fields do not show, and forgets those that they show', () => {
+test('takeLostErrors returns an error that its field does not show, once for each response', () => {
   const saveErrors = new Map([
-    ['from', 'The rows overlap.'],
-    ['to', 'Please enter a number.'],
-    ['removed', 'Please enter a name.'],
+    ['from', { message: 'The rows overlap.' }],
+    ['to', { message: 'Please enter a number.' }],
+    ['removed', { message: 'Please enter a name.' }],
   ])
-  const fields = {
-    from: { value: 3, valid: true },
-    to: { value: 8, valid: false, errorMessage: 'Please enter a number.' },
+  const shown = { from: { valid: false }, to: { valid: false } }
+  const cleared = { from: { valid: true }, to: { valid: false } }
+  const [first, second] = [1, 2].map(() => ({ requestState: {}, responseState: {}, isValidated: true }))
+  const lost = [{ path: 'from', message: 'The rows overlap.' }]
+  expect(takeLostErrors(saveErrors, cleared, null), 'never shown').toEqual(lost)
+  expect(takeLostErrors(saveErrors, shown, null)).toEqual([])
+  expect(takeLostErrors(saveErrors, cleared, null), 'cleared by a component').toEqual([])
+  for (const response of [first ?? null, second ?? null]) {
+    expect(takeLostErrors(saveErrors, cleared, response), 'replaced by a response').toEqual(lost)
+    expect(takeLostErrors(saveErrors, cleared, response)).toEqual([])
   }
-  expect(takeLostErrors(saveErrors, fields)).toEqual([{ path: 'from', message: 'The rows overlap.' }])
-  expect([...saveErrors.keys()]).toEqual(['from', 'removed'])
-  expect(takeLostErrors(undefined, fields)).toEqual([])
+  expect(takeLostErrors(undefined, cleared, null)).toEqual([])
 })
 
 test('findErrorPaths returns all fields with errors or error messages if no changes are given', () => {

@@ -1,5 +1,5 @@
 import type { FormField, FormState } from 'payload'
-import type { FormResponse } from './form-responses.ts'
+import type { FormResponse, SaveError } from './form-responses.ts'
 
 /**
  * Returns the fields whose own value has changed; the value of a list is its number of rows. Fields that exist only in
@@ -59,22 +59,30 @@ export function findDisappearedErrors(
 }
 
 /**
- * Returns the errors of the last save that its fields do not show yet, although no value has changed since. A response
- * to an earlier request that arrives together with the refused save replaces them before the form has rendered them.
+ * Returns the errors of the last save that its fields do not show, although no value has changed since. A response to an
+ * earlier request may replace them, even before the form has rendered them.
  *
- * Forgets each error that its field shows, because a component that then clears the error may show it elsewhere, and
- * adding it again would never end.
+ * An error that its field has shown is returned only once for each response. If it disappears without a response, a
+ * component has cleared it to show it elsewhere.
  *
- * @param saveErrors the messages by path
+ * @param saveErrors the errors by path; what is known of their display is recorded in them
+ * @param response the last response about the form
  */
 export function takeLostErrors(
-  saveErrors: Map<string, string> | undefined,
+  saveErrors: ReadonlyMap<string, SaveError> | undefined,
   fields: FormState,
+  response: FormResponse | null,
 ): { path: string; message: string }[] {
-  return [...(saveErrors ?? [])].flatMap(([path, message]) => {
+  return [...(saveErrors ?? [])].flatMap(([path, error]) => {
     const field = fields[path]
-    if (field?.valid === false) saveErrors?.delete(path)
-    return field && field.valid !== false ? [{ path, message }] : []
+    if (!field) return []
+    if (field.valid === false) {
+      if (error.shownAfter === undefined) error.shownAfter = response
+      return []
+    }
+    if (error.shownAfter !== undefined && error.shownAfter === response) return []
+    error.shownAfter = response
+    return [{ path, message: error.message }]
   })
 }
 

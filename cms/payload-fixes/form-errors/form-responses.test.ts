@@ -101,7 +101,7 @@ test('trackResponses keeps the errors of a save that was refused while the reque
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const send = trackResponses(() => promise, new Map(), new Set(), saveErrors)
   const answer = send({ ...tour, formState, skipValidation: true })
-  saveErrors.set(createDocumentKey(tour), new Map([['title', 'It is taken.']]))
+  saveErrors.set(createDocumentKey(tour), new Map([['title', { message: 'It is taken.' }]]))
   resolve({ state: { title: {}, slug: {} } })
   expect((await answer).state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' }, slug: {} })
 })

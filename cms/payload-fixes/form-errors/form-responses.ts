@@ -38,8 +38,15 @@ export type FormRequestMap = Map<string, FormRequest>
 /** The keys of the documents whose last save was refused and whose forms are unchanged since. */
 export type RefusedForms = Set<string>
 
+/** An error of a refused save. */
+export interface SaveError {
+  message: string
+  /** The last response about the form when the field showed the error; null if there was none; missing until then. */
+  shownAfter?: FormResponse | null
+}
+
 /** The errors of each document's last save by path, until a value changes or a save succeeds. */
-export type SaveErrors = Map<string, Map<string, string>>
+export type SaveErrors = Map<string, Map<string, SaveError>>
 
 /** Returns a key that is the same for all requests about a document; a new document has no id yet. */
 export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRef): string {
@@ -101,11 +108,11 @@ function findKeptErrors(request: FormState, responseFields: FormState): FormStat
 }
 
 /** Returns the fields of a response without an error that the last save refused, with the error of the save. */
-function findSaveErrors(errors: Map<string, string> | undefined, responseFields: FormState): FormState {
+function findSaveErrors(errors: Map<string, SaveError> | undefined, responseFields: FormState): FormState {
   const fields: FormState = {}
-  for (const [path, errorMessage] of errors ?? []) {
+  for (const [path, { message }] of errors ?? []) {
     const field = responseFields[path]
-    if (field && field.valid !== false) fields[path] = { ...field, valid: false, errorMessage }
+    if (field && field.valid !== false) fields[path] = { ...field, valid: false, errorMessage: message }
   }
   return fields
 }

@@ -5,9 +5,9 @@ import { KeepErrorsCurrent } from './KeepErrorsCurrent.tsx'
 
 const formResponses = vi.hoisted(() => ({
   requests: new Map(),
-  responses: new Map(),
+  responses: new Map<string, object>(),
   refused: new Set(),
-  saveErrors: new Map<string, Map<string, string>>(),
+  saveErrors: new Map<string, Map<string, { message: string }>>(),
 }))
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
 vi.mock('./TrackFormResponses.tsx', () => ({ useFormResponses: () => formResponses }))
@@ -17,6 +17,7 @@ const fields = { from: { value: 3, valid: true }, to: { value: 8, valid: true } 
 
 afterEach(async () => {
   await unmountForm()
+  formResponses.responses.clear()
   formResponses.saveErrors.clear()
 })
 
@@ -34,7 +35,7 @@ const openForm = (field?: ReactNode) =>
 
 /** Renders the form as it is after a save was refused, and an earlier response has already replaced its errors. */
 async function refuseSave(): Promise<void> {
-  formResponses.saveErrors.set('tours/12', new Map([['from', overlap]]))
+  formResponses.saveErrors.set('tours/12', new Map([['from', { message: overlap }]]))
   const { from, to } = formFields()
   await changeForm({ fields: { from: { ...from, valid: true }, to: { ...to } } })
 }
@@ -43,6 +44,17 @@ test('a form shows the errors of a refused save, although an earlier response ar
   await openForm()
   await refuseSave()
   expect(formFields()).toMatchObject({ from: { valid: false, errorMessage: overlap }, to: { valid: true } })
+})
+
+test('a form shows the errors of a refused save again after each response to an earlier request', async () => {
+  await openForm()
+  await refuseSave()
+  for (const _ of ['first', 'second']) {
+    formResponses.responses.set('tours/12', { requestState: {}, responseState: {}, isValidated: true })
+    const { from, to } = formFields()
+    await changeForm({ fields: { from: { ...from, valid: true, errorMessage: undefined }, to: { ...to } } })
+    expect(formFields().from).toMatchObject({ valid: false, errorMessage: overlap })
+  }
 })
 
 test('a form shows the errors of a refused save until a value changes or the form is saved again', async () => {

@@ -17,7 +17,7 @@ async function save(address: string, method: string, ...responses: [status: numb
 }
 
 test('trackSaves stores the field errors of a refused save of an entry or a global until a save succeeds', async () => {
-  const errors = new Map([['slug', 'It is taken.']])
+  const errors = new Map([['slug', { message: 'It is taken.' }]])
   const entry = await save('/api/articles/12?draft=true', 'PATCH', [400, taken])
   expect(entry.bodies).toEqual([taken])
   expect(entry.saveErrors).toEqual(new Map([[createDocumentKey({ collectionSlug: 'articles', id: 12 }), errors]]))

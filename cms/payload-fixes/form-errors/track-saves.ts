@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseSavedPath } from '../lost-responses/include-lost-saves.ts'
-import { createDocumentKey, type SaveErrors } from './form-responses.ts'
+import { createDocumentKey, type SaveError, type SaveErrors } from './form-responses.ts'
 
 type Fetch = typeof fetch
 
@@ -40,8 +40,8 @@ export function trackSaves(send: Fetch, apiRoute: string, saveErrors: SaveErrors
   }
 }
 
-async function readErrors(response: Response): Promise<Map<string, string>> {
+async function readErrors(response: Response): Promise<Map<string, SaveError>> {
   const refusal = refusalSchema.safeParse(await response.json().catch(() => null))
   const errors = refusal.success ? refusal.data.errors.flatMap(({ data }) => data?.errors ?? []) : []
-  return new Map(errors.map(({ path, message }) => [path, message]))
+  return new Map(errors.map(({ path, message }) => [path, { message }]))
 }
