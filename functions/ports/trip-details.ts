@@ -1,7 +1,7 @@
 import type { BookingKind, BookingStatus, StoredAnswer, StoredPickup } from '@nusa/shared/booking'
 import type { LocalDate, TimeZone } from '@nusa/shared/dates'
-import type { BookedOffer } from './bookings.ts'
 import type { Failure } from './failure.ts'
+import type { BookedOffer } from './new-invoice.ts'
 
 /** A traveller as stored with a booking; the name is empty if it was not given yet. */
 export interface TripTraveller {

@@ -187,5 +187,6 @@ export {
   type Transitions,
 } from './transitions.ts'
 export * from './trip-details.ts'
+export * from './trip-fields.ts'
 export { formatUnitsLeft } from './units-left.ts'
 export * from './views.ts'

@@ -1,12 +1,6 @@
 import { normaliseLine } from '../text/index.ts'
-import {
-  answerPath,
-  hiddenAnswer,
-  type TripDetailsView,
-  type TripForm,
-  type TripValues,
-  tripFields,
-} from './trip-details.ts'
+import { hiddenAnswer, type TripDetailsView, type TripForm, type TripValues } from './trip-details.ts'
+import { answerPath, tripFields } from './trip-fields.ts'
 
 const at = (values: TripValues, path: string) => values[path] ?? ''
 

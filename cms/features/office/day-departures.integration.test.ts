@@ -3,18 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking, Tour } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
+import { createBooking, keepInvoiceOpen } from '../../testing/create-booking.ts'
 import { readDayDepartures } from './day-departures.ts'
 
 const day = addDays(todayInBali(new Date()), 30)
 const otherWeekday = weekdays.find((weekday) => weekday !== weekdayName(day)) ?? 'mon'
 let company: Company
-let number = 0
 
 beforeAll(async () => {
   company = await startCompany()
-  // Bookings of an expired invoice are not on the day sheet.
-  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
-  await company.cms.payload.db.updateOne({ collection: 'invoices', id: company.ofAyu.invoiceId, data: { expires_at } })
+  await keepInvoiceOpen(company)
 })
 afterAll(() => company.cms.stop())
 
@@ -28,28 +26,10 @@ const createBatur = (changes: Partial<Tour>) =>
   createTour(company.cms.payload, { ...open, start_times: startTimes, ...changes })
 
 async function hold(tour: Tour, count: number, startTime?: number): Promise<Booking> {
-  number += 1
   const { payload } = company.cms
   const start_time_id = startTime === undefined ? '' : (tour.start_times?.[startTime]?.id ?? '')
-  const booking = await payload.create({
-    collection: 'bookings',
-    data: {
-      user_id: company.ayu.account.id,
-      invoice_id: company.ofAyu.invoiceId,
-      booking_number: `DEPARTURE-${number}`,
-      booking_reference: `DEPARTURE-REFERENCE-${number}`,
-      booking_date: day,
-      kind: 'tour',
-      tour_id: tour.id,
-      start_time_id,
-      tour_title: tour.title,
-      status: 'confirmed',
-      payment_status: 'paid',
-      quantity: 1,
-      total_price: 1,
-      terms_accepted: true,
-    },
-  })
+  const place = { tour_id: tour.id, start_time_id, tour_title: tour.title }
+  const booking = await createBooking(company, { booking_date: day, ...place })
   await payload.create({
     collection: 'holds',
     data: { booking: booking.id, kind: 'tour', resource_id: String(tour.id), day, start_time_id, count },

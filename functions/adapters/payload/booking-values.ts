@@ -9,7 +9,7 @@ import {
   toUnambiguousLetters,
 } from '@nusa/shared/booking'
 import { formatPhone } from '@nusa/shared/phones/numbers'
-import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
+import type { BookedOffer, NewInvoice } from '../../ports/new-invoice.ts'
 
 /** The inserted columns of an invoice; all other columns have defaults. */
 export const invoiceColumns = [

@@ -3,7 +3,7 @@ import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms
 import { createOrderNumber, type SoldOutDetails } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { NewInvoice } from '../../ports/bookings.ts'
+import type { NewInvoice } from '../../ports/new-invoice.ts'
 import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
 import { CapacityChangedError, checkCapacity, SoldOutError } from './capacity.ts'
 import type { Connection } from './connect.ts'

@@ -19,7 +19,7 @@ import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import { type CurrentHotel, transferTimeZone } from '@nusa/shared/catalog'
 import { baliTimeZone, type LocalDate } from '@nusa/shared/dates'
 import { type Line, type LineQuote, type Party, resolvePickup } from '@nusa/shared/pricing'
-import type { BookedOffer, NewBooking } from '../../ports/bookings.ts'
+import type { BookedOffer, NewBooking } from '../../ports/new-invoice.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 

@@ -21,10 +21,10 @@ import {
   zonePickupTime,
 } from '@nusa/shared/booking'
 import { formatCount } from '@nusa/shared/text'
-import type { BookedOffer } from '../../ports/bookings.ts'
 import type { OfferIds } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
+import type { BookedOffer } from '../../ports/new-invoice.ts'
 import type { Trip, TripChange } from '../../ports/trip-details.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { findAnswer, otherAnswers, type TripOffer, toValues, toView, tripStart } from './trip-view.ts'

@@ -2,6 +2,8 @@ import { cancellation } from './cancellation.ts'
 import { content } from './content.ts'
 import { departures, tripDetails } from './departures.ts'
 import { office } from './office.ts'
+import { people } from './people.ts'
+import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
 import { tourHelp } from './tour-help.ts'
@@ -14,6 +16,8 @@ export const indonesian: Readonly<Record<string, string>> = {
   ...tourHelp,
   ...transport,
   ...office,
+  ...people,
+  ...settings,
   ...signIn,
   ...states,
   ...cancellation,

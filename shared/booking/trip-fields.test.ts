@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hideAnswers, revealAnswers } from './merge-trip.ts'
 import { answerMessages } from './questions.ts'
-import { findTripErrors, hiddenAnswer, type TripForm, tripMessages, tripValuesSchema } from './trip-details.ts'
+import { hiddenAnswer, type TripForm, tripValuesSchema } from './trip-details.ts'
+import { findTripErrors, tripMessages } from './trip-fields.ts'
 
 const form: TripForm = {
   pickup: { fixed_zone: null, meeting_point: 'Base camp', zones: [{ id: 1, name: 'Ubud', cash: 0 }] },

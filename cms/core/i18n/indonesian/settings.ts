@@ -1,0 +1,40 @@
+/** The site's settings and currencies. */
+export const settings: Record<string, string> = {
+  'Site name': 'Nama situs',
+  Tagline: 'Semboyan',
+  Logo: 'Logo',
+  'Replaces the name in the header of the site, of emails and of vouchers. A PNG or WebP with a transparent background, at least 320 pixels wide and without a margin, looks best. If empty, the name is shown.':
+    'Menggantikan nama di kepala situs, email, dan voucher. Paling bagus: PNG atau WebP dengan latar transparan, lebar sedikitnya 320 piksel dan tanpa tepi kosong. Bila kosong, nama yang ditampilkan.',
+  'Tax (%)': 'Pajak (%)',
+  'Added to every booking. 10 if empty.': 'Ditambahkan ke setiap pesanan. 10 bila kosong.',
+  'Terms and conditions': 'Syarat dan ketentuan',
+  'The page that travellers must accept before they book. The footer and the sign-up link to it.':
+    'Halaman yang harus disetujui wisatawan sebelum memesan. Footer dan formulir pendaftaran menautkannya.',
+  'Privacy policy': 'Kebijakan privasi',
+  'The page that says what happens to personal data. The footer, the sign-up and the checkout link to it.':
+    'Halaman yang menjelaskan penggunaan data pribadi. Footer, formulir pendaftaran dan checkout menautkannya.',
+  Contact: 'Kontak',
+  'Social media': 'Media sosial',
+  'Social network': 'Media sosial',
+  'Social networks': 'Media sosial',
+  'Web address': 'Alamat web',
+  'Trust and numbers': 'Kepercayaan dan angka',
+  'What the home page and the tour pages say about the company.':
+    'Yang dikatakan beranda dan halaman tur tentang perusahaan.',
+  'Trusted by': 'Dipercaya oleh',
+  Figures: 'Angka',
+  Figure: 'Angka',
+  Label: 'Label',
+  'Trust lines': 'Kalimat kepercayaan',
+  Currencies: 'Mata uang',
+  Symbol: 'Simbol',
+  'Symbol position': 'Letak simbol',
+  'Before the amount': 'Sebelum jumlah',
+  'After the amount': 'Setelah jumlah',
+  'Decimal digits': 'Angka desimal',
+  'Available to travellers': 'Tersedia bagi wisatawan',
+  Rates: 'Kurs',
+  'Base currency': 'Mata uang dasar',
+  Rate: 'Kurs',
+  '1 unit = Rp': '1 unit = Rp',
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking } from '../generated/payload-types.ts'
+import type { Company } from './company.ts'
+
+/** Stores a confirmed, paid booking of a tour by the traveller Ayu, which belongs to the invoice of Ayu. */
+export function createBooking(
+  { cms, ayu, ofAyu }: Company,
+  data: Partial<Booking> & Pick<Booking, 'booking_date'>,
+): Promise<Booking> {
+  return cms.payload.create({
+    collection: 'bookings',
+    data: {
+      user_id: ayu.account.id,
+      invoice_id: ofAyu.invoiceId,
+      booking_number: randomUUID(),
+      booking_reference: randomUUID(),
+      kind: 'tour',
+      tour_title: 'Nusa Penida',
+      status: 'confirmed',
+      payment_status: 'paid',
+      quantity: 1,
+      total_price: 1,
+      terms_accepted: true,
+      ...data,
+    },
+  })
+}
+
+/** Lets the invoice of Ayu expire in an hour: bookings of an expired invoice are not on the day sheet. */
+export async function keepInvoiceOpen({ cms, ofAyu }: Company): Promise<void> {
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  await cms.payload.db.updateOne({ collection: 'invoices', id: ofAyu.invoiceId, data: { expires_at } })
+}
