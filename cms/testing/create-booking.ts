@@ -1,19 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { Booking } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
 
-/** Stores a confirmed, paid booking of a tour by the traveller Ayu, which belongs to the invoice of Ayu. */
+let count = 0
+
+/** Stores a confirmed, paid booking of a tour by the traveller Ayu, which belongs to the invoice of Ayu. Later ones have higher numbers. */
 export function createBooking(
   { cms, ayu, ofAyu }: Company,
   data: Partial<Booking> & Pick<Booking, 'booking_date'>,
 ): Promise<Booking> {
+  count += 1
+  const number = `BOOKING-${String(count).padStart(4, '0')}`
   return cms.payload.create({
     collection: 'bookings',
     data: {
       user_id: ayu.account.id,
       invoice_id: ofAyu.invoiceId,
-      booking_number: randomUUID(),
-      booking_reference: randomUUID(),
+      booking_number: number,
+      booking_reference: number,
       kind: 'tour',
       tour_title: 'Nusa Penida',
       status: 'confirmed',
