@@ -17,7 +17,7 @@ export function bookingQuestionsField(): ArrayField {
     admin: {
       initCollapsed: true,
       description:
-        'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.',
+        'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.',
     },
     fields: [
       { name: 'text', type: 'text', required: true, label: 'Question' },

@@ -527,7 +527,7 @@ export interface Tour {
    */
   names_days?: number | null;
   /**
-   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.
    */
   booking_questions?:
     | {
@@ -815,7 +815,7 @@ export interface CarRental {
       }[]
     | null;
   /**
-   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.
    */
   booking_questions?:
     | {
@@ -929,7 +929,7 @@ export interface AirportTransfer {
   estimated_duration?: string | null;
   images?: (number | Media)[] | null;
   /**
-   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.
    */
   booking_questions?:
     | {
@@ -1079,7 +1079,7 @@ export interface Hotel {
       }[]
     | null;
   /**
-   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.
+   * Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.
    */
   booking_questions?:
     | {

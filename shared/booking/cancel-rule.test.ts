@@ -151,7 +151,7 @@ test('no changes of the pickup by staff lower what the traveller is refunded at 
   )
 })
 
-test('a pickup that staff move earlier leaves the deadlines as they are, and a later one extends them', () => {
+test('a pickup that staff move earlier does not change the deadlines, and a later one extends them', () => {
   const booked = booking({ kind: 'transfer', pickup_time: '14:00' })
   const earlier = move(booked, '06:00')
   expect(earlier.promised_start).toBe('2026-12-24T06:00:00.000Z')

@@ -28,7 +28,7 @@ test('a database without tables is explained', () => {
   expect(explainFailure(new Error('Failed query', { cause }), env)).toMatch(/Run the migrations first/)
 })
 
-test('messages for operators are used as they are, and other errors are bugs', () => {
+test('messages for operators are used unchanged, and other errors are bugs', () => {
   const missing = new EnvironmentError('the reset', ['DATABASE_URL is missing'], env)
   expect(explainFailure(missing, env)).toBe(missing.message)
   expect(explainFailure(new OperatorError('There is no such user.'), env)).toBe('There is no such user.')

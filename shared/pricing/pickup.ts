@@ -44,7 +44,7 @@ export function resolvePickup(
 /** The id of the surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
-/** Returns the surcharge among the add-ons of a price (rupiah); 0 if there is none. */
+/** Returns the surcharge among the add-ons of a price (rupiah); 0 without a surcharge. */
 export function paidSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }

@@ -2,7 +2,7 @@
 export const publishFailures = {
   unavailable:
     'The publisher could not read the content from the CMS. Please try again. If it fails again, contact the person who operates the site.',
-  content: 'Some entries cannot be published as they are.',
+  content: 'Some entries are not ready to be published.',
   opening: 'The site is not open yet: visitors see the opening page until these settings are your own.',
   is_live: 'That release is already live.',
   not_kept: 'That release is no longer stored.',

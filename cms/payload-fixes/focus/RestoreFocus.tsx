@@ -18,8 +18,8 @@ export function RestoreFocus() {
   const anchor = useRef<HTMLSpanElement>(null)
   const last = useRef<LastFocus | null>(null)
   const isProcessing = useFormProcessing()
-  const [fields] = useAllFormFields()
-  const { modalState } = useModal()
+  useAllFormFields()
+  useModal()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const scheduleRestore = useEffectEvent(() => {
     clearTimeout(timer.current)
@@ -47,10 +47,10 @@ export function RestoreFocus() {
       form?.removeEventListener('focusout', forgetIfLeft)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form or its drawers can remove the focus
+  // After every render, because each change of the form or its drawers can remove the focus.
   useEffect(() => {
     if (!isProcessing) scheduleRestore()
     return () => clearTimeout(timer.current)
-  }, [isProcessing, fields, modalState])
+  })
   return <span ref={anchor} hidden />
 }

@@ -41,7 +41,7 @@ export type RefusedForms = Set<string>
 /** An error of a refused save. */
 export interface SaveError {
   message: string
-  /** The last response about the form when the field showed the error; null if there was none; missing until then. */
+  /** The last response about the form when the field showed the error; null without a response; missing until then. */
   shownAfter?: FormResponse | null
 }
 

@@ -33,7 +33,7 @@ const openForm = (field?: ReactNode) =>
     { fields, document: { collectionSlug: 'tours', id: 12 } },
   )
 
-/** Renders the form as it is after a save was refused, and an earlier response has already replaced its errors. */
+/** Renders the form after a refused save whose errors an earlier response has already replaced. */
 async function refuseSave(): Promise<void> {
   formResponses.saveErrors.set('tours/12', new Map([['from', { message: overlap }]]))
   const { from, to } = formFields()

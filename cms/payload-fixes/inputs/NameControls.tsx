@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Language } from '../../core/i18n/language.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { controlTexts } from './control-texts.ts'
 import { nameControls } from './name-controls.ts'
@@ -15,22 +16,22 @@ import { nameControls } from './name-controls.ts'
 export function NameControls({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is another function after each render
+  const readTexts = useEffectEvent((language: Language) => ({
+    ...controlTexts[language],
+    add: t('general:addFilter'),
+    copy: t('general:copy'),
+    edit: t('general:edit'),
+    more: t('general:moreOptions'),
+    move: t('general:move'),
+    next: t('general:next'),
+    previous: t('general:previous'),
+    remove: t('general:remove'),
+    select: t('general:select'),
+    selectAll: t('general:selectAllRows'),
+    value: t('general:value'),
+  }))
   useEffect(() => {
-    const texts = {
-      ...controlTexts[language],
-      add: t('general:addFilter'),
-      copy: t('general:copy'),
-      edit: t('general:edit'),
-      more: t('general:moreOptions'),
-      move: t('general:move'),
-      next: t('general:next'),
-      previous: t('general:previous'),
-      remove: t('general:remove'),
-      select: t('general:select'),
-      selectAll: t('general:selectAllRows'),
-      value: t('general:value'),
-    }
+    const texts = readTexts(language)
     nameControls(document, texts)
     const observer = new MutationObserver(() => nameControls(document, texts))
     observer.observe(document.body, { childList: true, subtree: true })

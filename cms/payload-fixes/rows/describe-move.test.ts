@@ -3,7 +3,7 @@ import { followMove, type MovedItem, parseMove } from './describe-move.ts'
 
 const ids = ['6a', '6b', '6c']
 
-test('followMove follows an item from its list position to the position where it is dropped', () => {
+test('followMove follows an item from its list position to the position at which it is dropped', () => {
   let item: MovedItem | null = null
   const positions = [
     'Picked up draggable item 6a.',

@@ -12,7 +12,7 @@ export const headScript = transformSync([earlyScript, heldPressScript, fontsScri
 }).code.trim()
 
 /**
- * An empty module at the end of each page. It makes parsing end in a task of its own. In one task with the browser's
+ * An empty module at the end of each page. It makes parsing end in a separate task. In one task with the browser's
  * autofill scan and layout, it would block a slow phone for a long time.
  */
 export const endScript = '0'

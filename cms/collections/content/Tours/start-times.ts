@@ -64,28 +64,17 @@ export function startTimesField(): ArrayField {
 
 /** Returns the field that shows which departures run on the days of a week. */
 export function departureWeekField(): UIField {
-  return {
-    name: 'departure_week',
-    type: 'ui',
-    label: 'Departures by day',
-    admin: {
-      components: { Field: '/collections/content/Tours/departures/DepartureWeek.tsx#DepartureWeek' },
-      disableListColumn: true,
-    },
-  }
+  return componentField('departure_week', 'Departures by day', 'DepartureWeek')
 }
 
 /** Returns the field that warns if more is booked than the capacity in the form. */
 export function capacityWarningField(): UIField {
-  return {
-    name: 'capacity_warning',
-    type: 'ui',
-    label: 'Warning about the capacity',
-    admin: {
-      components: { Field: '/collections/content/Tours/departures/CapacityWarning.tsx#CapacityWarning' },
-      disableListColumn: true,
-    },
-  }
+  return componentField('capacity_warning', 'Warning about the capacity', 'CapacityWarning')
+}
+
+function componentField(name: string, label: string, component: string): UIField {
+  const Field = `/collections/content/Tours/departures/${component}.tsx#${component}`
+  return { name, type: 'ui', label, admin: { components: { Field }, disableListColumn: true } }
 }
 
 interface RowContext {

@@ -43,7 +43,7 @@ export const PickupDayField: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Returns what decides on the day of the pickup, as it is in the form. */
+/** Returns the values of the form that decide on the day of the pickup. */
 export function useBookingInForm() {
   return {
     kind: useFormFields(([fields]) => fields.kind?.value),

@@ -106,7 +106,7 @@ export function formatPickupDate(value: unknown, booking: Booking): unknown {
   return !value || (pickup && findPickupDay(pickup) === value) ? null : value
 }
 
-/** Returns the stored form of a time ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words stay as they are. */
+/** Returns the stored form of a time ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words are unchanged. */
 export function formatPickupTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const withoutZone = removeZoneName(value)

@@ -22,7 +22,7 @@ export function parseAnswers(stored: unknown): StoredAnswer[] {
   return answersSchema.parse(stored)
 }
 
-/** Reads the time zone of a stored booking; that of Bali if it has none. */
+/** Reads the time zone of a stored booking; Bali's if it is not stored. */
 export function readTimeZone(stored: unknown): TimeZone {
   return zoneSchema.parse(stored)
 }

@@ -152,7 +152,7 @@ export const content: Record<string, string> = {
   'In a pickup zone': 'Di zona penjemputan',
   'The traveller will say later': 'Wisatawan memberi tahu kemudian',
   'Questions to travellers': 'Pertanyaan untuk wisatawan',
-  'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question as it was when the traveller answered.':
+  'Asked at the checkout, for example shoe sizes or dietary needs. The answers appear on the day’s bookings, on the voucher and in emails. Bookings keep the question that the traveller answered.':
     'Ditanyakan saat checkout, misalnya ukuran sepatu atau pantangan makanan. Jawabannya tampil di pesanan per hari, di voucher, dan di email. Pesanan menyimpan pertanyaan seperti saat wisatawan menjawabnya.',
   Explanation: 'Penjelasan',
   'Shown below the question, for example why you ask.': 'Tampil di bawah pertanyaan, misalnya alasan Anda bertanya.',
