@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
+import { explainFailure } from '@nusa/shared/environment'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
 import { type Env, parseEnv } from './env.ts'
@@ -74,4 +75,20 @@ test('pending requests finish before the server stops, and the server can start 
   const again = await serve({ ...env, sitePort: port ?? 0 }, () => undefined)
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
   await again.stop()
+})
+
+test.each([
+  [
+    'a host that does not exist',
+    () => ({ host: 'nusa.invalid' }),
+    /^Cannot listen on nusa\.invalid:0: .+ HOST and SITE_PORT\.$/,
+  ],
+  [
+    'a socket in a missing directory',
+    () => ({ socketPath: path.join(folder, 'missing', 'nusa.sock') }),
+    /^Cannot listen on .+nusa\.sock: .+ SOCKET_PATH\.$/,
+  ],
+])('the operator reads that the server cannot listen on %s', async (_address, changes, message) => {
+  const failure: unknown = await serve({ ...env, ...changes() }, () => undefined).catch((error: unknown) => error)
+  expect(explainFailure(failure, {})).toMatch(message)
 })

@@ -1,7 +1,8 @@
 import { chmod, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { OperatorError } from '@nusa/shared/environment'
 import { keepAliveTimeoutMs, stopServer } from '@nusa/shared/serving'
 import { createApp } from '../app.ts'
 import type { WaitForIdle } from '../ports/background.ts'
@@ -46,9 +47,9 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
   const { socketPath } = env
   // A killed process leaves its socket behind.
   if (socketPath) await rm(socketPath, { force: true })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(socketPath ? { path: socketPath } : { port: env.sitePort, host: env.host }, resolve)
+  await listen(server, env).catch(async (error: unknown) => {
+    await close()
+    throw error
   })
   // The proxy runs as another user.
   if (socketPath) await chmod(socketPath, 0o666)
@@ -64,6 +65,21 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
       await Promise.all([sweeps.stop(), deps.background.stop()])
       await close()
     },
+  }
+}
+
+/** @throws OperatorError if the server cannot listen on the address of the environment, except if the port is in use */
+async function listen(server: Server, { socketPath, host, sitePort }: Env): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(socketPath ? { path: socketPath } : { port: sitePort, host }, resolve)
+    })
+  } catch (error) {
+    if (!(error instanceof Error) || ('code' in error && error.code === 'EADDRINUSE')) throw error
+    // The codes of network errors are otherwise explained as failures of the database.
+    const [address, names] = socketPath ? [socketPath, 'SOCKET_PATH'] : [`${host}:${sitePort}`, 'HOST and SITE_PORT']
+    throw new OperatorError(`Cannot listen on ${address}: ${error.message}. Correct ${names}.`, { cause: error })
   }
 }
 
