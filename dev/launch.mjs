@@ -141,26 +141,22 @@ function nodeProblem(node, wanted) {
 }
 
 /**
- * Returns the paths of the packages that `npm ci` must install, and why. Compares package-lock.json with npm's own record of the
- * installed packages, because file times are useless after a clone or a change of branch.
+ * Returns the paths of the packages that `npm ci` installs, and why they must be installed. Compares package-lock.json
+ * with npm's own record of the installed packages, because file times are useless after a clone or a change of branch.
  * @returns {{ expected: string[], reason: string } | null} null if everything is installed
  */
 function missingPackages(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
   if (!wanted)
     throw new Error('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
-  const expected = Object.entries(wanted).filter(
+  const needed = Object.entries(wanted).filter(
     ([path, entry]) => path.startsWith('node_modules/') && !mayBeAbsent(entry),
   )
+  const expected = needed.map(([path]) => path)
   const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (!found) return { expected: expected.map(([path]) => path), reason: 'They are not installed yet.' }
-  const stale = expected.find(([path, entry]) => found[path]?.version !== entry.version)
-  if (stale)
-    return {
-      expected: expected.map(([path]) => path),
-      reason: `${stale[0].slice('node_modules/'.length)} has changed.`,
-    }
-  return null
+  if (!found) return { expected, reason: 'They are not installed yet.' }
+  const stale = needed.find(([path, entry]) => found[path]?.version !== entry.version)
+  return stale ? { expected, reason: `${stale[0].slice('node_modules/'.length)} has changed.` } : null
 }
 
 /** Packages for other systems and processors, and those needed only in some setups, may be missing. */
