@@ -54,6 +54,14 @@ export const checkOutcome = (isPassed: boolean, details: string): Outcome => ({
   details,
 })
 
+/** Returns one failure with a line that names it, such as the reason why a step did not run. */
+export const failedOutcome = (message: string, details = ''): Outcome => ({
+  passed: 0,
+  failed: 1,
+  details,
+  failures: [message],
+})
+
 /** Converts the result of a tool that reports failure by its exit code and explains it in its output. */
 export const toolOutcome = ({ code, output }: { code: number; output: string }): Outcome =>
   checkOutcome(code === 0, code === 0 ? '' : output)
@@ -63,7 +71,7 @@ export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
   const tests = outcome.passed + outcome.failed
   if (tests <= limit) return outcome
   const message = `${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
-  return combineOutcomes([outcome, { passed: 0, failed: 1, details: '', failures: [message] }])
+  return combineOutcomes([outcome, failedOutcome(message)])
 }
 
 /** Combines several outcomes. */
@@ -79,5 +87,5 @@ export const combineOutcomes = (outcomes: Outcome[]): Outcome => ({
 
 function fromError(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error)
-  return { passed: 0, failed: 1, details: message, failures: message.split('\n', 1) }
+  return failedOutcome(message.split('\n', 1)[0] ?? '', message)
 }

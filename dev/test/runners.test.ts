@@ -66,6 +66,19 @@ describe("Vitest's report", () => {
     })
   })
 
+  it('lists the error of a hook that ran before the tests, and counts its tests as not passed', () => {
+    const json = { testResults: [{ ...file('failed', 'skipped', 'skipped'), message: 'No connection to PostgreSQL.' }] }
+    expect(readVitestOutcome(json, [], 1, '/code')).toMatchObject({
+      passed: 0,
+      failed: 3,
+      failures: [
+        'a.test.ts: No connection to PostgreSQL.',
+        'a.test.ts › adds up: skipped',
+        'a.test.ts › adds up: skipped',
+      ],
+    })
+  })
+
   it('counts a failure if Vitest fails although no test failed, or if no test ran', () => {
     expect(readVitestOutcome({ testResults: [file('passed', 'passed')] }, [], 1, '/code')).toMatchObject({
       passed: 1,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import type { Outcome } from './report.ts'
+import { failedOutcome, type Outcome } from './report.ts'
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -26,7 +26,8 @@ type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
  * Counts Vitest's JSON report. A file that cannot be loaded, a hook of a file and an error outside of tests count as one
- * failure each; a test that did not run has not passed.
+ * failure each. A test that did not run has not passed. If a `beforeAll` hook fails, Vitest marks the tests as skipped,
+ * and only the message of the file has the error.
  *
  * @param unhandledErrors the list that `unhandled-errors.ts` writes
  */
@@ -40,8 +41,8 @@ export function readVitestOutcome(json: unknown, unhandledErrors: unknown, exitC
         test: `${file} › ${fullName}`,
         message: failureMessages?.[0] ?? status,
       }))
-      const isFailedOutsideOfTests = status === 'failed' && tests.every(({ isPassed }) => isPassed)
-      return isFailedOutsideOfTests ? [...tests, { isPassed: false, test: file, message }] : tests
+      const isFailedOutsideOfTests = status === 'failed' && assertionResults.every(({ status }) => status !== 'failed')
+      return isFailedOutsideOfTests ? [{ isPassed: false, test: file, message }, ...tests] : tests
     })
   const errors = z
     .array(z.string())
@@ -136,8 +137,8 @@ export function describeSlowest(files: TestFile[]): string {
 }
 
 /**
- * Counts the results. If the runner fails although every test passed, that counts as one failure: the runner has found
- * something else, such as an error outside of tests.
+ * Counts the results. If no test failed, but the runner did or ran no test, that counts as one failure, such as of a
+ * reporter.
  */
 function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
@@ -145,8 +146,7 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
     .map(({ test, message }) => `${test}: ${summarise(message)}`)
   const passed = results.length - failures.length
   const hasUnreportedFailure = failures.length === 0 && (exitCode !== 0 || passed === 0)
-  if (hasUnreportedFailure)
-    return { passed, failed: 1, details: '', failures: [`The runner ended with code ${exitCode}.`] }
+  if (hasUnreportedFailure) return { ...failedOutcome(`The runner ended with code ${exitCode}.`), passed }
   return { passed, failed: failures.length, details: '', failures }
 }
 
