@@ -175,6 +175,20 @@ test('without the URL of a database, a backup and a restore say only that it is 
   }
 })
 
+test('a backup and a restore say why there is no connection to the database', async () => {
+  await backup('create')
+  const [newest = ''] = await listBackups(backups)
+  // A name with two IP addresses, as localhost often has, fails with an error without a message.
+  await set({ DATABASE_URL: 'postgres://nusa@localhost:1/nusa' })
+  await rm(path.join(dir, 'data/media'), { recursive: true })
+  const reason = /No connection to PostgreSQL with DATABASE_URL: connect ECONNREFUSED .*Correct this in .*nusa\.env/
+  await expect(backup('restore', newest)).rejects.toThrow(reason)
+  await writeFile(path.join(dir, 'bin/pg_dump'), '#!/bin/sh\nexit 1\n')
+  await expect(backup('create')).rejects.toThrow(
+    new RegExp(`The CMS cannot show the result of this backup: ${reason.source}`),
+  )
+})
+
 test('each line of an error has the priority of an error in the journal', async () => {
   const file = path.join(dir, 'journal')
   const fd = openSync(file, 'w')

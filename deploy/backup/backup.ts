@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { copyFromBucket, copyIntoBucket, openBucket } from '../../cms/config/bucket-files.ts'
 import { readMediaBucket } from '../../cms/core/env.ts'
 import type { Home } from '../release/home.ts'
 import { run } from '../release/run.ts'
 import type { Step } from '../release/steps.ts'
 import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
-import { forgetRuns, requireDatabaseUrl } from './record.ts'
+import { forgetRuns, requireDatabaseUrl, withDatabase } from './record.ts'
 import { findExpired } from './retention.ts'
 
 /** The files of the publisher that no build can create again. */
@@ -85,7 +84,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
   const media = mediaDir(env)
   if (!bucket && (await listFiles(media)).length > 0)
     throw new Error(`${media} has files already. Restore into an empty directory.`)
-  await requireEmptyDatabase(databaseUrl)
+  await requireEmptyDatabase(databaseUrl, env)
   // A bucket that cannot be read must fail before the database is restored.
   if (bucket) await (await openBucket(bucket)).list()
   await step('database', async () => {
@@ -93,7 +92,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     const dump = path.join(folder, 'database.dump')
     await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
-    await forgetRuns(databaseUrl)
+    await forgetRuns(databaseUrl, env)
   })
   await step('pictures', async () => {
     const copy = path.join(folder, 'media')
@@ -129,15 +128,11 @@ function connection(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: stri
   return { address: url.href, PGPASSWORD }
 }
 
-async function requireEmptyDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
+async function requireEmptyDatabase(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ tables: string }>(
       "select count(*) as tables from information_schema.tables where table_schema = 'public'",
     )
     if (rows[0]?.tables !== '0') throw new Error('The database has tables already. Restore into an empty database.')
-  } finally {
-    await client.end()
-  }
+  })
 }

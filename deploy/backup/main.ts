@@ -48,20 +48,21 @@ const commands: Record<string, () => Promise<void>> = {
 }
 
 async function create(): Promise<void> {
-  const databaseUrl = requireDatabaseUrl(home.environment())
+  const env = home.environment()
+  const databaseUrl = requireDatabaseUrl(env)
   try {
     await createAndPrune()
   } catch (error) {
-    await record(databaseUrl, false)
+    await record(databaseUrl, false, env)
     throw error
   }
-  await record(databaseUrl, true)
+  await record(databaseUrl, true, env)
 }
 
 /** A result that cannot be stored does not change that of the backup. */
-async function record(databaseUrl: string, isComplete: boolean): Promise<void> {
+async function record(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await recordRun(databaseUrl, isComplete, new Date())
+    await recordRun(databaseUrl, isComplete, new Date(), env)
   } catch (error) {
     printError(`The CMS cannot show the result of this backup: ${messageOf(error)}`)
   }

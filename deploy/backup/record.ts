@@ -1,8 +1,11 @@
-import { EnvironmentError } from '@nusa/shared/environment'
+import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
 import { backupRunKey } from '@nusa/shared/operations'
 import pg from 'pg'
 
-/** @throws an EnvironmentError if the URL is missing, because pg would then connect to a database of its defaults */
+/**
+ * Returns the URL of the database. @throws an EnvironmentError if it is missing: pg would otherwise connect to its
+ * default database.
+ */
 export function requireDatabaseUrl(env: NodeJS.ProcessEnv): string {
   if (!env.DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
   return env.DATABASE_URL
@@ -17,24 +20,46 @@ const failed = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', null, 'failed', $2::text))
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
 
-/** Stores the result of a backup for the CMS, which shows staff that the last one failed or is too old. */
-export async function recordRun(databaseUrl: string, isComplete: boolean, now: Date): Promise<void> {
-  await withDatabase(databaseUrl, (client) =>
+/**
+ * Stores the result of a backup for the CMS, which shows staff that the last one failed or is too old.
+ * @param env the environment that has the URL of the database
+ * @throws an OperatorError if there is no connection to the database
+ */
+export async function recordRun(
+  databaseUrl: string,
+  isComplete: boolean,
+  now: Date,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  await withDatabase(databaseUrl, env, (client) =>
     client.query(isComplete ? succeeded : failed, [backupRunKey, now.toISOString()]),
   )
 }
 
 /** Deletes the result that a restored database has, because it is about backups of another time or machine. */
-export async function forgetRuns(databaseUrl: string): Promise<void> {
-  await withDatabase(databaseUrl, async (client) => {
+export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")
     if (rows[0]?.exists) await client.query('delete from payload_kv where key = $1', [backupRunKey])
   })
 }
 
-async function withDatabase(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/**
+ * Runs `work` with a connection to the database.
+ * @param env the environment that has the URL, so that an error says where to correct it
+ * @throws an OperatorError if there is no connection
+ */
+export async function withDatabase(
+  connectionString: string,
+  env: NodeJS.ProcessEnv,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new OperatorError(explainConnectionFailure(error, env))
+  }
   try {
     await work(client)
   } finally {
