@@ -83,6 +83,8 @@ async function build(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
+  // The migrations and the pages must not slow down the release that answers requests. A rollback is an emergency.
+  setPriority(buildPriority)
   const release = name === undefined ? home.list()[0] : home.read(name)
   if (!release) throw new Error(name === undefined ? 'There is no release yet: build one.' : `No release is ${name}.`)
   await makeLive(release)
@@ -99,8 +101,6 @@ async function makeLive(release: CodeRelease): Promise<void> {
   const wasLive = release.id === home.current()
   const hold = isPublishAllowed || wasLive ? null : publishingHold(home)
   if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
-  // The migrations and the pages must not slow down the release that answers requests.
-  setPriority(buildPriority)
   const isWeaker = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)

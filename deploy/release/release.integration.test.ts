@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../../dev/product/commands.ts'
@@ -78,6 +79,21 @@ test('no request fails while a release replaces another, nor during a rollback t
   expect(requests).toBeGreaterThan(100)
   expect(server.home.current()).toBe('10')
   expect(readFileSync(path.join(server.home.folder('10'), 'back.log'), 'utf8')).toBe('back 10')
+}, 60_000)
+
+test('an activation gives way to the live release, but a rollback has full priority', async () => {
+  const programs = {
+    'cms/scripts/migrate.ts': `
+      import { getPriority } from 'node:os'
+      import { writeFileSync } from 'node:fs'
+      writeFileSync('priority', String(getPriority()))`,
+  }
+  for (const id of ['10', '20']) await addRelease(id, programs)
+  const priority = (id: string) => Number(readFileSync(path.join(server.home.folder(id), 'priority'), 'utf8'))
+  for (const id of ['10', '20']) await server.release('activate', id)
+  expect([priority('10'), priority('20')]).toEqual([10, 10])
+  await server.release('rollback')
+  expect(priority('10')).toBe(getPriority())
 }, 60_000)
 
 test('a release that fails before the switch does not change the running product', async () => {
