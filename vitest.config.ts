@@ -9,11 +9,11 @@ const dom = `${directories}/**/*.dom.test.{ts,tsx}`
 const mocks = `${directories}/**/*.mocks.test.{ts,tsx}`
 const integration = `${directories}/**/*.integration.test.ts`
 
-/** Vitest's own default of one second is too short on a busy machine. `dev/testing/setup.ts` sets it for `vi.waitFor`. */
-const patience = { expect: { poll: { timeout: 10_000 } } }
+/** How long `expect.poll` retries. On a busy machine, Vitest's default of one second is too short. */
+const pollTimeout = { expect: { poll: { timeout: 10_000 } } }
 
 const unit = {
-  ...patience,
+  ...pollTimeout,
   setupFiles: ['dev/testing/setup.ts'],
   // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
   testTimeout: 20_000,
@@ -48,7 +48,7 @@ export default defineConfig({
       { test: { ...unit, name: 'unit-mocks', include: [mocks], exclude: notOurs } },
       {
         test: {
-          ...patience,
+          ...pollTimeout,
           name: 'integration',
           include: [integration],
           exclude: notOurs,

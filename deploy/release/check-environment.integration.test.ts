@@ -43,20 +43,20 @@ test('the check of the environment refuses an unescaped password, and does not s
 })
 
 test.each([
-  ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is no directory'],
+  ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is not a directory'],
   // Not even root can write there.
-  ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, but /proc/1 cannot be written'],
+  ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, but /proc/1 is not writable'],
 ])('the check of the environment rejects %s, where no pictures can be stored', async (DATA_DIR, problem) => {
   expect(await checkEnvironment({ DATA_DIR })).toContain(problem)
   expect(await checkEnvironment({ DATA_DIR: tmpdir() })).not.toContain('DATA_DIR')
 })
 
-test('the check of the environment rejects a folder of pictures in DATA_DIR that cannot be written', async () => {
+test('the check of the environment rejects a folder of pictures in DATA_DIR that is not writable', async () => {
   const DATA_DIR = createTemporaryFolder('data')
   const pictures = path.join(DATA_DIR, 'media')
   // Not even root can write there.
   await symlink('/proc/1', pictures)
-  const problem = `${pictures} cannot be written`
+  const problem = `${pictures} is not writable`
   expect(await checkEnvironment({ DATA_DIR })).toContain(`DATA_DIR is ${DATA_DIR}, but ${problem}`)
   expect(await checkEnvironment({ DATA_DIR, MEDIA_DIR: pictures })).toContain(
     `MEDIA_DIR is ${pictures}, but ${problem}`,

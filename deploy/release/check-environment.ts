@@ -46,12 +46,12 @@ function checkPicturesDirectory(): void {
 function findWriteProblem(value: string, dir: string): string | null {
   let existing = dir
   while (!existsSync(existing)) existing = path.dirname(existing)
-  if (!statSync(existing).isDirectory()) return `is ${value}, but ${existing} is no directory`
+  if (!statSync(existing).isDirectory()) return `is ${value}, but ${existing} is not a directory`
   try {
     accessSync(existing, constants.W_OK)
     return null
   } catch {
-    return `is ${value}, but ${existing} cannot be written`
+    return `is ${value}, but ${existing} is not writable`
   }
 }
 

@@ -17,7 +17,7 @@ declare global {
 interface AxeOptions {
   /** Rules to ignore because Payload's layout around the content breaks them. */
   ignoredRules?: string[]
-  /** The rules to check, if the others are broken by Payload. Without it, all are checked. */
+  /** The only rules to check, because Payload breaks others. By default, all rules are checked. */
   onlyRules?: string[]
   /** The part of the page to check, if the rest is not our code or is covered by another test. */
   within?: string

@@ -59,7 +59,7 @@ describe('createPageStyles', () => {
     },
   )
 
-  it('leaves a page with no style sheet or several unchanged', () => {
+  it('leaves a page unchanged if it has no style sheet, or more than one', () => {
     for (const html of ['<p class="a">', `${link}${link}`]) expect(withStyles(html)).toBe(html)
   })
 })
