@@ -1230,7 +1230,7 @@ export interface Booking {
    */
   pickup_time?: string | null;
   /**
-   * Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.
+   * Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date does not change.
    */
   pickup_date?: string | null;
   /**
@@ -1294,7 +1294,7 @@ export interface Booking {
   time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   start_time_id?: string | null;
   /**
-   * The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.
+   * Staff moved the pickup to an earlier time. The traveller keeps the original deadlines, which are counted back from this time.
    */
   promised_start?: string | null;
   tour_title: string;

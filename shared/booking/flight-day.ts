@@ -1,8 +1,17 @@
-import { addDays, baliTimeZone, formatDate, parseClockTime, parseLocalDate, type TimeZone } from '../dates/index.ts'
+import {
+  addDays,
+  baliTimeZone,
+  formatDate,
+  type LocalDate,
+  parseClockTime,
+  parseLocalDate,
+  type TimeZone,
+} from '../dates/index.ts'
 import {
   compareWithFlight,
   type FlightDay,
   findPickupProblem,
+  isFlightDay,
   type PickupProblem,
   type Ride,
 } from './pickup-problem.ts'
@@ -32,11 +41,14 @@ function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: 
  * Returns on which day the flight of a transfer is: 'next day' or 'day before' if midnight is between it and the pickup.
  * Returns its date if staff chose another day for the pickup than that of the booking. Otherwise returns null.
  */
-export function findFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): string | null {
+export function findFlightDay(
+  answers: readonly StoredAnswer[],
+  pickup: StoredPickupTime,
+): FlightDay | LocalDate | null {
   const ride = readRide(answers, pickup)
   const flightDay = ride && compareWithFlight(ride).flightDay
   const date = ride && parseLocalDate(pickup.pickup_date)
-  return date ? formatDate(addDays(date, daysFromPickup(flightDay))) : flightDay
+  return date ? addDays(date, daysFromPickup(flightDay)) : flightDay
 }
 
 function daysFromPickup(flightDay: FlightDay | null): number {
@@ -56,6 +68,10 @@ export function findBookedPickupProblem(
   return ride && findPickupProblem(ride)
 }
 
+/** Returns whether an answer is the time of the flight of a transfer. */
+export const isFlightTime = (answer: StoredAnswer) =>
+  isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
+
 /**
  * Returns the answers of a booking with the day of the flight, if midnight is between it and the pickup: '00:40 (next
  * day)'. Readers would otherwise take the flight for one on the date of the booking.
@@ -63,9 +79,8 @@ export function findBookedPickupProblem(
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)
   if (day === null) return answers
+  const dayText = isFlightDay(day) ? day : formatDate(day)
   return answers.map((answer) =>
-    isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
-      ? { ...answer, answer: `${answer.answer} (${day})` }
-      : answer,
+    isFlightTime(answer) ? { ...answer, answer: `${answer.answer} (${dayText})` } : answer,
   )
 }

@@ -78,7 +78,7 @@ export {
   startTimesOn,
   type TourSchedule,
 } from './departures.ts'
-export { findBookedPickupProblem, findFlightDay, withFlightDay } from './flight-day.ts'
+export { findBookedPickupProblem, findFlightDay, isFlightTime, withFlightDay } from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
@@ -126,7 +126,7 @@ export {
   offeredPickupDays,
 } from './pickup-day.ts'
 export * from './pickup-details.ts'
-export { formatFlight, type PickupProblem } from './pickup-problem.ts'
+export { type FlightDay, formatFlight, isFlightDay, type PickupProblem } from './pickup-problem.ts'
 export * from './questions.ts'
 export {
   type AttentionNoteKind,

@@ -6,6 +6,9 @@ const flightDaySchema = z.enum(['day before', 'next day'])
 
 export type FlightDay = z.infer<typeof flightDaySchema>
 
+/** Returns whether a day of a flight is relative to the pickup, and not a date. */
+export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.safeParse(day).success
+
 /** A pickup that does not fit the flight of its transfer. */
 export const pickupProblemSchema = z.object({
   /** The pickup is too late for a flight that leaves before it, or too early for a flight that arrives after it. */

@@ -1,6 +1,5 @@
 import { joinNames } from '@nusa/shared/account'
 import {
-  type AnswerFact,
   bookingViewSchema,
   describeWithoutPickup,
   findPickupDay,
@@ -26,6 +25,7 @@ import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import {
+  type BookedAnswer,
   lacksFlight,
   readAnswers,
   readPassengers,
@@ -66,7 +66,7 @@ export interface DayBooking {
   infants: number
   passengers: string[]
   /** The answers to the questions of the product. */
-  answers: AnswerFact[]
+  answers: BookedAnswer[]
   /**
    * The pickup time, or else the start time: `HH:mm` with the zone outside of Bali if it can be read as a time,
    * otherwise free text; empty if the booking started on an earlier day.

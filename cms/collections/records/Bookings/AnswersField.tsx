@@ -19,7 +19,7 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }
   const { value, setValue, disabled, showError } = useCurrentField<unknown>(path)
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()
-  const { kind, time_zone, passenger_details } = savedDocumentData ?? {}
+  const { kind, passenger_details } = savedDocumentData ?? {}
   const isTransfer = kind === 'transfer'
   const stored = parseAnswers(value)
   const others = isTransfer ? stored.filter((answer) => !isTransferAnswer(answer)) : stored
@@ -33,12 +33,7 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         {isTransfer && (
-          <TransferAnswers
-            stored={stored}
-            timeZone={time_zone}
-            isDisabled={Boolean(readOnly || disabled)}
-            onChange={setValue}
-          />
+          <TransferAnswers stored={stored} isDisabled={Boolean(readOnly || disabled)} onChange={setValue} />
         )}
         {(facts.length > 0 || !isTransfer) && (
           <div className="nusa-record__value">

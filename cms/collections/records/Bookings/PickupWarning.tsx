@@ -1,14 +1,15 @@
 'use client'
 
 import { findNearerPickupDay } from '@nusa/shared/booking'
-import { type LocalDate, parseLocalDate, type TimeZone, todayInBali } from '@nusa/shared/dates'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import { readPickupProblem, readTimeZone } from '../parts/booking-answers.ts'
+import { readPickupProblem } from '../parts/booking-answers.ts'
+import { parseBookingStart } from '../parts/parse-booking-start.ts'
 import { officeTexts } from '../texts/index.ts'
 import { isOpenBooking } from './booking-summary.ts'
-import { useBookingInForm } from './PickupDayField.tsx'
-import { readPickup, readPickupDays } from './pickup-time.ts'
+import { readPickupDays } from './pickup-time.ts'
+import { useBookingInForm } from './use-booking-in-form.ts'
 import '../../../admin/admin.css'
 
 /**
@@ -17,10 +18,12 @@ import '../../../admin/admin.css'
  */
 export function PickupWarning() {
   const texts = officeTexts[useLanguage()]
-  const problem = usePickupProblem()
-  const nearerDay = useNearerDay()
+  const answers = useFormFields(([fields]) => fields.answers?.value)
+  const booking = useUpcomingBooking()
+  const problem = booking && readPickupProblem({ answers, ...booking.start })
+  const nearerDay = booking && findNearerDay(booking)
   const warnings = [
-    nearerDay && texts.isAnotherDay(nearerDay),
+    nearerDay && texts.suggestPickupDay(nearerDay),
     problem && `${texts.pickupProblem(problem)}. ${texts.agreeOnPickup}`,
   ]
   return (
@@ -30,36 +33,20 @@ export function PickupWarning() {
   )
 }
 
-/** Returns the day and time of the pickup in the form of a booking, with the time zone of the booking. */
-export function useRideTimes(timeZone: unknown): {
-  pickup_date: LocalDate | null
-  pickup_time: string | null
-  time_zone: TimeZone
-} {
-  const pickupDate = useFormFields(([fields]) => fields.pickup_date?.value)
-  const pickupTime = useFormFields(([fields]) => fields.pickup_time?.value)
-  return {
-    pickup_date: parseLocalDate(pickupDate),
-    pickup_time: typeof pickupTime === 'string' ? pickupTime : null,
-    time_zone: readTimeZone(timeZone),
-  }
+/** Returns the booking in the form if it is open and its pickup is today or later; otherwise null. */
+function useUpcomingBooking() {
+  const { savedDocumentData: saved } = useDocumentInfo()
+  const entered = useBookingInForm()
+  const start = parseBookingStart(entered)
+  if (!saved || !start || !isOpenBooking(saved.status)) return null
+  const isPast = (start.pickup_date ?? start.booking_date) < todayInBali(new Date())
+  return isPast ? null : { saved, entered, start }
 }
 
-function usePickupProblem() {
-  const { savedDocumentData } = useDocumentInfo()
-  const answers = useFormFields(([fields]) => fields.answers?.value)
-  const { kind, status, booking_date, time_zone } = savedDocumentData ?? {}
-  const times = useRideTimes(time_zone)
-  const day = times.pickup_date ?? parseLocalDate(booking_date)
-  const isPast = day === null || day < todayInBali(new Date())
-  if (kind !== 'transfer' || !isOpenBooking(status) || isPast) return null
-  return readPickupProblem({ kind, answers, ...times })
-}
+type UpcomingBooking = NonNullable<ReturnType<typeof useUpcomingBooking>>
 
 /** Returns the day that staff probably mean if they enter a pickup time on the other side of midnight; otherwise null. */
-function useNearerDay(): LocalDate | null {
-  const { savedDocumentData } = useDocumentInfo()
-  const entered = useBookingInForm()
-  const [before, after] = [readPickup(savedDocumentData ?? {}), readPickup(entered)]
-  return before && after && findNearerPickupDay(before, after, readPickupDays(entered))
+function findNearerDay({ saved, entered, start }: UpcomingBooking): LocalDate | null {
+  const before = parseBookingStart(saved)
+  return before && findNearerPickupDay(before, start, readPickupDays(entered))
 }

@@ -11,29 +11,29 @@ import {
   transferDirections,
   transferQuestionIds,
 } from '@nusa/shared/booking'
+import { baliTimeZone } from '@nusa/shared/dates'
 import { useId } from 'react'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
-import { translateAnswers } from '../parts/booking-answers.ts'
+import { flightDayText, translateAnswers } from '../parts/booking-answers.ts'
+import { parseBookingStart } from '../parts/parse-booking-start.ts'
 import { officeTexts } from '../texts/index.ts'
-import { useRideTimes } from './PickupWarning.tsx'
+import { useBookingInForm } from './use-booking-in-form.ts'
 
 interface Props {
   stored: readonly StoredAnswer[]
-  /** The time zone of the booking. */
-  timeZone: unknown
   isDisabled: boolean
   onChange: (answers: StoredAnswer[]) => void
 }
 
 /** Inputs for the direction, the flight and the address of a booked transfer. Which ones depends on the direction. */
-export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Props) {
+export function TransferAnswers({ stored, isDisabled, onChange }: Props) {
   const texts = officeTexts[useLanguage()]
   const id = useId()
   const answers = readTransferAnswers(stored)
   const direction = answers[transferQuestionIds.direction] ?? ''
-  const times = useRideTimes(timeZone)
-  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: times.time_zone })
-  const flightDay = findFlightDay(stored, times)
+  const booking = parseBookingStart(useBookingInForm())
+  const questions = transferDetailQuestions(isDeparture(answers), { timeZone: booking?.time_zone ?? baliTimeZone })
+  const flightDay = booking && findFlightDay(stored, booking)
   const translate = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
   const labelOf = (question: string) => translate(question)?.question ?? question
   const change = (question_id: string, question: string, answer: string) => {
@@ -64,9 +64,7 @@ export function TransferAnswers({ stored, timeZone, isDisabled, onChange }: Prop
           <li key={question.id}>
             <label htmlFor={`${id}-${question.id}`}>
               {labelOf(question.text)}
-              {question.id === transferQuestionIds.flightTime &&
-                flightDay &&
-                ` (${texts.transferAnswers[flightDay] ?? texts.shortDay(flightDay)})`}
+              {question.id === transferQuestionIds.flightTime && flightDay && ` (${flightDayText(flightDay, texts)})`}
             </label>
             <input
               id={`${id}-${question.id}`}

@@ -142,12 +142,12 @@ function promisedStartField(): DateField {
   const field = instantField('promised_start')
   return {
     ...field,
-    label: 'Cancellation deadlines count to',
+    label: 'Cancellation deadlines counted from',
     admin: {
       ...field.admin,
       condition: ({ promised_start }: Record<string, unknown>) => Boolean(promised_start),
       description:
-        'The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.',
+        'Staff moved the pickup to an earlier time. The traveller keeps the original deadlines, which are counted back from this time.',
     },
   }
 }

@@ -31,7 +31,7 @@ export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, 
     pickup_zone: pickup.zone || null,
     ...(!isEntered('pickup_location') && { pickup_location: pickup.place || null }),
     ...(!isEntered('pickup_time') && { pickup_time: pickupTime || null }),
-    // A computed time says its day.
+    // A computed time includes its day, so a chosen day no longer applies.
     ...(originalDoc.start_time && !isEntered('pickup_time') && !isEntered('pickup_date') && { pickup_date: null }),
     ...(!(isInZone && isEntered('pickup_cash')) && { pickup_cash: pickupCash || null }),
   }

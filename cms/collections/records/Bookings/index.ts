@@ -14,8 +14,8 @@ import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { correctTransfer } from './correct-transfer.ts'
 import { followPickup } from './follow-pickup.ts'
-import { keepPromise } from './keep-promise.ts'
 import { notifyOfChanges } from './notify-of-changes.ts'
+import { retainPromisedStart } from './retain-promised-start.ts'
 import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
 
@@ -34,7 +34,14 @@ export const Bookings = (): CollectionConfig => ({
       searchPhonesByDigits(['traveller_phone', 'contact']),
       searchStoredTexts,
     ],
-    beforeChange: [checkStatusChange, checkRefund, followPickup, keepPromise, correctTransfer, removeAnswersOfReplaced],
+    beforeChange: [
+      checkStatusChange,
+      checkRefund,
+      followPickup,
+      retainPromisedStart,
+      correctTransfer,
+      removeAnswersOfReplaced,
+    ],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller, notifyOfChanges],
   },
   admin: {

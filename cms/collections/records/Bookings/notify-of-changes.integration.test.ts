@@ -63,6 +63,17 @@ test('a day that staff choose for the pickup is stored and mailed, unless it is 
   expect(booking).toMatchObject({ pickup_time: '01:00', pickup_date, promised_start: null })
 })
 
+test('a day of the pickup is neither stored nor mailed for a stay, which has no pickup', async () => {
+  const { payload } = office.cms
+  const stay = { kind: 'room', end_date: addDays(inAMonth, 2) } as const
+  await payload.db.updateOne({ collection: 'bookings', id: order.first, data: stay })
+  await save({ pickup_date: addDays(inAMonth, -20) })
+  await save({ pickup_date: 'not a date' })
+  const booking = await payload.findByID({ collection: 'bookings', id: order.first, depth: 0 })
+  expect(booking).toMatchObject({ pickup_date: null, promised_start: null })
+  expect(await readMails()).toEqual([])
+})
+
 test('changes before the email is sent are added to it, with what the traveller knows', async () => {
   await save({ pickup_time: '08:30' })
   await save({ pickup_time: '09:00', passenger_details: [{ ...made, name: 'Wayan' }] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBookedPickupTime, checkPickupDate, formatPickupDate, formatPickupTime } from './pickup-time.ts'
+import { checkBookedPickupTime, checkPickupDate, formatPickupDate, normalisePickupTime } from './pickup-time.ts'
 
 const siblingData = { kind: 'tour', booking_date: '2026-12-24', start_time: '03:30', time_zone: 'Asia/Makassar' }
 const afterStart = 'The pickup is after the start at 03:30. Please enter an earlier time.'
@@ -31,8 +31,8 @@ test.each([
   ['23:30 on the day before', '23:30 on the day before'],
   ['after breakfast', 'after breakfast'],
   [null, null],
-])('formatPickupTime stores %j as %j', (value, stored) => {
-  expect(formatPickupTime(value)).toBe(stored)
+])('normalisePickupTime stores %j as %j', (value, stored) => {
+  expect(normalisePickupTime(value)).toBe(stored)
 })
 
 const ride = { kind: 'transfer', booking_date: '2026-12-24', pickup_time: '01:00' }
@@ -49,12 +49,6 @@ test.each([
     '2026-12-26',
     ride,
     'Please choose one of these days for the pickup: 2026-12-23, 2026-12-24, 2026-12-25.',
-  ],
-  [
-    'a day of a stay',
-    '2026-12-25',
-    { ...ride, kind: 'room' },
-    'A stay has no pickup. Please leave the day of the pickup empty.',
   ],
   ['the evening before a departure', '2026-12-23', sunrise, true],
   [
@@ -82,9 +76,16 @@ test('checkBookedPickupTime compares the pickup with the start on the day that s
   )
 })
 
-test('formatPickupDate stores only a day on which the pickup is not anyway', () => {
+test('formatPickupDate stores null for the default day', () => {
   expect(formatPickupDate('2026-12-25', ride)).toBe('2026-12-25')
   expect(formatPickupDate('2026-12-24', ride)).toBeNull()
   expect(formatPickupDate('2026-12-23', { ...siblingData, pickup_time: '23:45' })).toBeNull()
   expect(formatPickupDate('', ride)).toBeNull()
+})
+
+test('formatPickupDate stores null if no day can be chosen', () => {
+  const rental = { ...ride, kind: 'rental' }
+  expect(formatPickupDate('2026-12-25', { ...rental, end_date: '2026-12-26' })).toBe('2026-12-25')
+  expect(formatPickupDate('2026-12-25', { ...rental, end_date: '2026-12-24' })).toBeNull()
+  expect(formatPickupDate('2026-12-25', { ...ride, kind: 'room', end_date: '2026-12-26' })).toBeNull()
 })

@@ -1,11 +1,4 @@
-import {
-  type BookingStart,
-  bookingKindSchema,
-  findPickup,
-  findPickupDay,
-  isTextWithDay,
-  offeredPickupDays,
-} from '@nusa/shared/booking'
+import { type BookingStart, findPickup, findPickupDay, isTextWithDay, offeredPickupDays } from '@nusa/shared/booking'
 import {
   addDays,
   instantInZone,
@@ -16,7 +9,7 @@ import {
   removeZoneName,
 } from '@nusa/shared/dates'
 import { checkLocalDate, checkPickupTime, type ValidationResult } from '../../../fields/validate.ts'
-import { readTimeZone } from '../parts/booking-answers.ts'
+import { parseBookingStart } from '../parts/parse-booking-start.ts'
 
 type Booking = Record<string, unknown>
 
@@ -33,7 +26,7 @@ export function checkBookedPickupTime(
   if (value === previousValue) return true
   const result = checkPickupTime(value)
   if (result !== true || typeof value !== 'string') return result
-  const pickup = readPickup({ ...siblingData, pickup_time: value })
+  const pickup = parseBookingStart({ ...siblingData, pickup_time: value })
   if (pickup && isAfterStart(pickup))
     return `The pickup is after the start at ${pickup.start_time}. Please enter an earlier time.`
   return dayProblem(pickup) ?? true
@@ -43,10 +36,9 @@ export function checkBookedPickupTime(
 export function checkPickupDate(value: unknown, { siblingData, previousValue }: ValidationOptions): ValidationResult {
   if (!value || value === previousValue) return true
   const day = parseLocalDate(value)
-  const pickup = readPickup({ ...siblingData, pickup_date: value })
+  const pickup = parseBookingStart({ ...siblingData, pickup_date: value })
   if (day === null || !pickup) return checkLocalDate(value)
   const days = readPickupDays(siblingData)
-  if (days.length === 0) return 'A stay has no pickup. Please leave the day of the pickup empty.'
   if (!days.includes(day)) return `Please choose one of these days for the pickup: ${days.join(', ')}.`
   if (isAfterStart(pickup))
     return `The pickup is after the start at ${pickup.start_time}. Please choose the day before, or enter an earlier time.`
@@ -71,43 +63,26 @@ function isAfterStart(booking: BookingStart): boolean {
   return instantInZone(pickup.date, pickup.time, pickup.zone) > instantInZone(booking_date, start.time, start.zone)
 }
 
-/** Reads the pickup from a stored booking or the form of one; null if the booking has no valid date. */
-export function readPickup({
-  kind,
-  booking_date,
-  pickup_date,
-  pickup_time,
-  start_time,
-  time_zone,
-}: Booking): BookingStart | null {
-  const [parsedKind, date] = [bookingKindSchema.safeParse(kind), parseLocalDate(booking_date)]
-  if (!parsedKind.success || !date) return null
-  return {
-    kind: parsedKind.data,
-    booking_date: date,
-    pickup_date: parseLocalDate(pickup_date),
-    pickup_time: typeof pickup_time === 'string' ? pickup_time.trim() : '',
-    start_time: typeof start_time === 'string' ? start_time : '',
-    time_zone: readTimeZone(time_zone),
-  }
-}
-
 /** Returns the days that staff can choose for the pickup of a booking; empty if it has no pickup. */
 export function readPickupDays(booking: Booking): LocalDate[] {
-  const pickup = readPickup(booking)
+  const pickup = parseBookingStart(booking)
   return pickup
     ? offeredPickupDays({ ...pickup, start_time: pickup.start_time ?? '', end_date: parseLocalDate(booking.end_date) })
     : []
 }
 
-/** Returns the day of the pickup to store: null for the day on which the pickup is without a choice. */
+/**
+ * Returns the day of the pickup to store: null for the default day, and for a booking for which no day can be chosen.
+ * Payload does not validate the day of such a booking, because its field is hidden.
+ */
 export function formatPickupDate(value: unknown, booking: Booking): unknown {
-  const pickup = readPickup({ ...booking, pickup_date: null })
+  if (readPickupDays(booking).length <= 1) return null
+  const pickup = parseBookingStart({ ...booking, pickup_date: null })
   return !value || (pickup && findPickupDay(pickup) === value) ? null : value
 }
 
 /** Returns the stored form of a time ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words are unchanged. */
-export function formatPickupTime(value: unknown): unknown {
+export function normalisePickupTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const withoutZone = removeZoneName(value)
   const time = parseClockTime(withoutZone)

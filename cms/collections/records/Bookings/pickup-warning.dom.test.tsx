@@ -12,8 +12,9 @@ afterEach(async () => {
 })
 
 const booking = { kind: 'transfer', status: 'confirmed', booking_date: '2026-12-24', time_zone: null }
+const inForm = (values: object) => Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value }]))
 const fields = (pickup: unknown, flight: string, direction: string = transferDirections.arrival) => ({
-  pickup_time: { value: pickup },
+  ...inForm({ ...booking, pickup_time: pickup }),
   answers: {
     value: Object.entries({ direction, flight_time: flight }).map(([question_id, answer]) => ({
       ...{ question_id, question: question_id, answer, traveller: null },
@@ -22,7 +23,7 @@ const fields = (pickup: unknown, flight: string, direction: string = transferDir
 })
 const open = (changes: object = {}) =>
   renderInForm(<PickupWarning />, {
-    fields: fields('14:00', '16:40'),
+    fields: { ...fields('14:00', '16:40'), ...inForm(changes) },
     document: { savedDocumentData: { ...booking, ...changes } },
   })
 const warning = () => document.querySelector('[role=status]')?.textContent
@@ -42,21 +43,38 @@ test('PickupWarning warns while the pickup and the flight in the form do not fit
   expect(warning()).toBe('')
 })
 
+/** The pickup was at 22:00, and staff enter 01:00. */
+const movePastMidnight = (changes: object = {}) =>
+  renderInForm(<PickupWarning />, {
+    fields: { ...fields('01:00', '00:30'), ...inForm(changes) },
+    document: { savedDocumentData: { ...booking, pickup_time: '22:00', ...changes } },
+  })
+
 test('PickupWarning suggests the next day when staff move a pickup past midnight without choosing a day', async () => {
-  const saved = { ...booking, pickup_time: '22:00' }
-  const moved = { ...fields('01:00', '00:30'), kind: { value: 'transfer' }, booking_date: { value: '2026-12-24' } }
-  await renderInForm(<PickupWarning />, { fields: moved, document: { savedDocumentData: saved } })
+  await movePastMidnight()
   expect(warning()).toContain('Then choose Friday, 25 Dec 2026 as the day of the pickup.')
-  await changeForm({ fields: { ...moved, pickup_date: { value: '2026-12-25' } } })
+  await changeForm({ fields: { ...fields('01:00', '00:30'), pickup_date: { value: '2026-12-25' } } })
   expect(warning()?.trim()).toBe('')
+})
+
+test('PickupWarning warns about a transfer of yesterday whose pickup is today', async () => {
+  await open({ booking_date: '2026-12-23', pickup_date: '2026-12-24' })
+  expect(warning()).toContain('Flight lands 16:40, pickup 14:00.')
 })
 
 test.each([
   ['a cancelled booking', { status: 'cancelled' }],
   ['a completed booking', { status: 'completed' }],
   ['a past booking', { booking_date: '2026-12-23' }],
-  ['a tour', { kind: 'tour' }],
 ])('PickupWarning says nothing about %s', async (_subject, changes) => {
   await open(changes)
+  expect(warning()).toBe('')
+  await unmountForm()
+  await movePastMidnight(changes)
+  expect(warning()).toBe('')
+})
+
+test('PickupWarning does not compare the pickup of a tour with a flight', async () => {
+  await open({ kind: 'tour' })
   expect(warning()).toBe('')
 })

@@ -8,7 +8,7 @@ import {
   checkBookedPickupTime,
   checkPickupDate,
   formatPickupDate,
-  formatPickupTime,
+  normalisePickupTime,
   readPickupDays,
 } from './pickup-time.ts'
 import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
@@ -58,7 +58,7 @@ export function sidebarFields(): Field[] {
       type: 'text',
       validate: checkBookedPickupTime,
       hooks: {
-        beforeChange: [({ value, previousValue }) => (value === previousValue ? value : formatPickupTime(value))],
+        beforeChange: [({ value, previousValue }) => (value === previousValue ? value : normalisePickupTime(value))],
       },
       // A stay has no pickup.
       admin: {
@@ -82,7 +82,7 @@ export function sidebarFields(): Field[] {
           Field: '/collections/records/Bookings/PickupDayField.tsx#PickupDayField',
         },
         description:
-          'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.',
+          'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date does not change.',
       },
     },
     {

@@ -3,14 +3,17 @@ import {
   answerFacts,
   type BookingKind,
   directionText,
+  type FlightDay,
   findBookedPickupProblem,
+  findFlightDay,
+  isFlightDay,
   isFlightMissing,
+  isFlightTime,
   type PickupProblem,
   type StoredAnswer,
   storedAnswersSchema,
-  withFlightDay,
 } from '@nusa/shared/booking'
-import { baliTimeZone, type TimeZone, timeZoneSchema } from '@nusa/shared/dates'
+import { baliTimeZone, type LocalDate, type TimeZone, timeZoneSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
 
@@ -47,33 +50,48 @@ export function readPassengers(stored: unknown): { id: string; name: string }[] 
   return passengersSchema.parse(stored)
 }
 
-/** Reads the answers of a stored booking, with the names of the passengers who gave them and the day of the flight. */
-export function readAnswers(
-  booking: { answers?: unknown } & Parameters<typeof withFlightDay>[1],
-  passengers: readonly { id: string; name: string }[],
-): AnswerFact[] {
-  return answerFacts(withFlightDay(parseAnswers(booking.answers), booking), passengers)
+/** The answers to one question, as staff read them. */
+export interface BookedAnswer extends AnswerFact {
+  /** The day of the flight, with the answer about its time; missing if it is on the day of the pickup. */
+  flightDay?: FlightDay | LocalDate
 }
 
-/** The day behind the time in an answer: 'next day' in '00:40 (next day)', or a date: '00:40 (Dec 25, 2026)'. */
-const flightDayPattern = /(?<=^\d\d:\d\d \()[\w, ]+(?=\)$)/
+/** Reads the answers of a stored booking, with the names of the passengers who gave them and the day of the flight. */
+export function readAnswers(
+  booking: { answers?: unknown } & Parameters<typeof findFlightDay>[1],
+  passengers: readonly { id: string; name: string }[],
+): BookedAnswer[] {
+  const answers = parseAnswers(booking.answers)
+  const flightDay = findFlightDay(answers, booking)
+  const flightTime = answers.find(isFlightTime)?.question
+  return answerFacts(answers, passengers).map((fact) =>
+    flightDay && fact.question === flightTime ? { ...fact, flightDay } : fact,
+  )
+}
+
+type AnswerTexts = Pick<OfficeTexts, 'transferAnswers' | 'flightDays' | 'shortDay'>
 
 /**
- * Translates the built-in questions of transfers, their choices and the day of the flight, which are stored in English.
- * The questions of editors and the input of travellers are not translated.
+ * Translates the built-in questions of transfers and their choices, which are stored in English, and adds the day of the
+ * flight. The questions of editors and the input of travellers are not translated.
  */
-export function translateAnswers(
-  answers: readonly AnswerFact[],
-  { transferAnswers, shortDay }: Pick<OfficeTexts, 'transferAnswers' | 'shortDay'>,
-): AnswerFact[] {
-  return answers.map(({ question, answer }) => {
+export function translateAnswers(answers: readonly BookedAnswer[], texts: AnswerTexts): AnswerFact[] {
+  const { transferAnswers } = texts
+  return answers.map(({ question, answer, flightDay }) => {
     // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
     const [, text = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
     const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
     const isChoice = text === directionText && Object.hasOwn(transferAnswers, answer)
-    const translatedAnswer = text.endsWith(' time of the flight')
-      ? answer.replace(flightDayPattern, (day) => transferAnswers[day] ?? shortDay(day))
-      : answer
-    return { question: translated, answer: (isChoice ? transferAnswers[answer] : undefined) ?? translatedAnswer }
+    const translatedAnswer = (isChoice ? transferAnswers[answer] : undefined) ?? answer
+    const day = flightDay ? ` (${flightDayText(flightDay, texts)})` : ''
+    return { question: translated, answer: `${translatedAnswer}${day}` }
   })
+}
+
+/** Returns the day of a flight: 'next day', or its date. */
+export function flightDayText(
+  day: FlightDay | LocalDate,
+  { flightDays, shortDay }: Pick<AnswerTexts, 'flightDays' | 'shortDay'>,
+): string {
+  return isFlightDay(day) ? flightDays[day] : shortDay(day)
 }

@@ -1,12 +1,6 @@
-import {
-  type BookingKind,
-  bookingRefund,
-  type CancellationFigures,
-  readBookingStart,
-  type StoredStart,
-} from '@nusa/shared/booking'
+import { type BookingKind, bookingRefund, type CancellationFigures, type StoredStart } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { parseLocalDate } from '@nusa/shared/dates'
+import { parseBookingStart } from './parse-booking-start.ts'
 
 /** A booking as stored, or as in the form of the admin. */
 interface BookingRow extends Partial<StoredStart> {
@@ -20,8 +14,7 @@ interface BookingRow extends Partial<StoredStart> {
  */
 export function computeBookingFigures(booking: BookingRow, paid: number, now: Date): CancellationFigures {
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
-  const { kind = 'tour', booking_date } = booking
-  if (!parseLocalDate(booking_date) || !tiers.success) return { paid, refund: paid }
-  const row = { ...readBookingStart({ ...booking, kind, booking_date }), cancellation_tiers: tiers.data }
-  return { paid, refund: bookingRefund(row, now, paid)?.amount ?? 0 }
+  const start = parseBookingStart({ ...booking, kind: booking.kind ?? 'tour' })
+  if (!start || !tiers.success) return { paid, refund: paid }
+  return { paid, refund: bookingRefund({ ...start, cancellation_tiers: tiers.data }, now, paid)?.amount ?? 0 }
 }

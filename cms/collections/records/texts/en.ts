@@ -1,8 +1,8 @@
-import { type EventKind, formatFlight, type PickupProblem } from '@nusa/shared/booking'
-import { type LocalDate, parseFormattedDate } from '@nusa/shared/dates'
+import { type EventKind, type FlightDay, formatFlight, type PickupProblem } from '@nusa/shared/booking'
+import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { dateText, dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
+import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 
 /** Texts of the office pages in English. */
 export const en = {
@@ -96,10 +96,10 @@ export const en = {
   flightMissing: 'Flight missing',
   pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
     `Flight ${reason === 'too_late' ? 'leaves' : 'lands'} ${formatFlight(problem)}, pickup ${pickup}`,
-  /** The day in an answer, which is stored in English. */
-  shortDay: (day: string) => dateText(parseFormattedDate(day), 'en') || day,
+  flightDays: { 'next day': 'next day', 'day before': 'day before' } satisfies Record<FlightDay, string>,
+  shortDay: (day: LocalDate) => dayText(day, 'en'),
   pickupDays: { travelDate: 'travel date', dayBefore: 'day before', dayAfter: 'next day' },
-  isAnotherDay: (day: LocalDate) =>
+  suggestPickupDay: (day: LocalDate) =>
     `Did the pickup move past midnight? Then choose ${weekdayText(day, 'en')} as the day of the pickup.`,
   ofTravelDate: (event: string, day: LocalDate) => `${event}, travel date ${dayText(day, 'en')}`,
   agreeOnPickup: 'Please agree on another pickup time with the traveller, and enter it here.',

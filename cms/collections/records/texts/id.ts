@@ -1,8 +1,7 @@
-import { parseFormattedDate } from '@nusa/shared/dates'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
-import { dateText, dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
+import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
-import { transferAnswers } from './transfer-answers.ts'
+import { flightDays, transferAnswers } from './transfer-answers.ts'
 
 /** Texts of the office pages in Indonesian. */
 export const id: OfficeTexts = {
@@ -105,10 +104,11 @@ export const id: OfficeTexts = {
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,
   flightMissing: 'Penerbangan belum ada',
   pickupProblem: ({ reason, pickup, flight, flight_day }) =>
-    `Pesawat ${reason === 'too_late' ? 'berangkat' : 'mendarat'} ${flight}${flight_day ? ` (${transferAnswers[flight_day]})` : ''}, penjemputan ${pickup}`,
-  shortDay: (day) => dateText(parseFormattedDate(day), 'id') || day,
+    `Pesawat ${reason === 'too_late' ? 'berangkat' : 'mendarat'} ${flight}${flight_day ? ` (${flightDays[flight_day]})` : ''}, penjemputan ${pickup}`,
+  flightDays,
+  shortDay: (day) => dayText(day, 'id'),
   pickupDays: { travelDate: 'tanggal perjalanan', dayBefore: 'hari sebelumnya', dayAfter: 'hari berikutnya' },
-  isAnotherDay: (day) =>
+  suggestPickupDay: (day) =>
     `Apakah penjemputan bergeser melewati tengah malam? Kalau begitu, pilih ${weekdayText(day, 'id')} sebagai hari penjemputan.`,
   ofTravelDate: (event, day) => `${event}, tanggal perjalanan ${dayText(day, 'id')}`,
   agreeOnPickup: 'Sepakati waktu penjemputan lain dengan wisatawan, lalu isi di sini.',

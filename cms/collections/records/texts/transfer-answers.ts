@@ -1,3 +1,5 @@
+import type { FlightDay } from '@nusa/shared/booking'
+
 /** The questions about every transfer and their choices in Indonesian, by their stored English text. */
 export const transferAnswers: Record<string, string> = {
   Direction: 'Arah',
@@ -8,7 +10,11 @@ export const transferAnswers: Record<string, string> = {
   'Departure time of the flight': 'Jam berangkat penerbangan',
   'Pickup address': 'Alamat penjemputan',
   'Drop-off address': 'Alamat tujuan',
+  'Name on the sign': 'Nama di papan',
+}
+
+/** The day of a flight that is not on the day of the pickup. */
+export const flightDays: Record<FlightDay, string> = {
   'next day': 'hari berikutnya',
   'day before': 'hari sebelumnya',
-  'Name on the sign': 'Nama di papan',
 }

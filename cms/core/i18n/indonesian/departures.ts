@@ -61,8 +61,6 @@ export const departureMessages: Record<string, string> = {
     'Waktu jemput menyebut hari sebelumnya. Mohon pilih hari itu, atau masukkan waktu lain.',
   'Please choose one of these days for the pickup: {}.':
     'Mohon pilih salah satu tanggal berikut untuk penjemputan: {1}.',
-  'A stay has no pickup. Please leave the day of the pickup empty.':
-    'Penginapan tidak memiliki penjemputan. Mohon kosongkan hari penjemputan.',
   'The pickup is after the start at {}. Please enter an earlier time.':
     'Waktu jemput setelah waktu mulai, {1}. Mohon masukkan waktu yang lebih awal.',
   'All departures of the day': 'Semua keberangkatan hari itu',

@@ -5,11 +5,11 @@ export const office: Record<string, string> = {
   Booking: 'Pesanan',
   'Operator’s reply': 'Balasan operator',
   'Day of the pickup': 'Hari penjemputan',
-  'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date stays.':
-    'Pilih hari lain jika penjemputan melewati tengah malam, misalnya setelah keterlambatan sampai 01:00. Tanggal perjalanan tetap.',
-  'Cancellation deadlines count to': 'Tenggat pembatalan dihitung ke',
-  'The pickup was moved to an earlier time. The traveller can still cancel as long as before, so the deadlines count to the earlier promise.':
-    'Penjemputan dimajukan. Wisatawan tetap dapat membatalkan selama seperti sebelumnya, jadi tenggat dihitung ke waktu yang dijanjikan dulu.',
+  'Choose another day if the pickup is on the other side of midnight, for example after a delay to 01:00. The travel date does not change.':
+    'Pilih hari lain jika penjemputan melewati tengah malam, misalnya setelah keterlambatan sampai 01:00. Tanggal perjalanan tidak berubah.',
+  'Cancellation deadlines counted from': 'Tenggat pembatalan dihitung mundur dari',
+  'Staff moved the pickup to an earlier time. The traveller keeps the original deadlines, which are counted back from this time.':
+    'Staf memajukan waktu jemput. Tenggat semula tetap berlaku dan dihitung mundur dari waktu ini.',
   'What the operator, driver or hotel replied. Only staff can see it; the status does not change.':
     'Balasan dari operator, sopir, atau hotel. Hanya terlihat oleh staf; status tidak berubah.',
   'Pickup time': 'Waktu jemput',
