@@ -2,3 +2,4 @@
 export { escapeHtml } from './escape-html.ts'
 export { formatCount } from './format-count.ts'
 export { isBlank, normaliseLine, normaliseLines } from './normalise-input.ts'
+export { shortenText } from './shorten-text.ts'

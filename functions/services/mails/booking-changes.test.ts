@@ -109,4 +109,5 @@ test('the email about a changed booking begins with the changes, then shows what
     expect(positions).not.toContain(-1)
   }
   expect(text).toContain('What has changed\nNames: Made → Wayan\n')
+  expect(text).toContain('Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).')
 })

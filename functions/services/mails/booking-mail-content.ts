@@ -4,7 +4,13 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
-import { answersAsFacts, dateFacts, locationFacts, namesText } from '../vouchers/describe-booking.ts'
+import {
+  answersAsFacts,
+  dateFacts,
+  describeCancellation,
+  locationFacts,
+  namesText,
+} from '../vouchers/describe-booking.ts'
 import { voucherTexts } from '../vouchers/texts.ts'
 import { listChanges } from './booking-changes.ts'
 import type { MailCard, MailContent } from './compose-mail.ts'
@@ -108,7 +114,10 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: viewButton(context.url),
-    closingParagraphs: [texts.objections],
+    closingParagraphs: [
+      ...context.bookings.flatMap((booking) => describeCancellation(booking, context.now)),
+      texts.objections,
+    ],
   }),
   details_saved: (context) => {
     const content = detailsContent(texts.detailsSaved, context)

@@ -1,8 +1,11 @@
 import { normaliseNames } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
 import { noteBookingRequest } from '@nusa/shared/log'
+import { formatRupiah } from '@nusa/shared/money'
+import { paidSurcharge } from '@nusa/shared/pricing'
+import { shortenText } from '@nusa/shared/text'
 import type { Traveller } from '../../ports/accounts.ts'
-import type { InvoiceWithBookings } from '../../ports/bookings.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { confirmationUrl, toSiteUrl } from '../site-urls.ts'
@@ -123,14 +126,24 @@ function createPaymentRequest(
       mobileNumber: customer.phone ?? '',
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
-    items: bookings.map(({ productTitle, packageTitle, total }) => ({
-      name: [...[productTitle, packageTitle].filter((title) => title !== '').join(' - ')]
-        .slice(0, maxNameLength)
-        .join(''),
-      price: total,
-      quantity: 1,
-    })),
+    items: bookings.map(paymentItem),
     successUrl: toSiteUrl(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
     failureUrl: toSiteUrl(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
   }
+}
+
+/**
+ * Returns the item of a booking on the provider's payment page. A pickup surcharge is part of its price, so the name
+ * says so.
+ */
+export function paymentItem({
+  productTitle,
+  packageTitle,
+  quote,
+  total,
+}: Pick<StoredBooking, 'productTitle' | 'packageTitle' | 'quote' | 'total'>): PaymentRequest['items'][number] {
+  const surcharge = paidSurcharge(quote.addOns)
+  const suffix = surcharge > 0 ? `, with the pickup surcharge of ${formatRupiah(surcharge)}` : ''
+  const title = [productTitle, packageTitle].filter((text) => text !== '').join(' - ')
+  return { name: shortenText(title, maxNameLength - suffix.length) + suffix, price: total, quantity: 1 }
 }

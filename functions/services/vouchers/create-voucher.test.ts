@@ -41,6 +41,16 @@ describe('a voucher', () => {
     ])
   })
 
+  test('names the pickup surcharge that is part of the price', () => {
+    const surcharge = { id: 'pickup', name: 'Pickup in Sanur', quantity: 1, times: 1, unitPrice: 60_000, total: 60_000 }
+    const quote = { ...booking.quote, addOns: [surcharge], addOnsTotal: 60_000 }
+    const { payment } = createTestVoucher({ quote })
+    expect(payment.slice(1, 3)).toEqual([
+      ['Price before tax', 'Rp1.300.000'],
+      ['Including pickup surcharge', 'Rp60.000'],
+    ])
+  })
+
   test.each([
     ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
     ['2026-12-29T16:00:00Z', null],

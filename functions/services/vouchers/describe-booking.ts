@@ -1,5 +1,4 @@
 import {
-  type CancellableBooking,
   cancellationDeadlineSentences,
   cancellationStart,
   cancelProblem,
@@ -82,19 +81,23 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   const row = toRuleRow(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
-  const isOpen = cancelProblem(row, now) === null
   const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
   const notes = [
     ...(isInAdvance ? [texts.contact] : []),
     texts.show[isDelivered ? 'delivered' : kind],
-    ...(isOpen ? describeCancellation(row, now) : []),
+    ...describeCancellation(booking, now),
   ]
   const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })
   return arrival ? [texts.arrival[arrival], ...notes] : notes
 }
 
-/** Returns the policy with its deadlines in the zone of the booking. The default policy needs one sentence. */
-function describeCancellation(row: CancellableBooking, now: Date): string[] {
+/**
+ * Returns the policy with its deadlines in the zone of the booking; empty if the traveller cannot cancel any more. The
+ * default policy needs one sentence.
+ */
+export function describeCancellation(booking: StoredBooking, now: Date): string[] {
+  const row = toRuleRow(booking)
+  if (cancelProblem(row, now) !== null) return []
   const { time_zone } = row
   const start = cancellationStart(row)
   const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)

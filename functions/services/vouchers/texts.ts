@@ -31,6 +31,7 @@ export const voucherTexts = {
 
   paidOn: 'Paid',
   price: 'Price before tax',
+  includedSurcharge: 'Including pickup surcharge',
   tax: 'Tax',
   total: 'Total paid with tax',
 

@@ -1,6 +1,6 @@
 import { makeArticle, makePicture, makeSettings } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { jsonLd, previewPicture, summary } from './head.ts'
+import { jsonLd, previewPicture } from './head.ts'
 import { article, breadcrumbs, faq, itemList, organization } from './structured-data.ts'
 
 const site = new URL('https://nusa.example')
@@ -70,19 +70,5 @@ describe('the picture of a shared link', () => {
       url: 'https://nusa.example/media/ubud-1280.webp',
       width: 1280,
     })
-  })
-})
-
-describe('summary', () => {
-  it('does not change a short text', () => {
-    expect(summary('  Rice\n terraces ')).toBe('Rice terraces')
-  })
-
-  it('cuts a long text between words', () => {
-    expect(summary('One two three four, five six', 20)).toBe('One two three four…')
-  })
-
-  it('never splits a character', () => {
-    expect(summary('😀'.repeat(20), 20)).toBe(`${'😀'.repeat(9)}…`)
   })
 })

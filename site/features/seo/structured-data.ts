@@ -1,7 +1,8 @@
 import type { Article, Picture, Settings } from '@nusa/shared/catalog'
+import { shortenText } from '@nusa/shared/text'
 import { plainText } from '../../lib/html.ts'
 import { pictureUrl } from '../../lib/media.ts'
-import { type Node, previewPicture, summary } from './head.ts'
+import { type Node, previewPicture } from './head.ts'
 
 /** The name and path (such as /tours) of a page of this site. */
 export interface Link {
@@ -47,13 +48,16 @@ interface Surroundings {
   site: URL
 }
 
+/** Search engines show about this many characters of a description. */
+const maxDescriptionLength = 155
+
 /** Returns the structured data of a news article. */
 export function article(entry: Article, { path, picture, siteName, logo, site }: Surroundings): Node {
   return {
     '@type': 'Article',
     // Search engines show at most this many characters of a headline.
-    headline: summary(entry.title, 110),
-    description: summary(entry.excerpt || plainText(entry.content)),
+    headline: shortenText(entry.title, 110),
+    description: shortenText(entry.excerpt || plainText(entry.content), maxDescriptionLength),
     author: { '@type': 'Person', name: entry.author },
     publisher: { '@type': 'Organization', name: siteName, url: site.href, ...logoOf(logo, site) },
     articleSection: entry.category,
