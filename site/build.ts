@@ -1,7 +1,6 @@
 import { buildSite, siteSettings } from './build/build-site.ts'
 import { ensureCodeBuilt } from './build/code.ts'
-import { isOpeningPage } from './build/opening-page.ts'
-import { findLive } from './build/publish.ts'
+import { createOpeningCheck } from './build/opening-page.ts'
 import { openReleases, pruneReleases } from './build/releases.ts'
 import { ExampleContentError } from './loaders/content.ts'
 import { CmsUnavailableError } from './loaders/fetch-export.ts'
@@ -37,7 +36,7 @@ try {
   if (isExample) console.error('To publish examples, as for a demo, set ALLOW_EXAMPLE_CONTENT=true.')
   // The exit code lets the caller tell bad content from a bug: 65 is the usual code for bad input. A new site shows its
   // opening page until editors have entered the settings, so its first deployment does not fail.
-  const isOpening = isExample && isOpeningPage(await findLive(openReleases(siteSettings(process.env).distDir)))
+  const isOpening = isExample && (await createOpeningCheck(openReleases(siteSettings(process.env).distDir))())
   if (isOpening) console.error('Visitors see an opening page until then.')
   process.exitCode = isOpening ? 0 : isExpected ? 65 : 1
 }

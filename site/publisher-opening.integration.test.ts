@@ -1,4 +1,5 @@
 import { publishFailures } from '@nusa/shared/publishing'
+import { makeSettings } from '@nusa/shared/testing'
 import { expect, it, vi } from 'vitest'
 import { startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
@@ -16,6 +17,24 @@ it('the publisher of a site with example settings names what to enter, and logs 
     )
     expect(await publisher.read('index.html')).toContain('Opening soon')
     expect(publisher.log()).toBe('')
+  } finally {
+    await publisher.stop()
+  }
+})
+
+it('the publisher of a site that was open reports example settings like other wrong content', async () => {
+  const publisher = await startPublisherProcess({ ALLOW_EXAMPLE_CONTENT: 'false' })
+  const { globals } = publisher.cms
+  const examples = globals.settings
+  try {
+    const contact = { email: 'hello@balidays.test', phone: '', whatsapp: '', address: '' }
+    globals.settings = makeSettings({ site_name: 'Bali Days', contact, terms_page: 2 })
+    expect((await publisher.publish())?.outcome?.kind).toBe('published')
+    globals.settings = examples
+    const failed = await publisher.publish()
+    expect(failed?.outcome).toMatchObject({ kind: 'failed', message: publishFailures.content })
+    expect(failed?.outcome).not.toHaveProperty('is_opening')
+    expect(await publisher.read('index.html')).toContain('Bali Days')
   } finally {
     await publisher.stop()
   }

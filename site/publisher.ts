@@ -4,13 +4,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { startLog } from '@nusa/shared/log'
-import { publishFailures } from '@nusa/shared/publishing'
+import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { startTelemetry } from '@nusa/telemetry'
-import { buildSite, loadCode, type SiteSettings, siteSettings } from './build/build-site.ts'
+import { buildSite, loadCode, siteSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
-import { createOpeningCheck, isOpeningPage } from './build/opening-page.ts'
-import { findLive } from './build/publish.ts'
-import { createRecompressor, type Recompressor } from './build/recompress.ts'
+import { createOpeningCheck } from './build/opening-page.ts'
+import { createRecompressor } from './build/recompress.ts'
 import { openReleases, pruneReleases } from './build/releases.ts'
 import { restoreRelease } from './build/restore-release.ts'
 import { findChanges } from './changes/find-changes.ts'
@@ -38,6 +37,7 @@ const env = readEnv()
 const telemetry = await startTelemetry('publisher', process.env)
 const settings = siteSettings(process.env)
 const releases = openReleases(settings.distDir)
+const isOpening = createOpeningCheck(releases)
 const scheduler = await openScheduler(releases.schedule)
 const lock = `${settings.distDir}.lock`
 const recompressor = createRecompressor(releases, lock)
@@ -46,9 +46,9 @@ const history = await openHistory(releases.history)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history,
-  run: withLog(log, runPublish(settings, recompressor)),
+  run: withLog(log, runPublish),
   releases,
-  isOpening: createOpeningCheck(releases),
+  isOpening,
   scheduler,
   changes,
   async onIdle(isIdle) {
@@ -99,34 +99,31 @@ function readEnv(): PublisherEnv {
   }
 }
 
-/** Returns the function that publishes the current content or restores an earlier release. */
-function runPublish(settings: SiteSettings, recompressor: Pick<Recompressor, 'add'>): RunPublish {
-  const releases = openReleases(settings.distDir)
-  return async ({ back_to }, report) => {
-    if (back_to !== null) {
-      report.onStepStart('Publish')
-      const start = performance.now()
-      const result = await withLock(
-        [`${settings.distDir}.lock`],
-        () => restoreRelease(releases, back_to),
-        () => undefined,
-      )
-      report.onStepEnd('Publish', performance.now() - start)
-      if ('failure' in result) return { kind: 'failed', message: publishFailures[result.failure], faults: [] }
-      return { kind: 'published', release: result.release, ...result.pages, dead_links: [] }
-    }
-    try {
-      const built = await buildSite(settings, { isUrgent: true, report: { ...report, onWait: () => undefined } })
-      const { release, written, removed, pages, deadLinks, quicklyCompressed } = built
-      recompressor.add(quicklyCompressed)
-      if (written === 0 && removed === 0) return { kind: 'unchanged' }
-      return { kind: 'published', release, ...pages, dead_links: deadLinks }
-    } catch (error) {
-      const failure = toExpectedFailure(error)
-      if (!failure) throw error
-      if (error instanceof CmsUnavailableError) log('error', error.message)
-      const isOpening = error instanceof ExampleContentError && isOpeningPage(await findLive(releases))
-      return isOpening ? { ...failure, message: publishFailures.opening, is_opening: true } : failure
-    }
+/** Publishes the current content or restores an earlier release. */
+async function runPublish(...[{ back_to }, report]: Parameters<RunPublish>): Promise<Outcome> {
+  if (back_to !== null) {
+    report.onStepStart('Publish')
+    const start = performance.now()
+    const result = await withLock(
+      [lock],
+      () => restoreRelease(releases, back_to),
+      () => undefined,
+    )
+    report.onStepEnd('Publish', performance.now() - start)
+    if ('failure' in result) return { kind: 'failed', message: publishFailures[result.failure], faults: [] }
+    return { kind: 'published', release: result.release, ...result.pages, dead_links: [] }
+  }
+  try {
+    const built = await buildSite(settings, { isUrgent: true, report: { ...report, onWait: () => undefined } })
+    const { release, written, removed, pages, deadLinks, quicklyCompressed } = built
+    recompressor.add(quicklyCompressed)
+    if (written === 0 && removed === 0) return { kind: 'unchanged' }
+    return { kind: 'published', release, ...pages, dead_links: deadLinks }
+  } catch (error) {
+    const failure = toExpectedFailure(error)
+    if (!failure) throw error
+    if (error instanceof CmsUnavailableError) log('error', error.message)
+    if (!(error instanceof ExampleContentError && (await isOpening()))) return failure
+    return { ...failure, message: publishFailures.opening, is_opening: true }
   }
 }

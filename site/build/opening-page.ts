@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type LiveRelease, publish } from './publish.ts'
+import { publish } from './publish.ts'
 import { type FileSource, readRelease } from './release.ts'
 import { openingPageCode, type Releases } from './releases.ts'
 
@@ -32,20 +32,17 @@ export async function publishOpeningPage(releases: Releases, contentDir: string)
   await publish(releases, staged, { code: openingPageCode, files: sources, difference, contentDir }, null)
 }
 
-/** Returns whether the live release is the opening page. */
-export function isOpeningPage(live: LiveRelease | null): boolean {
-  return live?.release?.code === openingPageCode
-}
-
 /**
- * Returns a function that says whether a release is the opening page. It reads the manifest of a release once, because
- * manifests can have several megabytes.
+ * Returns a function that says whether the live release is the opening page. It reads the manifest of a release once,
+ * because manifests can have several megabytes.
  */
-export function createOpeningCheck({ manifest }: Pick<Releases, 'manifest'>): (release: number) => Promise<boolean> {
-  let latest: { release: number; isOpening: boolean } | null = null
-  return async (release) => {
+export function createOpeningCheck({ live, manifest }: Pick<Releases, 'live' | 'manifest'>): () => Promise<boolean> {
+  let latest: { release: number; isOpening: Promise<boolean> } | null = null
+  return async () => {
+    const release = await live()
+    if (release === null) return false
     if (latest?.release !== release) {
-      latest = { release, isOpening: (await readRelease(manifest(release)))?.code === openingPageCode }
+      latest = { release, isOpening: readRelease(manifest(release)).then((read) => read?.code === openingPageCode) }
     }
     return latest.isOpening
   }

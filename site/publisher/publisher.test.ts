@@ -3,7 +3,8 @@ import { countPublished, type Outcome, publishFailures } from '@nusa/shared/publ
 import { describe, expect, it, vi } from 'vitest'
 import { published, publishers } from './testing/publishers.ts'
 
-const { publisherWith, historyFile, scheduleFile } = publishers()
+const helpers = publishers()
+const { publisherWith, historyFile, scheduleFile } = helpers
 
 describe('publishing', () => {
   it('merges all requests made during a publish into one publish on behalf of all their users', async () => {
@@ -201,6 +202,15 @@ describe('restoring a release', () => {
     publisher.publish([])
     await publisher.idle()
     expect(runs).toEqual([1, null, null])
+  })
+
+  it('does not report a site that is back at its opening page as opening: editors decide when it goes live', async () => {
+    helpers.isOpening = true
+    const { publisher } = await publisherWith(async () => published)
+    expect((await publisher.state()).is_opening).toBe(true)
+    publisher.restoreRelease(1, ['Putu'])
+    await publisher.idle()
+    expect((await publisher.state()).is_opening).toBe(false)
   })
 
   it('cancels a scheduled publish, but only if the restore succeeds', async () => {

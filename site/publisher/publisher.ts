@@ -44,8 +44,8 @@ export interface PublisherDeps {
   history: History
   run: RunPublish
   releases: RetainedReleases
-  /** Whether a release is the opening page. */
-  isOpening(release: number): Promise<boolean>
+  /** Whether the live release is the opening page. */
+  isOpening(): Promise<boolean>
   scheduler: Scheduler
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
@@ -185,11 +185,10 @@ export function createPublisher({
     async state() {
       const ended = [...history.ended()]
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
-      const liveRelease = await releases.live()
       return {
         site_url: siteUrl,
         // After a rollback to the opening page, editors decide when the site goes live again.
-        is_opening: liveRelease !== null && !isPublishingHeld(ended) && (await isOpening(liveRelease)),
+        is_opening: !isPublishingHeld(ended) && (await isOpening()),
         releases: await summarizeReleases(releases, ended),
         running,
         waiting,

@@ -22,6 +22,8 @@ export interface Publishers {
   scheduleFile(): string
   /** Number of entries that differ from the live release, or null if unknown. Every test starts with null. */
   differing: number | null
+  /** Whether the live release is the opening page. Every test starts with false. */
+  isOpening: boolean
 }
 
 /** Creates publishers in a directory that is new for each test. */
@@ -29,7 +31,7 @@ export function publishers(): Publishers {
   let home = ''
   const open: Scheduler[] = []
   beforeEach(async () => {
-    helpers.differing = null
+    Object.assign(helpers, { differing: null, isOpening: false })
     home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
   })
   afterEach(async () => {
@@ -46,6 +48,7 @@ export function publishers(): Publishers {
     historyFile,
     scheduleFile,
     differing: null,
+    isOpening: false,
     async publisherWith(outcome, onIdle = async () => undefined) {
       const runs: (number | null)[] = []
       const run: RunPublish = async ({ back_to }, report) => {
@@ -64,7 +67,7 @@ export function publishers(): Publishers {
       const scheduler = await openScheduler(scheduleFile())
       open.push(scheduler)
       const history = await openHistory(historyFile())
-      const isOpening = async () => false
+      const isOpening = async () => helpers.isOpening
       const needs = { siteUrl: 'http://nusa.example', history, run, releases, isOpening, scheduler, changes, onIdle }
       return { runs, publisher: createPublisher(needs) }
     },
