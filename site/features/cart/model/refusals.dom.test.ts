@@ -30,17 +30,17 @@ it('$refusals is empty if the stored refusals cannot be parsed', async () => {
   expect((await import('./refusals.ts')).$refusals.get()).toEqual({})
 })
 
-it('each sold-out refusal expires a minute after it was recorded', () => {
+it('each sold-out refusal expires 20 seconds after it was recorded', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   const other = makeCartItem({ id: 'b' })
   recordRefusals([item, other], [refusal], now.getTime())
   expect(msUntilNextExpiry($refusals.get(), now)).toBeNull()
-  recordRefusals([item, other], [soldOut], now.getTime() - 20_000)
+  recordRefusals([item, other], [soldOut], now.getTime() - 5000)
   recordRefusals([item, other], [{ ...soldOut, itemId: 'b' }], now.getTime())
-  expect(msUntilNextExpiry($refusals.get(), now)).toBe(40_000)
-  const then = new Date(now.getTime() + 40_000)
+  expect(msUntilNextExpiry($refusals.get(), now)).toBe(15_000)
+  const then = new Date(now.getTime() + 15_000)
   expect(findRefusal(item, $refusals.get(), then)).toBeNull()
-  expect(msUntilNextExpiry($refusals.get(), then)).toBe(20_000)
+  expect(msUntilNextExpiry($refusals.get(), then)).toBe(5000)
 })
 
 it('makePermanent keeps current refusals permanently, and does not restore expired refusals', () => {

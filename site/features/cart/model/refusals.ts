@@ -18,8 +18,11 @@ export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
 /** The server's reason for refusing to book an item. */
 export type RefusedItem = CartProblem & { itemId: string }
 
-/** How long a sold-out refusal is valid. Afterwards, units may be available again. */
-const soldOutForMs = 60_000
+/**
+ * How long a sold-out refusal is valid. Afterwards the loaded availability decides: it is at most 16 seconds old (10 in
+ * the page, 3 in the browser's cache and 3 on the server), so it was computed after the refusal.
+ */
+const soldOutForMs = 20_000
 const key = 'refused-items'
 
 /**

@@ -151,9 +151,9 @@ describe('an item refused by the server', () => {
     return viewCart(makeCart([item]), ready, 10, now, { availability: {}, refusals }).items[0]?.status
   }
 
-  it('is blocked for a minute if it was sold out', () => {
+  it('is blocked for 20 seconds if it was sold out', () => {
     expect(statusOf('sold_out', now.getTime() - 1_000)).toBe('blocked')
-    expect(statusOf('sold_out', now.getTime() - 60_000)).toBe('bookable')
+    expect(statusOf('sold_out', now.getTime() - 20_000)).toBe('bookable')
   })
 
   it('is blocked until it is changed if it cannot be booked', () => {
