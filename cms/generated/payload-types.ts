@@ -410,7 +410,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.
+   * What travellers can add, such as lunch or photos. The surcharge of a pickup belongs to its pickup zone.
    */
   add_on?:
     | {

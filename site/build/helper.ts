@@ -10,7 +10,7 @@ const { context, code, contentDir }: WorkerTask = workerData
 const content = await readSnapshot(contentDir)
 if (!content) throw new Error(`The content in ${contentDir} can't be read.`)
 const renderFile = createFileRenderer(
-  await openRenderer(code, content, { siteUrl: context.siteUrl, hasKeys: false }),
+  await openRenderer(code, content, { siteUrl: context.siteUrl, hasCacheKeys: false }),
   context,
 )
 

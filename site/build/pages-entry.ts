@@ -11,8 +11,8 @@ import type { Content } from '../loaders/content.ts'
  * Entry point of the code of the pages. Astro bundles this file with all pages (code.ts), and renderer.ts
  * imports the result. No other module may import this file.
  */
-export function openPages(content: Content, hasKeys: boolean) {
-  if (!hasKeys) disableKeys()
+export function openPages(content: Content, hasCacheKeys: boolean) {
+  if (!hasCacheKeys) disableKeys()
   provideCatalog(catalogOf(content, todayInBali(new Date())))
   // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
   const app = new App({ ...createApp().manifest }, false)

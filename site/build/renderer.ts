@@ -29,8 +29,8 @@ export interface Renderer {
 export interface RendererSettings {
   /** The base URL of the pages. */
   siteUrl: string
-  /** If false, all keys are empty and `paths` is faster. */
-  hasKeys?: boolean
+  /** If false, the cache keys of all pages are empty, and `paths` is faster. */
+  hasCacheKeys?: boolean
   /** Inlines the styles that a page uses. By default, the styles are loaded from the assets of the code. */
   inlineStyles?: PageStyles
 }
@@ -54,10 +54,10 @@ export function loadPageStyles(assetsDir: string): PageStyles {
 export async function openRenderer(
   { entry, assetsDir }: Pick<BuiltCode, 'entry' | 'assetsDir'>,
   content: Content,
-  { siteUrl, hasKeys = true, inlineStyles = loadPageStyles(assetsDir) }: RendererSettings,
+  { siteUrl, hasCacheKeys = true, inlineStyles = loadPageStyles(assetsDir) }: RendererSettings,
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
-  const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
+  const { routes, staticPaths, render: renderRoute } = openPages(content, hasCacheKeys)
   // The first page of a route makes Astro compute all paths of the route. Concurrent pages of the route wait for the
   // first page, because each of them would compute all paths, too.
   const firstRenderings = new Map<number, Promise<unknown>>()

@@ -9,7 +9,8 @@ import { type Previewed, previewPath, withEntry } from './overlay.ts'
 import type { ThreadTask } from './previewer.ts'
 
 /**
- * How long the other entries are cached, in milliseconds. Short, because an editor may just have uploaded a picture.
+ * How long the published content is cached, in milliseconds. A longer time would hide a picture that the editor has just
+ * uploaded for the previewed entry.
  */
 const freshForMs = 2000
 
@@ -20,9 +21,11 @@ export interface PreviewSettings {
 }
 
 /**
- * Returns a function that renders the pages of possibly unfinished entries with the live content. The function must not
- * run concurrently, because the code of the pages has one catalogue per thread. `published` is the last published
- * content; later changes are fetched.
+ * Returns a function that renders the page of an entry, which may be an unfinished draft. All other entries on the page
+ * are the live ones. Call the function again only after its last call has ended: the code of the pages stores the
+ * catalogue in a variable of the thread, so a second call would replace the catalogue of the first.
+ *
+ * @param published the last published content; changes since then are fetched from the CMS
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
   const inlineStyles = loadPageStyles(code.assetsDir)
@@ -30,8 +33,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
   let fetchedAt = Number.NEGATIVE_INFINITY
 
   /**
-   * Returns the current content. If other entries are invalid, returns the last valid content, so that previews still
-   * work.
+   * Returns the current content. If an entry in the CMS is invalid, returns the last valid content, so that the
+   * previews of other entries still work.
    */
   async function currentContent(): Promise<Content> {
     if (content && performance.now() - fetchedAt < freshForMs) return content
@@ -55,7 +58,7 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
     const previewed = { collection, entry: parsed.entry } as Previewed
     const renderer = await openRenderer(code, withEntry(await currentContent(), previewed), {
       siteUrl,
-      hasKeys: false,
+      hasCacheKeys: false,
       inlineStyles,
     })
     return { kind: 'page', html: await renderer.renderUrl(previewPath(previewed)) }
@@ -63,8 +66,9 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
 }
 
 /**
- * Returns the content of the last publish, which a preview combines with later changes from the CMS. Undefined if it is
- * from another CMS or other schemas, for example before the first publish after a deploy: the pages would lack fields.
+ * Returns the content of the last publish, which a preview combines with later changes from the CMS. Returns undefined
+ * if that content is from another CMS, or if the schemas have changed since, because the pages would lack fields. The
+ * schemas have changed, for example, after a deploy and before the next publish.
  */
 export function readPublishedContent({
   root,

@@ -12,7 +12,7 @@ export function addOnField(): ArrayField {
     admin: {
       initCollapsed: true,
       description:
-        'What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.',
+        'What travellers can add, such as lunch or photos. The surcharge of a pickup belongs to its pickup zone.',
     },
     fields: [
       { name: 'name', type: 'text', required: true },

@@ -24,7 +24,7 @@ export const tourHelp: Record<string, string> = {
   'Residents tick a box on the page to see their own packages.':
     'Penduduk mencentang kotak di halaman untuk melihat paket mereka.',
   'What travellers pay': 'Yang dibayar wisatawan',
-  'What travellers can add, such as lunch or photos. Enter surcharges for pickups in the pickup zones.':
+  'What travellers can add, such as lunch or photos. The surcharge of a pickup belongs to its pickup zone.':
     'Layanan yang dapat ditambahkan wisatawan, misalnya makan siang atau foto. Isi biaya tambahan penjemputan di zona penjemputan.',
   'Long texts are collapsed on the page, so start with what matters most.':
     'Teks panjang dilipat di halaman, jadi mulailah dengan hal yang terpenting.',

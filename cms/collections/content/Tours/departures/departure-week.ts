@@ -18,7 +18,7 @@ export interface CapacityOverride {
 
 export interface WeekDeparture {
   startTime: StartTime
-  /** On this date; null if unlimited. */
+  /** The capacity on this date; null means unlimited. */
   capacity: number | null
   /** Whether an override changes the capacity. */
   isChanged: boolean
@@ -26,7 +26,7 @@ export interface WeekDeparture {
 
 export interface WeekDay {
   date: LocalDate
-  /** Why the tour does not run on this day, whatever its start times; null if it does. */
+  /** Why the whole tour does not run on this day; null if only its start times decide. */
   problem: TourDateProblem | null
   departures: WeekDeparture[]
 }
@@ -38,7 +38,8 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekdayIndex(date))
 }
 
-/** Returns the seven days from `monday` on, each with its departures. Cut-offs and past days do not matter. */
+/** Returns the seven days from `monday` on, each with its departures. Past days and days after the cut-off are
+ * included, too. */
 export function departureWeek(
   schedule: Schedule,
   monday: LocalDate,
