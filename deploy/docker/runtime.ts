@@ -3,6 +3,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { isDeployed } from '../../functions/bundling/hosts.ts'
+import { programs } from './programs.ts'
 
 /**
  * Copies what the processes need at run time into a directory, after everything was built: `node
@@ -59,12 +60,6 @@ for (const name of [
 }
 for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'cms/package.json'])
   copy(file)
-/** Programs that are not part of a process, with their path in the image. */
-const programs = {
-  'cms/migrate': 'cms/scripts/migrate.ts',
-  'cms/reset-two-step': 'cms/scripts/reset-two-step.ts',
-  'backup-report': 'deploy/backup/report.ts',
-}
 await build({
   entryPoints: Object.entries(programs).map(([to, from]) => ({ in: path.join(root, from), out: to })),
   outdir: out,

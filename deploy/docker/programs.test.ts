@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../dev/product/commands.ts'
+import { programs } from './programs.ts'
+
+const files = ['docs/operators.md', 'deploy/docker/Dockerfile', 'deploy/docker/compose.yaml', 'deploy/docker/backup.sh']
+
+/** Returns the programs that a file starts in a container. A name without a folder is one of the CMS. */
+function programsIn(file: string): string[] {
+  const commands = readFileSync(join(ROOT, file), 'utf8').matchAll(/\bnode(?:", "| )(?:\/nusa\/)?([\w/-]+)\.mjs/g)
+  const names = [...commands].flatMap(([, name = '']) => (name.startsWith('functions/dist/') ? [] : [name]))
+  return names.map((name) => (file.endsWith('.md') && !name.includes('/') ? `cms/${name}` : name))
+}
+
+test('the image has the programs that its files and the guide for operators start, and no other', () => {
+  expect(new Set(files.flatMap(programsIn))).toEqual(new Set(Object.keys(programs)))
+})

@@ -1,0 +1,6 @@
+/** Programs of the image that are not part of a process: their paths in the image, without `.mjs`, and their sources. */
+export const programs = {
+  'cms/migrate': 'cms/scripts/migrate.ts',
+  'cms/reset-two-step': 'cms/scripts/reset-two-step.ts',
+  'backup-report': 'deploy/backup/report.ts',
+}
