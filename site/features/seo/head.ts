@@ -1,4 +1,5 @@
 import type { Picture } from '@nusa/shared/catalog'
+import { shortenText } from '@nusa/shared/text'
 import { mediaPath, sizeFor } from '../../lib/media.ts'
 
 /** A node of schema.org structured data. */
@@ -9,6 +10,12 @@ export function jsonLd(nodes: readonly Node[]): string {
   const data = { '@context': 'https://schema.org', ...(nodes.length === 1 ? nodes[0] : { '@graph': nodes }) }
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
+
+/** Search engines and previews show about this many characters of a description. */
+const maxDescriptionLength = 155
+
+/** Shortens a text to a description for search engines and previews. */
+export const shortenDescription = (text: string): string => shortenText(text, maxDescriptionLength)
 
 /** The picture of a shared link. */
 interface PreviewPicture {

@@ -2,7 +2,7 @@ import type { Article, Picture, Settings } from '@nusa/shared/catalog'
 import { shortenText } from '@nusa/shared/text'
 import { plainText } from '../../lib/html.ts'
 import { pictureUrl } from '../../lib/media.ts'
-import { type Node, previewPicture } from './head.ts'
+import { type Node, previewPicture, shortenDescription } from './head.ts'
 
 /** The name and path (such as /tours) of a page of this site. */
 export interface Link {
@@ -48,16 +48,13 @@ interface Surroundings {
   site: URL
 }
 
-/** Search engines show about this many characters of a description. */
-const maxDescriptionLength = 155
-
 /** Returns the structured data of a news article. */
 export function article(entry: Article, { path, picture, siteName, logo, site }: Surroundings): Node {
   return {
     '@type': 'Article',
     // Search engines show at most this many characters of a headline.
     headline: shortenText(entry.title, 110),
-    description: shortenText(entry.excerpt || plainText(entry.content), maxDescriptionLength),
+    description: shortenDescription(entry.excerpt || plainText(entry.content)),
     author: { '@type': 'Person', name: entry.author },
     publisher: { '@type': 'Organization', name: siteName, url: site.href, ...logoOf(logo, site) },
     articleSection: entry.category,
