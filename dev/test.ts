@@ -69,6 +69,9 @@ await report.step('integration tests', async () => {
   return runVitest('integration', ['integration'])
 })
 
+// A browser may have to be installed. If that fails, the journeys fail, not the product.
+const browser = ensureBrowser(log.line)
+browser.catch(() => undefined)
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
   // These need the types that a build of the storefront writes. Astro must not rewrite them while tsc reads them.
@@ -150,6 +153,7 @@ async function runJourneys(
   projects: string[],
   workers: number,
 ): Promise<Outcome> {
+  await browser
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
   const args = ['test', ...projectArgs, `--workers=${workers}`, `--output=${join(resultsDir, 'artifacts', kind)}`]
@@ -161,7 +165,7 @@ async function runJourneys(
 
 async function startProduct(): Promise<Outcome> {
   temporaryProduct = await createTemporaryProduct(log)
-  await Promise.all([temporaryProduct.product.start(), ensureBrowser(log.line)])
+  await temporaryProduct.product.start()
   announceProduct(temporaryProduct.product.settings)
   return checkOutcome(true, '')
 }

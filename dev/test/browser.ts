@@ -1,13 +1,16 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { canInstallPackages, hasAptGet, installPackages } from './debian-packages.ts'
 
-/** Debian's packages of the browser, and of its headless shell, which Ubuntu does not have. */
+/** Debian's packages of the browser, and of its headless shell. */
 const BROWSER_PACKAGE = 'chromium'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 /** The Debian package of a font that the storefront shows until its own fonts are loaded (site/styles/fonts.css). */
 const FONT_PACKAGE = 'fonts-liberation'
 const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
+
+/** The file in which a Linux system names itself. */
+const OS_RELEASE = '/etc/os-release'
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_BROWSERS = [
@@ -58,16 +61,34 @@ function firstExisting(paths: string[]): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
+/** Returns the packages to install. Only Debian has one of the headless shell: with it, apt-get would fail on Ubuntu. */
+export function findMissingPackages(
+  found: { browser: boolean; font: boolean; shell: boolean },
+  osRelease: string,
+): string[] {
+  const hasShellPackage = /^ID="?debian"?$/m.test(osRelease)
+  return [
+    ...(found.browser ? [] : [BROWSER_PACKAGE]),
+    ...(found.font ? [] : [FONT_PACKAGE]),
+    ...(found.shell || !hasShellPackage ? [] : [SHELL_PACKAGE]),
+  ]
+}
+
 /**
  * Returns a browser. If the process is root on a system with apt-get, first installs what is missing: the browser, the
  * font without which text is wider until the fonts of the storefront are loaded, and the headless shell.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
-  const missing = [...(findBrowser() ? [] : [BROWSER_PACKAGE]), ...(existsSync(FONT_FOLDER) ? [] : [FONT_PACKAGE])]
-  const wantsShell = !process.env.CHROME_PATH && !existsSync(SYSTEM_SHELL)
-  if (missing.length > 0 && canInstallPackages()) await installPackages('the browser', missing, log)
-  if (wantsShell && canInstallPackages()) await installPackages('faster journeys', [SHELL_PACKAGE], log)
+  if (canInstallPackages()) {
+    const shell = Boolean(process.env.CHROME_PATH) || existsSync(SYSTEM_SHELL)
+    const osRelease = existsSync(OS_RELEASE) ? readFileSync(OS_RELEASE, 'utf8') : ''
+    const missing = findMissingPackages(
+      { browser: findBrowser() !== null, font: existsSync(FONT_FOLDER), shell },
+      osRelease,
+    )
+    if (missing.length > 0) await installPackages('the browser', missing, log)
+  }
   const found = findBrowser()
   if (found) return found
   const command = hasAptGet()
