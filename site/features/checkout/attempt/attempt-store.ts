@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { personalKey } from '../../account/index.ts'
 import type { StringStorage } from './with-memory-fallback.ts'
 
-/** A request that may have booked something. It contains no names, because it outlasts the session. */
+/** A request that may have booked something. It stays stored after the session has ended, so it contains no names. */
 const sentSchema = z.object({
   /** Hash of the request's content. */
   hash: z.string(),
@@ -16,14 +16,14 @@ const sentSchema = z.object({
 })
 const attemptSchema = z.object({
   key: z.string(),
-  /** Oldest first. */
+  /** The requests with this key that may have booked something, oldest first. */
   sent: z.array(sentSchema),
 })
 const bookedSchema = z.object({
   invoiceId: z.string(),
   items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
 })
-/** By user id, because several users may share this browser. */
+/** The attempts by user id, because several users may share this browser. */
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
 const textsSchema = z.record(z.string(), z.string())
 
@@ -34,9 +34,9 @@ export type BookedCart = z.infer<typeof bookedSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
-  /** `text` is the content of the last request in `attempt`. The stored contents of its earlier requests stay. */
+  /** Stores an attempt. `text` is the content of its last request. The contents of earlier requests stay stored. */
   saveAttempt(attempt: Attempt | null, text?: string): void
-  /** Returns the exact content that was sent; null after its traveller has signed out. */
+  /** Returns the exact content that was sent, or null if the traveller has signed out since. */
   textOf(sent: SentRequest): string | null
   readBooked(): BookedCart | null
   saveBooked(booked: BookedCart): void
@@ -45,7 +45,7 @@ export interface AttemptStore {
 const attemptsKey = 'checkout-attempts'
 const textsKey = personalKey('checkout-sent')
 const bookedKey = personalKey('checkout-booked')
-/** How long an attempt is stored. An older invoice has expired, so that booking again creates no duplicate. */
+/** How long an attempt is stored. After this time its invoice has expired, so booking again creates no duplicate. */
 const maxAgeMs = 24 * 3_600_000
 
 /** Returns a key that is equal for the same item with the same choice. */
@@ -54,8 +54,9 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
 }
 
 /**
- * Returns the store of one traveller's booking attempt, shared by all tabs. The attempt of another traveller is never
- * read. The idempotency key is still stored after sign-out, like the cart, but the passengers sent with it are not.
+ * Returns the store of one traveller's booking attempt, which all tabs share. It never reads the attempt of another
+ * traveller. The idempotency key stays stored after sign-out, like the cart. The passengers that were sent with it do
+ * not.
  */
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
@@ -88,12 +89,12 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
       else storage.removeItem(attemptsKey)
 
       const texts = readTexts()
-      const needed = attempt?.sent ?? []
-      const last = needed.at(-1)
-      if (last && text !== undefined) texts[last.hash] = text
-      const hashes = needed.map(({ hash }) => hash)
-      const left = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
-      if (left.length > 0) saveForTraveller(textsKey, Object.fromEntries(left))
+      const requests = attempt?.sent ?? []
+      const lastRequest = requests.at(-1)
+      if (lastRequest && text !== undefined) texts[lastRequest.hash] = text
+      const hashes = requests.map(({ hash }) => hash)
+      const neededTexts = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
+      if (neededTexts.length > 0) saveForTraveller(textsKey, Object.fromEntries(neededTexts))
       else storage.removeItem(textsKey)
     },
     textOf: ({ hash }) => readTexts()[hash] ?? null,
@@ -110,7 +111,10 @@ export interface SeenPrice {
 
 export const seenPriceOf = ({ total, lines }: Quote): SeenPrice => ({ total, lines: lines.map((line) => line.total) })
 
-/** A new price from the server, with the seen price and the items it applies to. */
+/**
+ * A new price from the server. `seen` is the price that the traveller saw before, and `items` is the `itemsKey` of the
+ * items that the new price applies to.
+ */
 export interface ServerPrice {
   quote: Quote
   seen: SeenPrice

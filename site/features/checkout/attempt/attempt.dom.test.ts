@@ -3,7 +3,7 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallResult } from '../../../lib/api.ts'
 import { removePersonalData } from '../../account/session/personal-data.ts'
-import { type BookingContent, bookOnce, findUnanswered, type ServerCalls } from './attempt.ts'
+import { type BookingContent, bookOnce, readUnansweredRequest, type ServerCalls } from './attempt.ts'
 import { attemptStore, type BookedCart } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
@@ -158,11 +158,11 @@ describe('a booking attempt', () => {
   it('has an unanswered request after a timeout, with its items and the total that the traveller saw', async () => {
     const { asks } = server(fails('timed_out'), booked)
     const store = attemptStore(1, memory())
-    expect(findUnanswered(store)).toBeNull()
+    expect(readUnansweredRequest(store)).toBeNull()
     await bookOnce(content(7, 'a', 'b'), store, asks)
-    expect(findUnanswered(store)).toMatchObject({ itemIds: ['a', 'b'], seenTotal: 7 })
+    expect(readUnansweredRequest(store)).toMatchObject({ itemIds: ['a', 'b'], seenTotal: 7 })
     await bookOnce(content(7, 'a', 'b'), store, asks)
-    expect(findUnanswered(store)).toBeNull()
+    expect(readUnansweredRequest(store)).toBeNull()
   })
 
   it('starts with a new key if the stored attempt cannot be parsed', async () => {
@@ -213,7 +213,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     const outcome = await bookOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: true })
     expect(requests).toHaveLength(2)
-    expect(findUnanswered(attemptStore(1, localStorage))).toBeNull()
+    expect(readUnansweredRequest(attemptStore(1, localStorage))).toBeNull()
   })
 
   it('is searched for among the bookings made since it was first sent', async () => {

@@ -11,7 +11,7 @@ export type Outcome =
   | {
       ok: true
       invoiceId: string
-      /** The booked items; an earlier request may have booked them. */
+      /** The booked items. An earlier request may have booked them. */
       items: BookedCart['items']
       /** Whether the booked items differ from those requested now. */
       isEarlier: boolean
@@ -20,7 +20,10 @@ export type Outcome =
 /** The server calls of an attempt. */
 export interface ServerCalls {
   send: (booking: CreateBooking) => Promise<CallResult<'placeBooking'>>
-  /** Returns which of these items the traveller's newest invoice since `sentAt` (milliseconds) books; null if none. */
+  /**
+   * Returns which of these items are booked by the traveller's newest invoice since `sentAt` (Unix milliseconds).
+   * `value` is null if no invoice since then books any of them.
+   */
   findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
@@ -36,8 +39,8 @@ const rejectionCodes = [
 ]
 
 /**
- * Books exactly once, even if responses are lost. The idempotency key stays the same until the server has responded:
- * over reloads, sign-out and sign-in, and in all tabs. If the server used the key for an earlier request with other
+ * Books exactly once, even if responses are lost. The idempotency key stays the same until the server has responded, in
+ * all tabs and even after a reload or a new sign-in. If the server used the key for an earlier request with different
  * content, that content is sent again and its booking is returned. `store` belongs to one traveller. The caller ensures
  * that only one tab books at a time.
  */
@@ -49,8 +52,8 @@ export async function bookOnce(
   clock: () => number = Date.now,
 ): Promise<Outcome> {
   const booked = store.readBooked()
-  if (booked && overlaps(booked.items, content.items))
-    return { ok: true, ...booked, isEarlier: isDifferent(booked.items, content.items) }
+  if (booked && haveCommonItem(booked.items, content.items))
+    return { ok: true, ...booked, isEarlier: haveDifferentItems(booked.items, content.items) }
 
   const text = JSON.stringify(content)
   const hash = await hashOf(text)
@@ -64,7 +67,7 @@ export async function bookOnce(
   const earlierRequests = sent.filter((entry) => entry.hash !== hash)
   store.saveAttempt({ key, sent: [...earlierRequests, currentRequest] }, text)
 
-  const done = (booked: BookedCart, isEarlier: boolean): Outcome => {
+  const finish = (booked: BookedCart, isEarlier: boolean): Outcome => {
     store.saveBooked(booked)
     store.saveAttempt(null)
     return { ok: true, ...booked, isEarlier }
@@ -73,15 +76,15 @@ export async function bookOnce(
   let result = await send({ ...content, idempotencyKey: key })
   for (const entry of earlierRequests) {
     if (result.ok || result.code !== 'key_reused') break
-    const before = contentOf(store.textOf(entry))
-    if (!before) continue
-    answeredContent = before
+    const earlierContent = contentOf(store.textOf(entry))
+    if (!earlierContent) continue
+    answeredContent = earlierContent
     result = await send({ ...before, idempotencyKey: key })
   }
 
   if (result.ok) {
     const items = answeredContent.items.map(({ itemId, choice }) => ({ itemId, choice }))
-    return done({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
+    return finish({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
   }
   if (result.code === 'key_reused') {
     // The earlier content is no longer stored, so search for its items among the traveller's bookings.
@@ -93,20 +96,20 @@ export async function bookOnce(
         ? await findBooked(unansweredItems, Math.min(...earlierRequests.map(({ at }) => at)))
         : null
     if (foundBooking?.ok === false) return foundBooking
-    if (foundBooking?.value) return done(foundBooking.value, true)
+    if (foundBooking?.value) return finish(foundBooking.value, true)
     // The server used the key for a booking without any item of this cart, so the key is useless.
     store.saveAttempt(null)
   }
   if (rejectionCodes.includes(result.code)) {
-    // Unanswered requests may still arrive, including an earlier one with the same content.
-    const open = earlierRequests.length < sent.length ? [...earlierRequests, currentRequest] : earlierRequests
-    store.saveAttempt(open.length > 0 ? { key, sent: open } : null)
+    // An unanswered request may still reach the server, even one with the same content, so it stays stored.
+    const openRequests = earlierRequests.length < sent.length ? [...earlierRequests, currentRequest] : earlierRequests
+    store.saveAttempt(openRequests.length > 0 ? { key, sent: openRequests } : null)
   }
   return result
 }
 
-/** Returns the traveller's last unanswered request; null if every request was answered. */
-export function findUnanswered(store: AttemptStore): SentRequest | null {
+/** Returns the traveller's last request if it is unanswered, otherwise null. */
+export function readUnansweredRequest(store: AttemptStore): SentRequest | null {
   return store.readAttempt()?.sent.at(-1) ?? null
 }
 
@@ -123,16 +126,16 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-type Chosen = Pick<BookingItem, 'itemId' | 'choice'>
+type ChosenItem = Pick<BookingItem, 'itemId' | 'choice'>
 
 /** Returns whether the items include this item with the same choice. */
-export function includesItem(items: readonly Chosen[], item: Chosen): boolean {
+export function includesItem(items: readonly ChosenItem[], item: ChosenItem): boolean {
   const text = choiceKey(item)
   return items.some((entry) => choiceKey(entry) === text)
 }
 
-const overlaps = (booked: readonly Chosen[], requested: readonly Chosen[]) =>
+const haveCommonItem = (booked: readonly ChosenItem[], requested: readonly ChosenItem[]) =>
   requested.some((item) => includesItem(booked, item))
 
-const isDifferent = (booked: readonly Chosen[], requested: readonly Chosen[]) =>
+const haveDifferentItems = (booked: readonly ChosenItem[], requested: readonly ChosenItem[]) =>
   booked.length !== requested.length || !requested.every((item) => includesItem(booked, item))

@@ -5,7 +5,7 @@ import type { Party } from '@nusa/shared/pricing'
 import { call } from '../../../lib/api.ts'
 import { loadBookings } from '../../../lib/read-bookings.ts'
 import { $cart, bookedTitle } from '../../cart/index.ts'
-import { type BookingContent, bookOnce, findUnanswered, type Outcome, type ServerCalls } from './attempt.ts'
+import { type BookingContent, bookOnce, type Outcome, readUnansweredRequest, type ServerCalls } from './attempt.ts'
 import { attemptStore, type BookedCart, type SentRequest } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
@@ -27,7 +27,10 @@ const serverCalls: ServerCalls = {
   },
 }
 
-/** Books while no other tab of this browser is booking. A second tab gets the invoice of the first. */
+/**
+ * Books as soon as no other tab of this browser is booking. If the other tab has booked these items, returns its
+ * invoice.
+ */
 export async function bookInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
   const book = () => bookOnce(content, attemptStore(traveller, storage), serverCalls)
   // Without locks the shared key still makes the server return the same invoice to both tabs.
@@ -36,11 +39,11 @@ export async function bookInOneTab(content: BookingContent, traveller: number): 
 
 /** Returns a traveller's last unanswered request, which may have booked something. */
 export const findUnansweredRequest = (traveller: number): SentRequest | null =>
-  findUnanswered(attemptStore(traveller, storage))
+  readUnansweredRequest(attemptStore(traveller, storage))
 
-type Row = BookingHistory['bookings'][number]
-type Booked = Pick<
-  Row,
+type HistoryBooking = BookingHistory['bookings'][number]
+type ComparableBooking = Pick<
+  HistoryBooking,
   | 'invoice_id'
   | 'invoice_created_at'
   | 'status'
@@ -51,7 +54,7 @@ type Booked = Pick<
   | 'booking_date'
   | 'end_date'
   | 'quantity'
-> & { travelers: readonly Row['travelers'][number][] }
+> & { travelers: readonly HistoryBooking['travelers'][number][] }
 
 /** Milliseconds by which the client's clock may be ahead of the server's. */
 const maxClockSkewMs = 3_600_000
@@ -62,7 +65,7 @@ const maxClockSkewMs = 3_600_000
  */
 export function findBookedItems(
   items: readonly CartItem[],
-  bookings: readonly Booked[],
+  bookings: readonly ComparableBooking[],
   sentAt: number,
 ): BookedCart | null {
   const active = bookings.filter(
@@ -81,7 +84,7 @@ export function findBookedItems(
   }
 }
 
-function isBookingOf(booking: Booked, item: CartItem): boolean {
+function isBookingOf(booking: ComparableBooking, item: CartItem): boolean {
   return (
     booking.kind === item.kind &&
     // Tours are matched by id, other products only by name.
@@ -99,7 +102,8 @@ function lastDay(item: CartItem): LocalDate {
   return item.kind === 'room' ? item.endDate : item.date
 }
 
-function hasParty(travelers: Booked['travelers'], { adults, children, infants }: Party): boolean {
-  const count = (type: Row['travelers'][number]['type']) => travelers.find((group) => group.type === type)?.count ?? 0
+function hasParty(travelers: ComparableBooking['travelers'], { adults, children, infants }: Party): boolean {
+  const count = (type: HistoryBooking['travelers'][number]['type']) =>
+    travelers.find((group) => group.type === type)?.count ?? 0
   return count('adult') === adults && count('child') === children && count('infant') === infants
 }

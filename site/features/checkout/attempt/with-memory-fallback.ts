@@ -2,16 +2,16 @@ export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Wraps a browser storage. Values that the storage rejects, because it is full or forbidden, are held in memory. They
- * are also written to `fallback`, a spare storage that outlasts the page and may have space left.
+ * are also written to `fallback`, a second storage that survives a reload and may have space left.
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {
-  /** The rejected writes; null for a removal. */
+  /** The rejected values by name. Null means that the name was removed. */
   const memory = new Map<string, string | null>()
   const write = (name: string, value: string | null) => {
     const isStored = put(storage, name, value)
     if (isStored) memory.delete(name)
     else memory.set(name, value)
-    // The spare storage is read first, so an outdated value must not remain in it.
+    // `fallback` is read first, so an outdated value must not remain in it.
     if (fallback && !put(fallback, name, isStored ? null : value)) put(fallback, name, null)
   }
   return {

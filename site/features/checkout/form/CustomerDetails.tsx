@@ -43,13 +43,13 @@ function Details({ profile }: { profile: Profile }) {
     [texts.phone, profile.phone],
     [texts.address, address],
   ] as const
-  const missing = isProfileComplete(profile) ? 'text-ink-soft' : 'text-terracotta-deep'
+  const missingClass = isProfileComplete(profile) ? 'text-ink-soft' : 'text-terracotta-deep'
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {rows.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className={value ? 'break-words' : missing}>{value || texts.missing}</dd>
+          <dd className={value ? 'break-words' : missingClass}>{value || texts.missing}</dd>
         </div>
       ))}
     </dl>
@@ -79,7 +79,10 @@ function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
   return <Skeleton label={texts.loadingProfile} className="h-28" />
 }
 
-/** Returns a traveller's full name, composed of its parts if necessary. */
+/**
+ * Returns the first and last name of a traveller. If one of them is blank, returns `full_name`, or the other name if
+ * `full_name` is blank too.
+ */
 export function fullNameOf(profile: Pick<Profile, 'first_name' | 'last_name' | 'full_name'>): string {
   const parts = [profile.first_name, profile.last_name].map((part) => part.trim()).filter((part) => part !== '')
   return parts.length === 2 ? parts.join(' ') : profile.full_name.trim() || parts.join(' ')

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
 import { $draft, changeDraft, type Draft } from './draft.ts'
 
-/** The emergency contact. */
+/** The form for the emergency contact. */
 export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
   const { emergency } = useStore($draft)
   const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })
@@ -57,11 +57,11 @@ interface Props {
   value: Relationship
   onValue: (value: Relationship) => void
   error?: string
-  /** The choices; by default all. */
+  /** The offered relationships. Default: all. */
   options?: readonly Relationship[]
 }
 
-/** The relationship of a person to the customer. */
+/** The field for a person's relationship to the customer. */
 export function RelationshipField({ value, onValue, error, options = relationshipSchema.options }: Props) {
   return (
     <SelectField

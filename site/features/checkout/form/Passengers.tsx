@@ -32,7 +32,7 @@ interface Props {
   errors: FieldErrors
 }
 
-/** From this number of travellers on, a hint says that a list of names can be pasted. */
+/** The minimum number of travellers for the hint that a list of names can be pasted. */
 const minTravelersForHint = 4
 
 /** The forms of all travellers of all items. Names entered for the first item apply to the other items, too. */
@@ -56,7 +56,7 @@ export function Passengers({ items, customerName, errors }: Props) {
   )
 }
 
-/** Returns the label of a traveller, such as 'Adult 1'; for a rental car 'Driver'. */
+/** Returns the label of a traveller, such as 'Adult 1', or 'Driver' for a rental car. */
 function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): string {
   return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }
@@ -67,7 +67,7 @@ interface ItemProps {
   errors: FieldErrors
   /** The path of the item in the booking request. */
   path: string
-  /** Another item whose travellers may be the same. */
+  /** The first item, whose travellers this item may share. Undefined for the first item itself. */
   source: ItemView | undefined
 }
 
@@ -176,7 +176,10 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
 interface QuestionsProps {
   itemId: string
   questions: readonly AskedQuestion[]
-  /** The traveller whose answers these are, such as 'adult-0' and 'Adult 1'; null for questions per booking. */
+  /**
+   * The traveller who answers: the slot, such as 'adult-0', and the label, such as 'Adult 1'. Null for questions per
+   * booking.
+   */
   traveller: { slot: string; name: string } | null
   errors: FieldErrors
   /** The path of the answers in the booking request. */

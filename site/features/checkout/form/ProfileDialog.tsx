@@ -28,7 +28,7 @@ const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
-/** The field for the flag that a person has a single name. Its edit is the text 'true' or 'false'. */
+/** The field that says whether a person has a single name. Its text is 'true' or 'false'. */
 const singleNameField = 'single_name'
 const otherFields = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
@@ -39,8 +39,8 @@ const otherFields = [
 type Field = (typeof nameFields | typeof otherFields)[number]['field']
 
 /**
- * Id of the user who has signed in again after the session ended during a save. The edits of this user are sent when
- * the dialog opens again.
+ * The id of the user who has signed in again after the session ended during a save. The edits of this user are sent
+ * when the dialog opens again.
  */
 const $resumeForUser = atom<number | null>(null)
 
@@ -56,8 +56,9 @@ function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']
 }
 
 /**
- * Shows the profile fields that a booking needs, and for the name only if it is blank. Input stays in the draft until
- * it is saved or discarded. If the session ends, the input is sent after the same traveller has signed in again.
+ * Shows the profile fields that a booking needs. A name field is shown only if the name is blank. Input stays in the
+ * draft until it is saved or discarded. If the session ends during a save, the input is sent after the same traveller
+ * has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
@@ -73,8 +74,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !isSingle)
   const fields = [...visibleNames, ...otherFields]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
-  const editable: (Field | typeof singleNameField)[] = [singleNameField, ...fields.map(({ field }) => field)]
-  const isUnfinished = editable.some((field) => textOf(field) !== proposed[field])
+  const editableFields: (Field | typeof singleNameField)[] = [singleNameField, ...fields.map(({ field }) => field)]
+  const isUnfinished = editableFields.some((field) => textOf(field) !== proposed[field])
   const edit = (field: Field | typeof singleNameField, text: string) =>
     changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: saved[field] } } })
   const cancel = () => {

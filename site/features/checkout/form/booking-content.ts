@@ -27,19 +27,19 @@ export function passengersOf({ item }: ItemView, draft: Draft, customerName: str
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), customerName)
 }
 
-/** Returns the questions of an item. Those of its product are missing until its offer has loaded. */
+/** Returns the questions of an item. Until its offer has loaded, the questions of its product are missing. */
 export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQuestion[] {
   return questionsFor(view, answers[view.item.id])
 }
 
 /**
- * Returns the questions of an item for these answers. If its package is now sold without transfer, the hotel of an
- * earlier chosen pickup zone is not asked for.
+ * Returns the questions of an item for these answers. If the package is no longer sold with a transfer, the question
+ * about the hotel in the chosen pickup zone is omitted.
  */
 function questionsFor(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
   const { kind, item, offer } = view
-  const isWithoutChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))
-  return askedQuestions(isWithoutChoice ? { kind } : item, offer, answers)
+  const hasNoPickupChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))
+  return askedQuestions(hasNoPickupChoice ? { kind } : item, offer, answers)
 }
 
 /** Returns the answer that the form shows. */
@@ -47,7 +47,7 @@ export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQ
   return answers[itemId]?.[answerKey(question.id, slot)] ?? ''
 }
 
-/** Returns the answers to the current questions, without blank answers; undefined if none is left. */
+/** Returns the answers to the current questions without blank answers, or undefined if all are blank. */
 function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
   const given = questionsOf(view, draft)
@@ -57,7 +57,7 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
-/** Returns the day until which the names of a group can follow; null if they must be entered now. */
+/** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */
 export function namesUntil({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   return namesFollowUntil(item, offer ?? null, todayInBali(now))
 }
@@ -110,7 +110,7 @@ const labels: Record<string, string> = {
 } satisfies Partial<Record<keyof EmergencyContact, string>>
 
 /**
- * Validates the content and its answers. Returns complete messages by field path in the request
+ * Validates the content and its answers. Returns complete messages by the path of the field in the request
  * ('items.0.passengers.1.name').
  */
 export function bookingErrors(content: BookingContent, views: readonly ItemView[]): FieldErrors {
@@ -149,8 +149,8 @@ export function currentBookingErrors(validation: BookingValidation, current: Boo
 }
 
 /**
- * Returns the current path of a field: the index of an item in the path changes when an earlier item is removed.
- * Returns null if the item was removed or its choice has changed.
+ * Returns the current path of a field. The index in the path changes when an earlier item is removed. Returns null if
+ * the item was removed or its choice has changed.
  */
 function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
   const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []

@@ -6,17 +6,20 @@ import { $session, personalKey, personalKeyUntilSignOut, type SessionState } fro
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 
-/** The input at the checkout by field; it may be incomplete or invalid. */
+/** The checkout input, which may be incomplete or invalid. */
 const draftSchema = z.object({
   /** The id of the user who entered the draft; null for a signed-out visitor. */
   owner: z._default(z.nullable(z.int()), null),
-  /** By cart item id, then by traveller: 'adult-0', 'child-1'. */
+  /** The travellers by cart item id, then by slot: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
-  /** The travellers of the first item by slot. They apply to every item without separate input. */
+  /** The travellers of the first item by slot. They apply to every other item for which no travellers were entered. */
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
-  /** The answers by cart item id, then by question, or by traveller and question: '65f0', 'adult-0 65f0'. */
+  /**
+   * The answers by cart item id, then by `answerKey`: '65f0' for a question per booking, 'adult-0 65f0' for a question
+   * per traveller.
+   */
   answers: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
-  /** Whether the names of a group follow later, by cart item id. */
+  /** Whether the other names of a group will be entered later, by cart item id. */
   namesFollow: z._default(z.record(z.string(), z.boolean()), {}),
   emergency: z._default(
     z.object({
@@ -54,13 +57,13 @@ export function parseDraft(text: string | null): Draft {
 export const $draft = atom<Draft>(emptyDraft)
 
 /**
- * The draft of a traveller whose session has ended, hidden until they sign in again. Stored in this tab, so that a
- * reload loses nothing; removed on sign-out.
+ * The draft of a traveller whose session has ended, hidden until they sign in again. It is stored in this tab, so that
+ * a reload loses nothing, and removed on sign-out.
  */
 let hiddenDraft: Draft | null = null
 
 /**
- * Returns which draft is shown, and which is hidden, in a session. The input of a signed-out visitor is assigned to the
+ * Returns the draft to show and the draft to hide in a session. The input of a signed-out visitor is assigned to the
  * user who signs in. The input of one traveller is never shown to another.
  */
 export function draftsFor(
@@ -94,7 +97,7 @@ if (typeof window !== 'undefined') {
     if (session.status === 'loading') return
     if (session.status === 'signed-in') storeDraft(hiddenDraftKey, null)
     else if (session.hasEnded && next.hidden) storeDraft(hiddenDraftKey, next.hidden)
-    // Written even if unchanged: the storage may still contain the draft that was just hidden.
+    // An unchanged draft is stored too, because the storage may still contain the draft that was just hidden.
     setDraft(next.shown)
   })
 }
@@ -182,7 +185,7 @@ export function setNamesLater(itemId: string, isLater: boolean): void {
   changeDraft({ namesFollow: { ...$draft.get().namesFollow, [itemId]: isLater } })
 }
 
-/** Makes an item use the travellers of the first item again, in these slots. */
+/** Removes the input of an item in these slots, so that it uses the travellers of the first item again. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
   const otherEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
@@ -197,14 +200,15 @@ export function clearDraft(): void {
 type ProfileEdits = Draft['profileEdits']
 
 /**
- * Returns the text of a profile field: the user's edit of the current saved value, or `proposed` without such an edit.
+ * Returns the text of a profile field. This is the user's edit if the saved value has not changed since, otherwise
+ * `proposed`.
  */
 export function fieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]
   return edit?.saved === saved ? edit.text : proposed
 }
 
-/** Returns the edits to keep when editing is cancelled: those of fields without a saved value. */
+/** Returns the edits to keep when editing is cancelled. These are the edits of fields whose saved value is blank. */
 export function editsAfterCancel(edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }

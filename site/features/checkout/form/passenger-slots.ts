@@ -4,14 +4,17 @@ import type { PassengerDraft } from './draft.ts'
 
 /** The form of one traveller. */
 export interface PassengerSlot {
-  /** Such as 'adult-0'. A traveller keeps this key when travellers of another type are added or removed. */
+  /**
+   * The key of the traveller, such as 'adult-0'. It stays the same when travellers of another type are added or
+   * removed.
+   */
   key: string
   type: Passenger['type']
-  /** Counts from 1 within its type. */
+  /** The number of the traveller within the type, starting at 1. */
   number: number
 }
 
-/** Returns one slot per traveller: adults, children, infants. */
+/** Returns one slot per traveller: first the adults, then the children, then the infants. */
 export function passengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
   const createSlots = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, number: index + 1 }))
@@ -19,8 +22,8 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
 }
 
 /**
- * Returns the values that the forms show. A name without input is the customer's name for the first adult, otherwise
- * empty. Only one traveller can be the customer ('Self'): an adult, by default the first.
+ * Returns the values that the forms show. Without input, the first adult has the customer's name, and other names are
+ * empty. Only one traveller can be the customer ('Self'). This must be an adult, and is the first adult by default.
  */
 export function shownPassengers(
   slots: readonly PassengerSlot[],
@@ -41,7 +44,8 @@ export function shownPassengers(
 const defaultRelationship = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
 /**
- * Returns the relationships offered for a traveller: 'Self' only for an adult, and only if no other traveller has it.
+ * Returns the relationships offered for a traveller. 'Self' is offered only to an adult, and only if no other traveller
+ * has this relationship.
  */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
   const isTaken = passengers.some(({ relationship }, otherIndex) => otherIndex !== index && relationship === 'Self')

@@ -27,12 +27,18 @@ export function CheckoutPage() {
   const view = bookablePart(useCartView({ areRefusalsPermanent: true }))
   const session = useStore($session)
   const profile = profileOf(useStore($profile), session)
-  /** The id of the user who opened the profile dialog; it closes if another user signs in. */
-  const [editor, setEditor] = useState<number | null>(null)
+  /** The id of the user who opened the profile dialog. The dialog closes if another user signs in. */
+  const [editorId, setEditorId] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
   const customerName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
-  const booking = usePlaceBooking({ view, session, profile, customerName, openProfileDialog: () => setEditor(userId) })
+  const booking = usePlaceBooking({
+    view,
+    session,
+    profile,
+    customerName,
+    openProfileDialog: () => setEditorId(userId),
+  })
   const { isBooked, isBusy, isWaiting, isClosed, validation, errors, termsError, failure } = booking
   const closedReasonId = useId()
   const failureId = useId()
@@ -46,13 +52,15 @@ export function CheckoutPage() {
     return onPageSeen(() => void refreshProfile())
   }, [userId])
   useEffect(() => {
-    // During a booking, the booking itself opens the dialog, so that it continues afterwards.
+    // While a booking is sent, `usePlaceBooking` opens this dialog, so that the booking continues after the sign-in.
     if (session.status === 'signed-out' && !isEmpty && !isBusy) openPanel('auth')
   }, [session.status, isEmpty, isBusy])
   useEffect(() => {
-    // Another tab may have booked this cart while this one waits for its own response, which has the same invoice.
+    // If another tab books this cart while this tab is booking, the cart is empty, but this tab still receives the same
+    // invoice.
     if (!isEmpty || isBooked || isBusy) return
-    // Back from the confirmation has loaded this page again. The last booking of this tab contains the cart's items.
+    // The visitor went back from the confirmation to this page, so the last booking of this tab contains the cart's
+    // items.
     if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ title: cartTexts.empty, tone: 'destructive' })
     location.replace('/')
@@ -63,7 +71,7 @@ export function CheckoutPage() {
     if (validation) reportInvalidFields(form.current)
   }, [validation])
   useEffect(() => {
-    // The server may reject only the terms.
+    // If the server rejects only the terms, `validation` does not change.
     if (termsError) focusFirstError(form.current)
   }, [termsError])
 
@@ -80,7 +88,7 @@ export function CheckoutPage() {
         className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]"
       >
         <div className="min-w-0">
-          <CustomerDetails session={session} profile={profile} onEdit={() => setEditor(userId)} />
+          <CustomerDetails session={session} profile={profile} onEdit={() => setEditorId(userId)} />
           <Passengers items={view.items} customerName={customerName} errors={errors} />
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
@@ -93,7 +101,7 @@ export function CheckoutPage() {
               {cartTexts.nothingBookable}
             </p>
           )}
-          {/* No live region: the toast has announced it. */}
+          {/* This is no live region, because the toast has announced the failure. */}
           {failure && (
             <p id={failureId} className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
               {failure}
@@ -101,7 +109,7 @@ export function CheckoutPage() {
           )}
           <button
             type="submit"
-            // Not `disabled`, because this would take the focus away from the pressed button.
+            // `disabled` would take the focus away from the pressed button.
             aria-disabled={isBusy || isWaiting || isClosed}
             aria-describedby={isClosed ? closedReasonId : failure ? failureId : undefined}
             className={`${buttonClass('primary')} w-full`}
@@ -112,8 +120,8 @@ export function CheckoutPage() {
           <LegalNote text={texts.privacy} pages={['privacy']} />
         </aside>
       </form>
-      {profile.status === 'ready' && profile.profile.id === editor && (
-        <ProfileDialog profile={profile.profile} onClose={() => setEditor(null)} />
+      {profile.status === 'ready' && profile.profile.id === editorId && (
+        <ProfileDialog profile={profile.profile} onClose={() => setEditorId(null)} />
       )}
       {booking.question && <PriceDialog question={booking.question} onClose={booking.dismissQuestion} />}
     </>
@@ -137,9 +145,9 @@ function PaymentMethod() {
 
 /** Lists the invalid fields in a toast, including the terms, and moves the focus to the first one. */
 function reportInvalidFields(form: HTMLElement | null): void {
-  const invalidNames = form?.querySelectorAll('[aria-invalid="true"]') ?? []
-  if (invalidNames.length === 0) return
-  const isOnlyTerms = [...invalidNames].every((field) => field.matches('[type="checkbox"]'))
+  const invalidFields = form?.querySelectorAll('[aria-invalid="true"]') ?? []
+  if (invalidFields.length === 0) return
+  const isOnlyTerms = [...invalidFields].every((field) => field.matches('[type="checkbox"]'))
   showFormToast(
     form,
     isOnlyTerms

@@ -23,9 +23,9 @@ import { checkoutTexts as texts } from '../texts.ts'
 
 interface Props {
   view: CartView
-  /** The server's price, if it differs from the page's. */
+  /** The server's price if it differs from the page's price, otherwise null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw, until another one is accepted. */
+  /** The price that the traveller saw. Null if it has not changed, or if the traveller has accepted the new price. */
   seen: SeenPrice | null
 }
 
@@ -108,7 +108,7 @@ function LeftOut({ items, onAccept }: { items: CartView['leftOut']; onAccept: ()
 
 interface ItemProps {
   view: ItemView
-  /** The price that the traveller saw; null if it does not matter. */
+  /** The item's price that the traveller saw; null if no price has changed. */
   before: number | null
   line: Quote['lines'][number] | null
   /** Called after the traveller has accepted a new start time. */

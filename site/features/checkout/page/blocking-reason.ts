@@ -17,10 +17,7 @@ interface CheckoutState {
   view: Pick<CartView, 'isLoading' | 'isComplete'> & { items: readonly Pick<ItemView, 'status'>[] }
 }
 
-/**
- * Returns the first reason that prevents sending the booking, apart from invalid input; null if there is no such
- * reason.
- */
+/** Returns the first reason why the booking cannot be sent, or null. Invalid input is not checked here. */
 export function blockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
   // After sign-in the profile arrives a moment after the session.
@@ -33,8 +30,8 @@ export function blockingReason({ session, profile, view }: CheckoutState): Block
 }
 
 /**
- * Returns whether no item can be booked. An item of an unanswered request counts as bookable: the request may have
- * booked it, and with it the capacity that is missing now, so the request can be repeated.
+ * Returns whether no item can be booked. An item of an unanswered request counts as bookable, because that request may
+ * have booked it and used the last capacity. Repeating the request then returns that booking.
  */
 export function isNothingBookable(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },

@@ -6,7 +6,7 @@ import { type CartView, priceChange } from '../../cart/index.ts'
 export interface ChangedTotal {
   /** The total with tax that the traveller saw when the items were added to the cart. */
   seen: number
-  /** Returns the cart with today's prices and tax accepted. */
+  /** Returns the cart with today's prices and tax rate stored as seen. */
   accept: (cart: Cart) => Cart
 }
 
@@ -14,18 +14,24 @@ export interface ChangedTotal {
 export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
-  const prices = bookable.filter((view) => priceChange(view))
+  const changedItems = bookable.filter((view) => priceChange(view))
   const items = bookable.map(({ item }) => item)
   const seen = seenTotal(items, quote.taxRate)
-  if (prices.length === 0 && seen === quote.total) return null
+  if (changedItems.length === 0 && seen === quote.total) return null
   const accept = (cart: Cart) =>
-    prices.reduce((cart, { item, line }) => setSeenPrice(cart, item, line), setSeenTaxRate(cart, items, quote.taxRate))
+    changedItems.reduce(
+      (cart, { item, line }) => setSeenPrice(cart, item, line),
+      setSeenTaxRate(cart, items, quote.taxRate),
+    )
   return { seen, accept }
 }
 
-/** Returns the total that the traveller saw, with tax rounded once per tax rate. Items without a rate use `today`. */
-function seenTotal(items: readonly CartItem[], today: number): number {
-  const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
+/**
+ * Returns the total that the traveller saw, with tax rounded once per tax rate. Items without a stored rate use
+ * `todaysRate`.
+ */
+function seenTotal(items: readonly CartItem[], todaysRate: number): number {
+  const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? todaysRate)
   return [...byRate].reduce((total, [rate, items]) => {
     const subtotal = items.reduce((sum, { total }) => sum + total, 0)
     return total + subtotal + taxOn(subtotal, rate)

@@ -21,11 +21,11 @@ export interface PriceQuestion {
 export interface PlaceBookingState {
   submit: () => void
   isBusy: boolean
-  /** The form was submitted before everything was loaded. The booking continues automatically. */
+  /** Whether the form was submitted before everything was loaded. The booking then continues automatically. */
   isWaiting: boolean
-  /** The booking exists and the page is navigating to the confirmation. */
+  /** Whether the booking exists and the page is navigating to the confirmation. */
   isBooked: boolean
-  /** No item can be booked, and no item may have been booked by an unanswered request. */
+  /** Whether no item can be booked. Items that an unanswered request may have booked count as bookable. */
   isClosed: boolean
   /** The errors of the last validation. Each validation creates a new object. */
   validation: BookingValidation | null
@@ -36,9 +36,9 @@ export interface PlaceBookingState {
   failure: string | null
   question: PriceQuestion | null
   dismissQuestion: () => void
-  /** The server's price, which replaces the page's price. */
+  /** The server's price, which replaces the page's price, or null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw, until another one is accepted. */
+  /** The price that the traveller saw. Null if it has not changed, or if the traveller has accepted the new price. */
   seen: SeenPrice | null
 }
 
@@ -55,8 +55,8 @@ export function useQuestion(items: string) {
 }
 
 /**
- * Leaves the refused items out of the booking and returns the message. A departure or pickup with another time can be
- * accepted, so its item is not refused: it shows the current time instead.
+ * Leaves the refused items out of the booking and returns the message for the toast. If only the time of a departure or
+ * pickup has changed, its item stays in the booking and shows the new time, because the traveller can accept it.
  */
 export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem[]) {
   const refused = refusedItems(failure)
@@ -72,7 +72,7 @@ const isTransfer = (sent: readonly BookingItem[]) => (refused: RefusedItem) =>
   sent.some(({ itemId, choice }) => itemId === refused.itemId && choice.kind === 'transfer')
 const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
 
-/** Returns the items that a failure refuses, with the reasons; empty if it names no items. */
+/** Returns the items that the server refused with this failure, and the reasons. */
 function refusedItems({ code, details }: CallFailure): RefusedItem[] {
   if (code === 'not_bookable') return notBookableDetailsSchema.safeParse(details).data?.items ?? []
   const soldOut = soldOutDetailsSchema.safeParse(details).data?.items ?? []

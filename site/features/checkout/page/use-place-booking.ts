@@ -69,12 +69,12 @@ export function usePlaceBooking({
   const draft = useStore($draft)
 
   // The server's price and the price dialog apply only to the items for which they were created.
-  const items = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
-  const [question, setQuestion] = useQuestion(items)
-  const newPrice = latestPrice?.items === items ? latestPrice : null
+  const currentItems = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
+  const [question, setQuestion] = useQuestion(currentItems)
+  const newPrice = latestPrice?.items === currentItems ? latestPrice : null
   const quote = newPrice?.quote ?? view.quote
-  const change = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
-  const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
+  const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
+  const seenBefore = changedTotal && { total: changedTotal.seen, lines: view.items.map(({ item }) => item.total) }
 
   /** Shows a failure as a toast, and also in the page until the next attempt, because the toast disappears. */
   const failUntilRetry = (description: string, title?: string) => {
@@ -108,7 +108,7 @@ export function usePlaceBooking({
       setLatestPrice({ ...price, isAccepted: true })
       void send({ ...content, seenTotal: price.quote.total }, seenPriceOf(price.quote))
     }
-    setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items })
+    setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items: currentItems })
   }
 
   const handleFailure = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
@@ -160,8 +160,8 @@ export function usePlaceBooking({
   const signInAndContinue = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
 
   const blocker = blockingReason({ session, profile, view })
-  const findOwnUnanswered = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
-  const isClosed = !isBusy && !isBooked && isNothingBookable(view, findOwnUnanswered())
+  const readUnansweredRequest = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
+  const isClosed = !isBusy && !isBooked && isNothingBookable(view, readUnansweredRequest())
 
   const submit = () => {
     if (isBusy || isBooked || isWaiting || isClosed) return
@@ -182,7 +182,7 @@ export function usePlaceBooking({
     // The dialog shows the missing fields; a toast would cover them.
     if (blocker === 'profile-incomplete') return openProfileDialog()
     if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
-    const unansweredRequest = findOwnUnanswered()
+    const unansweredRequest = readUnansweredRequest()
     // Items of an unanswered request are sent again even if they cannot be booked now, because that request may have
     // booked the last units.
     const possiblyBooked =
@@ -199,12 +199,12 @@ export function usePlaceBooking({
     const content = validate(view.items, quote.total)
     if (!content) return
     if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
-    if (!change) return void send(content, seenPriceOf(quote))
+    if (!changedTotal) return void send(content, seenPriceOf(quote))
     const accept = () => {
-      changeCart(change.accept)
+      changeCart(changedTotal.accept)
       void send(content, seenPriceOf(quote))
     }
-    setQuestion({ seen: change.seen, now: quote.total, accept, items })
+    setQuestion({ seen: changedTotal.seen, now: quote.total, accept, items: currentItems })
   }
 
   /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */

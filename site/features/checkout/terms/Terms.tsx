@@ -89,7 +89,10 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   )
 }
 
-/** The terms checkbox. It is ticked by agreeing in the dialog, or directly if no terms are published. */
+/**
+ * The terms checkbox. The traveller ticks it by agreeing in the dialog. If no terms are published, it can be ticked
+ * directly.
+ */
 export function Terms({ error }: { error: string | undefined }) {
   const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)
@@ -110,7 +113,7 @@ export function Terms({ error }: { error: string | undefined }) {
           id={id}
           type="checkbox"
           checked={isChecked}
-          // The link is part of the sentence that the traveller agrees to.
+          // The label contains the link, which is part of the sentence that the traveller agrees to.
           aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
