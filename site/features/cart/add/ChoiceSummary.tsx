@@ -7,7 +7,7 @@ import { PriceRows, PriceTotal } from '../../price/index.ts'
 
 interface PricedChoice {
   choice: OfferedChoice
-  /** In percent. */
+  /** The tax rate in percent. */
   taxRate: number
   isInRupiah?: boolean
 }

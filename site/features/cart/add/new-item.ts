@@ -19,19 +19,22 @@ import type { CartProblem } from '../model/item-view.ts'
 import { addToCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
-/** The result of adding an item. If the outcome is `refused`, nothing was added, and `problem` is the reason. */
+/**
+ * The result of adding an item. `repeated` means that the same click or key press added it already, `full` that the
+ * cart has reached its maximum. If the outcome is `refused`, nothing was added, and `problem` is the reason.
+ */
 export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
-/** The choices made in a form. The offer provides the rest. */
-type Chosen<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
-type Shown = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
+/** The fields of a choice that a form asks for. The other fields come from the offer. */
+type ChosenFields<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
+type ShownFields = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
   picture: TransferOffer['picture']
 }
 
-export type ChosenTransfer = Omit<Chosen<TransferChoice>, 'seenTimeZone'>
-export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>
-export type ChosenRoom = Chosen<RoomChoice>
+export type ChosenTransfer = Omit<ChosenFields<TransferChoice>, 'seenTimeZone'>
+export type ChosenRental = Omit<ChosenFields<RentalChoice>, 'adults' | 'children' | 'infants'>
+export type ChosenRoom = ChosenFields<RoomChoice>
 
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
 export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
@@ -91,7 +94,7 @@ export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, t
   })
 }
 
-function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: Shown): AddResult {
+function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: ShownFields): AddResult {
   const now = new Date()
   const [problem] = checkBooking(choice, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }

@@ -3,8 +3,9 @@ import { departureOf, timeZoneOf } from '../model/facts.ts'
 import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
- * What cancelling a bookable item would refund, with the deadlines for its date, or that it could not be cancelled
- * online because the last deadline has passed. Shows nothing while the policy is unknown.
+ * Shows how much the traveller gets back for cancelling a bookable item, with the deadlines for its date. If the last
+ * deadline has passed, the note says that the item cannot be cancelled online. Shows nothing while the policy is
+ * unknown.
  */
 export function CancellationNote({ view }: { view: ItemView }) {
   if (view.status === 'blocked' || view.offer === null) return null

@@ -65,8 +65,8 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
 }
 
 /**
- * A warning next to the links that leave the page, shown while the cart cannot be stored: other pages show the older
- * stored cart.
+ * A warning next to the links that leave the page. It is shown while the cart cannot be stored, because other pages
+ * would show the older stored cart.
  */
 export function CartNotStoredNote() {
   const isNotStored = useStore($isCartNotStored)

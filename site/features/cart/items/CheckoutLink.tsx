@@ -17,10 +17,10 @@ import { focusItem } from './focus.ts'
  */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
-  const edited = useStore($editedItems)
+  const editedItems = useStore($editedItems)
   const [isConfirming, setIsConfirming] = useState(false)
   const confirmFirst = (event: MouseEvent) => {
-    if (edited.length === 0) return
+    if (editedItems.length === 0) return
     event.preventDefault()
     setIsConfirming(true)
   }
@@ -31,7 +31,7 @@ export function CheckoutLink({ view, className = '' }: { view: CartView; classNa
         <a href="/checkout" onClick={confirmFirst} className={style}>
           {texts.checkout}
         </a>
-        {isConfirming && <UnsavedDialog items={edited} onClose={() => setIsConfirming(false)} />}
+        {isConfirming && <UnsavedDialog items={editedItems} onClose={() => setIsConfirming(false)} />}
       </>
     )
   return (
@@ -55,7 +55,7 @@ interface Props {
 /** Asks what to do with edits that are not applied, because the checkout would ignore them. */
 function UnsavedDialog({ items, onClose }: Props) {
   useClosingOnLeave(onClose)
-  const proceed = () => location.assign('/checkout')
+  const goToCheckout = () => location.assign('/checkout')
   const applyAndContinue = () => {
     for (const { id } of items) {
       if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
@@ -64,11 +64,11 @@ function UnsavedDialog({ items, onClose }: Props) {
       }
       discardEdits(id)
     }
-    proceed()
+    goToCheckout()
   }
   const discardAndContinue = () => {
     discardEdits(...items.map(({ id }) => id))
-    proceed()
+    goToCheckout()
   }
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { editItem } from '../model/edit-item.ts'
 import { countOf, factsOf } from '../model/facts.ts'
 import { type ItemView, type Offered, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
 
-/** The name of an item, linked to its page if there is one. */
+/** The name of an item. If the item has a page, the name is a link to it. */
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
   const name = <bdi>{view.item.productName}</bdi>
@@ -54,9 +54,9 @@ export function ItemPicture({ src, className }: { src: string | null; className:
   )
 }
 
-/** The facts of an item as short pairs that wrap. */
+/** The facts of an item as pairs of name and value. */
 export function ItemFacts({ view }: { view: Offered }) {
-  // With an offer, the stepper shows the count.
+  // If the offer is loaded, the stepper shows the count.
   const count = view.offer ? null : countOf(view)
   const facts = count ? [...factsOf(view), count] : factsOf(view)
   return (
@@ -96,7 +96,7 @@ function chosenAddOns({ item }: ItemView) {
   return addOns.filter(({ name }) => name !== '').map((addOn) => ({ ...addOn, price: null }))
 }
 
-/** The stepper for the number of packages, cars, days or rooms; nothing for a tour with prices per person. */
+/** The stepper for the number of packages, cars, days or rooms. A tour with prices per person has no stepper. */
 export function QuantityStepper({ view }: { view: ItemView }) {
   const { item } = view
   const count = view.offer && countOf(view)

@@ -70,7 +70,10 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/** Returns the current time that the traveller can accept, and the item that accepts it; null if it has not changed. */
+/**
+ * Returns the current time of a departure or pickup, and the item with this time accepted. Returns null if the time has
+ * not changed.
+ */
 function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: string; accepted: CartItem } | null {
   const startTime = problems.find((problem) => problem.startTime)?.startTime
   const seenTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
@@ -86,7 +89,7 @@ function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: st
   return { time: formatClockTime(item.pickupTime, seenTimeZone), accepted: { ...item, seenTimeZone } }
 }
 
-/** The button that accepts the new time of a departure or pickup; nothing if its time has not changed. */
+/** The button that accepts the new time of a departure or pickup. It is not shown if the time has not changed. */
 export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimeProps) {
   const current = newTimeOf(item, problems)
   if (!current) return null
@@ -110,7 +113,7 @@ interface AcceptStartTimeProps {
   onAccept: () => void
 }
 
-/** The button that removes unavailable add-ons, or reduces their number, so that the rest can be booked. */
+/** The button that removes unavailable add-ons, or reduces their number, so that the item can be booked. */
 function LeaveOutAddOns({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.productId]
   const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))

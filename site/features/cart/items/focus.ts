@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isFocusLost } from '../../../lib/focus.ts'
 
-/** Attributes that the focus functions use: the cart, its items, and the link of the empty cart. */
+/** The attributes by which the functions below find the cart, its items, and the link of the empty cart. */
 export const focusAttributes = {
   cart: { 'data-cart': '' },
   item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,

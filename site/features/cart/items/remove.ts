@@ -8,7 +8,7 @@ import { changeAndFocus, focusItem } from './focus.ts'
 /** Removes an item and offers an undo, which restores its position and the focus. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
-  // The next item moves under the pointer.
+  // The next item moves under the pointer. The second click of a double click would remove it.
   ignoreRestOfPointerGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {

@@ -31,8 +31,8 @@ export function priceToday(item: CartItem, offer: OfferState | undefined): numbe
 }
 
 /**
- * Applies a change to an item. The new price counts as seen. If the price had already changed before, the item keeps
- * the prices that the traveller has seen, so that the price change is still shown.
+ * Applies a change to an item. The new price counts as seen. If today's price already differed from the seen price, the
+ * changed item is priced at the seen prices, so that the price change is still shown.
  */
 export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
   const changed = change(item)

@@ -23,7 +23,9 @@ export function durationOf(item: CartItem): string {
   return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
-/** Returns the title under which an item is booked with these answers: a transfer is named in its direction. */
+/**
+ * Returns the title under which an item is booked. The title of a transfer depends on the answer about its direction.
+ */
 export function titleOf({ kind, item, offer }: Offered, answers: Answers | undefined): string {
   return kind === 'transfer' && offer ? bookedTransferTitle(offer, answers) : item.productName
 }
@@ -33,7 +35,9 @@ export function bookedTitle(item: CartItem, answers: Answers | undefined): strin
   return titleOf(withOffer(item, $offers.get()[item.productId]), answers)
 }
 
-/** Returns the departure of a tour in the cart; null without start times, or while it is unknown. */
+/**
+ * Returns the departure of a tour in the cart. Returns null if the tour has no start times or its offer is not loaded.
+ */
 export function departureOf(view: Offered): BookedStartTime | null {
   if (view.kind !== 'tour' || view.offer === null) return null
   const { start_times, time_zone } = view.offer
@@ -41,7 +45,7 @@ export function departureOf(view: Offered): BookedStartTime | null {
   return startTime ? { start_time: startTime.time, start_label: startTime.label, time_zone } : null
 }
 
-/** Returns the time zone of an item; while its offer is unknown, the one that the traveller saw. */
+/** Returns the time zone of an item. While its offer is unknown, this is the time zone that the traveller saw. */
 export function timeZoneOf({ kind, item, offer }: Offered): TimeZone {
   if (kind !== 'tour' && kind !== 'transfer') return baliTimeZone
   if (!offer) return item.seenTimeZone ?? baliTimeZone

@@ -7,13 +7,14 @@ import type { Resource } from '../../availability/index.ts'
 import { type MoneyFormat, useMoney } from '../../currency/index.ts'
 import type { OfferState, Offers } from './offers.ts'
 
-/** Why an item cannot be booked: a rule of its offer, or it is sold out. */
+/** Why an item cannot be booked: it breaks a rule of its offer, or it is sold out. */
 export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProblem['reason'] | 'sold_out' }
 
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
 
 /**
- * A cart item with today's offer. `offer` is null if it no longer exists, is still loading, or could not be loaded.
+ * A cart item with today's offer. `offer` is null if the offer no longer exists, is still loading, or could not be
+ * loaded.
  */
 export type Offered = {
   [Kind in keyof Offers]: { kind: Kind; item: ItemOf<Kind>; offer: Offers[Kind] | null }

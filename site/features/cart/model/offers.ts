@@ -29,7 +29,7 @@ export type OfferState =
   | { status: 'loading' }
   /** `isStale` means that the price may have changed. */
   | ({ status: 'ready'; isStale?: boolean } & Offer)
-  /** No longer offered. */
+  /** The product is no longer offered. */
   | { status: 'gone' }
   | { status: 'failed' }
 
@@ -65,7 +65,9 @@ type SentItems = readonly {
   choice: Pick<CartItem, 'productId' | 'packageId'> & { startTimeId?: string | null }
 }[]
 
-/** Replaces the questions of offers by current ones from the server, which may be newer than the site's files. */
+/**
+ * Replaces the questions of offers by the current questions from the server, which may be newer than the site's files.
+ */
 export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['items']): void {
   for (const { itemId, questions } of asked)
     changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
@@ -85,7 +87,10 @@ export function replaceCancellations(sent: SentItems, changed: CancellationChang
   }
 }
 
-/** Replaces departures and time zones of transfers that have changed by current ones from the server. */
+/**
+ * Replaces the changed start times of tours and the changed time zones of transfers by the current values from the
+ * server.
+ */
 export function replaceStartTimes(
   sent: SentItems,
   changed: readonly ({ itemId: string } & Pick<BookingProblem, 'startTime' | 'timeZone'>)[],
@@ -116,7 +121,7 @@ function changeOffer(
   if (state?.status === 'ready') $offers.setKey(choice.productId, change(state, choice))
 }
 
-/** Returns an offer with other values of fields that the offers of all kinds have. */
+/** Returns an offer with these fields replaced. Offers of all kinds have these fields. */
 function withFields(state: ReadyOffer, fields: Partial<ReadyOffer['offer']>): OfferState {
   return { ...state, offer: { ...state.offer, ...fields } } as ReadyOffer
 }
@@ -142,6 +147,6 @@ async function readOffer(item: CartItem): Promise<DataResult<Offer>> {
   }
 }
 
-function tagged<Kind extends keyof Offers>(kind: Kind, read: DataResult<Offers[Kind]>): DataResult<Tagged<Kind>> {
-  return read.ok ? { ok: true, value: { kind, offer: read.value } } : read
+function tagged<Kind extends keyof Offers>(kind: Kind, result: DataResult<Offers[Kind]>): DataResult<Tagged<Kind>> {
+  return result.ok ? { ok: true, value: { kind, offer: result.value } } : result
 }

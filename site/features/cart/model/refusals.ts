@@ -49,8 +49,8 @@ export function recordRefusals(items: readonly CartItem[], refused: readonly Ref
 }
 
 /**
- * Returns why the server refused an item. Returns null without a refusal, if the refusal is for another choice, or if
- * it has expired.
+ * Returns why the server refused an item. Returns null if there is no refusal, if it is for another choice, or if it
+ * has expired.
  */
 export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
   const current = refusals[item.id]
@@ -60,8 +60,8 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Makes the refusals permanent that had not expired at `since`, so that a left-out item does not reappear while the
- * traveller reads the total.
+ * Returns the refusals with those made permanent that had not expired at `since`. Otherwise a left-out item would
+ * reappear while the traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
   const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutForMs

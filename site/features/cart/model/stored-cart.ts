@@ -19,9 +19,9 @@ const key = 'cart'
 const corruptCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
-/** True after the page was opened: later changes come from another tab. */
+/** Whether the stored cart was read for the first time. Later changes of the stored cart come from other tabs. */
 let isPageOpen = false
-/** True if newer code has written the stored cart, which this page must not overwrite. */
+/** Whether newer code has written the stored cart. This page must not overwrite such a cart. */
 let isOutdated = false
 /** The last stored text that was reported as corrupt, so that each text is reported once. */
 let reportedText: string | null = null

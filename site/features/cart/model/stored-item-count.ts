@@ -19,7 +19,6 @@ export function readItemCount(text: string): number | null {
   return hash === hashText(text) && items >= 0 ? items : null
 }
 
-/** Returns a short hash. */
 function hashText(text: string): string {
   let hash = 0
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0

@@ -7,12 +7,12 @@ import { withOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** An add-on of an item that is no longer offered, or of which the item has more than the maximum. */
+/** An add-on that is no longer offered, or that an item contains more often than allowed. */
 export interface UnavailableAddOn {
   id: string
-  /** Empty if an older cart stored no name and the add-on is no longer offered. */
+  /** The name of the add-on. It is empty if an older cart stored no name and the add-on is no longer offered. */
   name: string
-  /** How often it can still be added; 0 if it is no longer offered. */
+  /** How often the add-on can be booked; 0 if it is no longer offered. */
   maxQuantity: number
 }
 

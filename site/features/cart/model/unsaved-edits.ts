@@ -22,7 +22,7 @@ import { type Offered, packageOf, withOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
-/** The editable fields of an item. The last day of a rental or a stay follows from its length. */
+/** The editable fields of an item. The last day of a rental or a stay is computed from its length. */
 const fieldsSchema = z.partial(
   z.object({
     date: localDateSchema,
@@ -90,7 +90,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   }
 }
 
-/** Chooses another start time at the time that the editor shows. The same start time keeps the time seen before. */
+/** Chooses a start time. If it differs from the current one, the time that the editor shows counts as seen. */
 function withStartTime(item: TourItem, view: Offered, startTimeId: string | null = item.startTimeId): TourItem {
   if (startTimeId === item.startTimeId) return item
   const offer = view.kind === 'tour' ? view.offer : null
@@ -98,7 +98,7 @@ function withStartTime(item: TourItem, view: Offered, startTimeId: string | null
   return { ...item, startTimeId, seenStartTime, seenTimeZone: offer?.time_zone }
 }
 
-/** Chooses another pickup time in the time zone that the editor shows. The same time keeps the zone seen before. */
+/** Chooses a pickup time. If it differs from the current one, the time zone that the editor shows counts as seen. */
 function withPickupTime(item: TransferItem, view: Offered, pickupTime = item.pickupTime): TransferItem {
   if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
   return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
@@ -135,7 +135,7 @@ function currentFields(item: CartItem): EditFields {
   }
 }
 
-/** Picks the travellers of an item. */
+/** Returns only the numbers of travellers of an item. */
 function partyOf({ adults, children, infants }: Party): Party {
   return { adults, children, infants }
 }
@@ -178,7 +178,10 @@ export interface ItemEdits<Fields> {
   apply: (item: CartItem) => CartItem
 }
 
-/** Returns the editable fields of an item. Edits change the cart only when applied; other fields follow the cart. */
+/**
+ * Returns the editable fields of an item. Edits change the cart only when applied. Fields without edits always show the
+ * cart's values.
+ */
 export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
   const edits = useStore($edits)[item.id]
   return {

@@ -41,12 +41,12 @@ function stockProblems(
 
 export interface CartView {
   items: ItemView[]
-  /** The price of the bookable items; null without bookable items or if a price could not be loaded. */
+  /** The price of the bookable items. Null if no item is bookable or a price could not be loaded. */
   quote: Quote | null
   /** Whether every item is loaded and bookable, so that the quote covers the whole cart. */
   isComplete: boolean
   isLoading: boolean
-  /** The items whose prices could not be loaded; whether they can be booked is unknown. */
+  /** The items whose prices could not be loaded. Whether they can be booked is unknown. */
   failed: ItemView[]
   /** The items that cannot be booked and are not in the quote. */
   leftOut: Extract<ItemView, { status: 'blocked' }>[]
@@ -78,7 +78,10 @@ export function viewCart(
   }
 }
 
-/** Returns the part of the cart that the checkout books: without blocked items, or unchanged if all are blocked. */
+/**
+ * Returns the part of the cart that the checkout books, which excludes blocked items. If all items are blocked, returns
+ * the cart unchanged.
+ */
 export function bookablePart(view: CartView): CartView {
   const items = view.items.filter(({ status }) => status !== 'blocked')
   if (items.length === 0) return view

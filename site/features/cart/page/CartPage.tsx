@@ -65,7 +65,7 @@ function Groups({ view }: { view: CartView }) {
   )
 }
 
-/** The items of one tour, or other product, on one day. */
+/** The items of one product on one day. */
 function Group({ views }: { views: ItemView[] }) {
   const [first] = views
   if (!first) return null
@@ -97,7 +97,7 @@ function EmptyCart() {
   )
 }
 
-/** Empties the cart after a confirmation. */
+/** The button that empties the cart after a confirmation. */
 function ClearCart({ count }: { count: number }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { loadCode, runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
-// The cart in the header: its badge, and its panel, whose code is loaded when the panel is first opened.
+// The cart in the header: the badge and the panel. The code of the panel is loaded when it is first opened.
 const storageKey = 'cart'
 
 /** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */

@@ -27,7 +27,7 @@ export const rental = makeRentalItem({ id: 'rental' })
 export const room = makeRoomItem({ id: 'room' })
 
 let root: Root
-/** The data files of the site by path; a missing path returns 404. Each test starts with all of them. */
+/** The data files of the site by path. A missing path returns 404. Each test starts with all files. */
 export let files: Record<string, () => Response>
 
 export const json = (value: unknown) => () => Response.json(value)
