@@ -5,7 +5,7 @@ import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 interface Props {
   onClose: () => void
   onSignedIn: () => void
-  /** Path that the email to a new account links back to. */
+  /** The path at which the visitor continues after opening the link in the sign-up email. */
   redirect: string
 }
 

@@ -42,12 +42,12 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   const isSignedIn = useStore($session).status === 'signed-in'
 
   const forms = useRef<HTMLElement>(null)
-  const shown = useRef(mode)
+  const shownMode = useRef(mode)
   useEffect(() => {
-    if (shown.current === mode) return
-    shown.current = mode
+    if (shownMode.current === mode) return
+    shownMode.current = mode
     ignoreRestOfPointerGesture()
-    // The focused element was removed with the previous form; a screen reader now announces the new form.
+    // The focused element was removed with the previous form. The focus makes a screen reader announce the new form.
     forms.current?.focus()
   }, [mode])
 

@@ -8,8 +8,9 @@ import { accountPath, isFilePath, localPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
 /**
- * The sign-in page. `mode=signup` opens the sign-up form; `redirect` is the path to go to afterwards, by default the
- * account. A signed-in user is redirected immediately, except with `mode=forgot`, which security emails link to.
+ * The sign-in page. `mode=signup` opens the sign-up form. `redirect` is the path to go to after the sign-in (default:
+ * the account). A signed-in user is redirected immediately, except with `mode=forgot`, because security emails link to
+ * that form.
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
@@ -17,13 +18,13 @@ export function AuthPage() {
   const target = localPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(target)
   const session = useStore($session)
-  // The server redirects here when it refuses a file. If it has ended the session, this browser's record of it is
-  // outdated: trusting the record would redirect to the file and back here endlessly.
+  // The server redirects here when it refuses a file. This browser may then still have a record of a session that the
+  // server has ended. Trusting this record would redirect to the file and back here endlessly.
   const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (isFile) void confirmSession().then((hasAnswered) => setCheck(hasAnswered ? 'confirmed' : 'failed'))
+    if (isFile) void confirmSession().then((hasResponded) => setCheck(hasResponded ? 'confirmed' : 'failed'))
   }, [isFile])
   useEffect(() => {
     if (session.status !== 'signed-in' || check !== 'confirmed') return

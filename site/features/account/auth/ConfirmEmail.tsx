@@ -9,10 +9,10 @@ import { sessionTexts as texts } from './texts.ts'
 
 const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
-/** Confirms the new email address of an account; the email to that address links here. */
+/** The page that the email to a new address links to. It confirms the new email address of the account. */
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
-  // The link is also reported as used if the response to this page's own earlier request was lost.
+  // The server also reports the link as used if this page's first request succeeded but its response was lost.
   const isDone = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
 
   useEffect(() => {

@@ -34,8 +34,8 @@ interface SentMessageProps {
 }
 
 /**
- * Shows that an email was sent, and focuses that message when it replaces the form. Its element is rendered empty
- * before, because screen readers announce only changes.
+ * Shows that an email was sent, and focuses that message when it replaces the form. The element is rendered empty at
+ * first, because screen readers announce only changes.
  */
 export function SentMessage({ isSent, title, text }: SentMessageProps) {
   const container = useRef<HTMLDivElement>(null)

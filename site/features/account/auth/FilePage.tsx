@@ -10,8 +10,8 @@ const texts = sessionTexts.filePage
 const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * The page for a linked file. It starts the download, for which the browser itself shows no page.
- * If the server refused the file (`problem`), it shows the reason.
+ * The page for a linked file. It starts the download, because the browser shows no page for a download. If the server
+ * refused the file (`problem`), the page shows the reason.
  */
 export function FilePage() {
   const [{ file, problem }] = useState(readQuery)

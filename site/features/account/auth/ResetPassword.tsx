@@ -15,8 +15,9 @@ import { NextStep } from './NextStep.tsx'
 import { sessionTexts } from './texts.ts'
 
 /**
- * The page that the password reset email links to. It names the account for password managers, and reports an invalid
- * link before anything is entered. A new password ends all sessions of the account, including one in this browser.
+ * The page that the password reset email links to. It contains the account's email address for password managers, and
+ * reports an invalid link before the visitor enters a password. A new password ends all sessions of the account, also
+ * in this browser.
  */
 export function ResetPassword() {
   const [{ token, result }] = useState(readMailedLink)
@@ -30,9 +31,9 @@ export function ResetPassword() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state !== 'ready' || !token) return
-    const wrong = newPassword.check()
-    if (wrong) {
-      showFormToast(form.current, passwordTexts[wrong])
+    const passwordProblem = newPassword.check()
+    if (passwordProblem) {
+      showFormToast(form.current, passwordTexts[passwordProblem])
       return focusFirstError(form.current)
     }
     setState('busy')
@@ -85,11 +86,14 @@ export function ResetPassword() {
 interface ResetLink {
   /** The account's email address; empty while unknown. */
   email: string
-  /** Why the link is invalid. */
+  /** Why the link is invalid; null if it is valid or was not checked. */
   reason: TokenInvalidReason | null
 }
 
-/** Returns the account of a reset link, or why the link is invalid. Other failures are reported when it is used. */
+/**
+ * Returns the account of a reset link, or why the link is invalid. Other failures are ignored, because saving the new
+ * password reports them.
+ */
 function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
   const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
   useEffect(() => {

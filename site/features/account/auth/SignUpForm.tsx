@@ -19,7 +19,7 @@ import { unexpectedFailureMessage } from './unexpected-failure.ts'
 interface Props {
   newPassword: NewPasswordState
   onSignedUp: () => void
-  /** Path that the mailed link leads back to. */
+  /** The path at which the visitor continues after opening the link in the sign-up email. */
   redirect?: string
 }
 

@@ -13,7 +13,10 @@ import { NextStep } from './NextStep.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
-/** Verifies an email address immediately; the sign-up email links here. Signing in is offered whatever the result. */
+/**
+ * The page that the sign-up email links to. It verifies the email address immediately, and always links to the sign-in
+ * page.
+ */
 export function VerifyEmail() {
   const { state, token, redirect, retry } = useMailedLink('verifyEmail')
   const target = localPath(redirect)
@@ -52,7 +55,7 @@ export function VerifyEmail() {
               redirect={target ?? undefined}
               isMain={!isUsed}
             />
-            {/* The account may be verified anyway: through another link or a password reset. */}
+            {/* The account may have been verified by another link or by a password reset. */}
             {!isUsed && signIn('secondary')}
           </div>
         </LinkOutcome>
@@ -62,10 +65,10 @@ export function VerifyEmail() {
 }
 
 interface Props {
-  /** The token of the invalid link, which identifies the account. Without it the form has an email field. */
+  /** The token of the invalid link, which identifies the account. Null if the form must ask for the email address. */
   token: string | null
   redirect: string | undefined
-  /** False if another action is the more likely next step. */
+  /** Whether requesting a new link is the most likely next step. */
   isMain: boolean
 }
 

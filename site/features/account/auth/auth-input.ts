@@ -12,8 +12,8 @@ const emptyInput: AuthInput = { email: '', fullName: '', username: '' }
 const key = personalKey('sign-in')
 
 /**
- * Input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in, so that it
- * survives a closed dialog and a change of form or page.
+ * Input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in. Closing the
+ * dialog, switching the form or leaving the page does not lose it.
  */
 export const $authInput = atom<AuthInput>(readInput())
 
@@ -40,6 +40,6 @@ function storeInput(input: AuthInput): void {
     if (Object.values(input).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(input))
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the input lasts as long as the page.
   }
 }

@@ -2,15 +2,18 @@ import type { User } from '@nusa/shared/account'
 import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest, openPanel } from '../../../lib/panels.ts'
 import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } from '../../../lib/session-record.ts'
-import { removePersonalData } from '../session/personal-data.ts'
+import { removePersonalData } from '../session/personalLinks-data.ts'
 import { userLabel } from '../session/session-rules.ts'
 
 /** Links to pages that require a session. */
-const personal = 'a[href^="/dashboard"], a[href="/favorites"]'
+const personalLinks = 'a[href^="/dashboard"], a[href="/favorites"]'
 
-/** Opens the sign-in dialog when a signed-out visitor clicks such a link; the dialog then continues to its page. */
+/**
+ * Opens the sign-in dialog when a signed-out visitor clicks a link to a personal page. After the sign-in, the dialog
+ * navigates to that page.
+ */
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest(personal)
+  const link = event.target instanceof Element && event.target.closest(personalLinks)
   const hasModifierKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!link || hasModifierKey || event.defaultPrevented || readRecord()) return
   event.preventDefault()
@@ -20,8 +23,8 @@ document.addEventListener('click', (event) => {
 // The header and the menu show the session on every page. No library is loaded until a user is signed in or clicks.
 
 /** The shown user as JSON. */
-let shownKey: string | undefined
-let lastUser: number | undefined
+let shownUserJson: string | undefined
+let lastUserId: number | undefined
 
 /** Follows the session. A failure to load the code is ignored, because the traveller's next action reports it. */
 function follow(): void {
@@ -36,11 +39,11 @@ function updateUser(): void {
   const key = JSON.stringify(user)
   // The browser may have lost its record but not its session, so ask the server.
   if (user || hasSessionHintCookie() || !canStoreRecords()) follow()
-  if (key === shownKey) return
+  if (key === shownUserJson) return
   // Data of the previous user in this tab must not be visible to another user.
-  if (lastUser !== undefined && lastUser !== user?.id) removePersonalData('sessionStorage')
-  lastUser = user?.id
-  shownKey = key
+  if (lastUserId !== undefined && lastUserId !== user?.id) removePersonalData('sessionStorage')
+  lastUserId = user?.id
+  shownUserJson = key
   showUser(user)
 }
 
@@ -80,7 +83,7 @@ function onSignOut(signOut: () => void): void {
   }
 }
 
-/** Opens the account menu in the header; returns false if it is not visible, as on a phone. */
+/** Opens the account menu in the header. Returns false if its button is not visible, for example on a phone. */
 function openUserMenu(): boolean {
   const button = document.querySelector<HTMLElement>('[data-user-button]')
   if (!button?.checkVisibility?.()) return false

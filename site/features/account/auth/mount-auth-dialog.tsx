@@ -6,12 +6,13 @@ import { AuthDialog } from './AuthDialog.tsx'
 import { pathAfterSignIn } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
-/** The request that the open dialog serves; null while it is closed. */
+/** The request for which the dialog is open; null while the dialog is closed. */
 let openRequest: PanelRequest | null = null
 
 /**
- * Opens the sign-in dialog on any page. After sign-in the action of the request continues. If the dialog is requested
- * several times, the last action counts.
+ * Opens the sign-in dialog on any page. After the sign-in, it runs `request.onDone`, the action that required a
+ * sign-in. Without an action, it navigates to the link that opened the dialog. If the dialog is requested again while
+ * it is open, only the latest action runs.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {
@@ -30,20 +31,20 @@ export function mountAuthDialog(request: PanelRequest): void {
     host.remove()
     openRequest = null
   }
-  const proceed = () => {
+  const finishSignIn = () => {
     if (!isOpen) return
-    const proceeding = openRequest ?? request
-    const target = pathAfterSignIn(proceeding, location.pathname)
+    const finishedRequest = openRequest ?? request
+    const target = pathAfterSignIn(finishedRequest, location.pathname)
     close()
-    proceeding.onDone?.()
+    finishedRequest.onDone?.()
     if (target === null) return toast(sessionTexts.welcome)
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
-  // The user may sign in in another tab, where the link of the sign-up email leads.
+  // The user may sign in in another tab, because the link in the sign-up email opens a new tab.
   const stopWaiting = $session.listen(({ status }) => {
-    if (status === 'signed-in') proceed()
+    if (status === 'signed-in') finishSignIn()
   })
   const redirect = pathAfterSignIn(request, location.pathname) ?? location.pathname + location.search
-  root.render(<AuthDialog onClose={close} onSignedIn={proceed} redirect={redirect} />)
+  root.render(<AuthDialog onClose={close} onSignedIn={finishSignIn} redirect={redirect} />)
 }

@@ -5,16 +5,17 @@ const note = document.querySelector<HTMLElement>('[data-signed-out-note]')
 
 // Redirects signed-out visitors from a personal page to the sign-in page, and back afterwards. If a session ends while
 // something is unfinished (an unsaved form, a starting payment), the sign-in dialog opens instead, so that nothing is
-// lost. A running request opens it itself. A closed dialog can be opened again from the notice.
+// lost. While a request is running, the code that sent it opens the dialog. A closed dialog can be opened again from
+// the notice.
 followSession()
 $session.subscribe((session) => {
   if (session.status === 'signed-in' && note) note.hidden = true
   if (session.status !== 'signed-out') return
   if (session.redirectTo) return location.replace(session.redirectTo)
-  const unfinished = session.hasEnded ? [...document.querySelectorAll('[data-unfinished]')] : []
-  if (unfinished.length === 0)
+  const unfinishedElements = session.hasEnded ? [...document.querySelectorAll('[data-unfinishedElements]')] : []
+  if (unfinishedElements.length === 0)
     return location.replace(`/auth?redirect=${encodeURIComponent(location.pathname + location.search)}`)
   if (note) note.hidden = false
-  if (!unfinished.some(({ ariaBusy }) => ariaBusy === 'true')) openPanel('auth')
+  if (!unfinishedElements.some(({ ariaBusy }) => ariaBusy === 'true')) openPanel('auth')
 })
 note?.querySelector('button')?.addEventListener('click', () => openPanel('auth'))

@@ -36,7 +36,7 @@ export function ProfilePanel() {
   )
 }
 
-/** An empty form in the final size. */
+/** An empty form that has the size of the filled form. */
 function WaitingForm() {
   return (
     <div role="status">

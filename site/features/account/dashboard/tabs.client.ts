@@ -15,15 +15,15 @@ import { lockedTabs, type Tab, tabForKey, tabOf, tabPath, tabs } from './tabs.ts
 
 const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
 const panels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
-const reason = document.getElementById('tabs-locked')
+const lockedReason = document.getElementById('tabs-locked')
 let isLocked = false
 
-function isClosed(tab: Tab): boolean {
+function isTabLocked(tab: Tab): boolean {
   return isLocked && lockedTabs.includes(tab)
 }
 
 function show(requested: Tab): void {
-  const shown = isClosed(requested) ? 'profile' : requested
+  const shown = isTabLocked(requested) ? 'profile' : requested
   // The URL matches the visible tab, so that a reload, a link and Back lead to it.
   if (shown !== requested) history.replaceState(history.state, '', tabPath(shown))
   for (const tab of tabs) {
@@ -45,7 +45,7 @@ function centreOf(element: Element): number {
   return left + width / 2
 }
 
-/** Scrolls the row of tabs, if it is wider than the window, but not the page. */
+/** Scrolls the row of tabs so that the tab is in the centre. The page does not scroll. */
 function scrollIntoRow(link: HTMLElement): void {
   const row = link.closest('[data-tab-row]')
   if (row) row.scrollLeft += centreOf(link) - centreOf(row)
@@ -61,11 +61,11 @@ function lock(isNowLocked: boolean): void {
   for (const tab of lockedTabs) {
     const link = tabLinks.get(tab)
     link?.setAttribute('aria-disabled', String(isLocked))
-    if (isLocked && reason) link?.setAttribute('aria-describedby', reason.id)
+    if (isLocked && lockedReason) link?.setAttribute('aria-describedby', lockedReason.id)
     else link?.removeAttribute('aria-describedby')
   }
-  if (reason) reason.hidden = !isLocked
-  // Unlocking the tabs does not switch tabs: the traveller has just completed the profile.
+  if (lockedReason) lockedReason.hidden = !isLocked
+  // Unlocking does not switch to another tab, because the traveller has just completed the profile on this tab.
   const selected = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
   if (isLocked && selected) show(selected)
 }
@@ -74,14 +74,14 @@ for (const [tab, link] of tabLinks) {
   link?.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!isClosed(tab)) openTab(tab)
+    if (!isTabLocked(tab)) openTab(tab)
   })
   link?.addEventListener('keydown', (event) => {
     const target = event.key === ' ' ? tab : tabForKey(event.key, tab)
     if (!target) return
     event.preventDefault()
     tabLinks.get(target)?.focus()
-    if (!isClosed(target)) openTab(target)
+    if (!isTabLocked(target)) openTab(target)
   })
 }
 addEventListener('popstate', () => show(tabOf(location.search)))
@@ -89,7 +89,7 @@ addEventListener('popstate', () => show(tabOf(location.search)))
 $profile.subscribe((profile) => {
   if (profile.status === 'ready') lock(!isProfileComplete(profile.profile))
 })
-// The same traveller continues with the current content after signing in again; another one starts with fresh data.
+// If the same traveller signs in again, the loaded profile stays. For another traveller it is loaded again.
 $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
   const profile = $profile.get()
@@ -98,7 +98,8 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
-// Another tab may have completed the profile, or staff may have decided about a document. Input is not affected.
+// Another tab may have completed the profile, or staff may have decided about a document. Reloading does not affect
+// input.
 onPageSeen(() => {
   if ($session.get().status !== 'signed-in') return
   void refreshProfile()

@@ -20,7 +20,7 @@ document.addEventListener('click', (event) => {
   if (!heart) return
   event.preventDefault()
   if (heart.ariaDisabled) return
-  // Read before loading, because the loaded code may update the heart.
+  // The state is read before the code is loaded, because that code may update the heart.
   const shouldBeFavorite = heart.ariaPressed !== 'true'
   runWhenLoaded(loadHearts(), ({ toggleHeart }) => toggleHeart(heart, shouldBeFavorite), heart)
 })

@@ -13,7 +13,7 @@ export function renderHearts(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
     const id = Number(heart.dataset.favorite)
     heart.ariaPressed = String(isFavorite(favorites, id))
-    // Not `disabled`, because this would take the focus away from the pressed heart.
+    // `disabled` would take the focus away from the pressed heart.
     heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
     heart.toggleAttribute('data-unfinished', pendingIds.has(id))
   }
@@ -43,7 +43,10 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
     toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
-/** Opens the sign-in dialog, then changes the favorite; if `user` is set, only if that user has signed in. */
+/**
+ * Opens the sign-in dialog and changes the favorite after the sign-in. If `user` is not null, only that user's sign-in
+ * changes it.
+ */
 function signInFirst(id: number, shouldBeFavorite: boolean, user: number | null): void {
   const isSameUser = () => user === null || readRecord()?.user.id === user
   openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })

@@ -15,7 +15,7 @@ const count = root?.querySelector<HTMLElement>('[data-count]')
 /** The drawn cards by tour id; null for a tour that is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
-/** Shows one state, or none. */
+/** Shows the part of the list for this state and hides the other parts. Null hides all parts. */
 function show(state: State | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
@@ -70,7 +70,7 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Moves the focus near the removed card. */
+/** Moves the focus to the card after the removed one, to the last card, or to the title of the empty list. */
 function focusNear(index: number): void {
   const next = grid?.children[index] ?? grid?.lastElementChild
   const target =

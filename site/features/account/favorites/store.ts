@@ -6,13 +6,14 @@ import { personalKey } from '../session/personal-data.ts'
 import { $session, followSession, isOtherUserSignedIn } from '../session/store.ts'
 
 /**
- * A traveller's favorites as last known to this browser, so that every page shows hearts immediately and tabs agree.
+ * A traveller's favorites as stored in this browser. Every page shows its hearts from this record immediately, and all
+ * tabs share it.
  */
 interface StoredFavorites {
   userId: number
   /** Tour ids, latest first. */
   ids: readonly number[]
-  /** When the server returned them, in milliseconds of the client's clock. */
+  /** When the server returned the favorites, in milliseconds of the client's clock. */
   at: number
 }
 
@@ -31,11 +32,11 @@ export function readStoredFavorites(userId: number): StoredFavorites | null {
 
 function storeFavorites(favorites: StoredFavorites): void {
   try {
-    // Removed first: if storage is full, no outdated favorites remain.
+    // The old favorites are removed first, so that they do not remain if storage is full.
     localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify(favorites))
   } catch {
-    // Without storage each page loads them again.
+    // Without storage each page loads the favorites again.
   }
 }
 
@@ -49,8 +50,8 @@ function onFavoritesChangedElsewhere(listener: () => void): void {
 
 export interface Favorites {
   /**
-   * The user whose favorites these are. After a session has ended they stay, so that the visible list is not lost,
-   * until a sign-in.
+   * The user to whom the favorites belong. If a session ends by itself, the favorites stay until the next sign-in, so
+   * that the visible list does not disappear.
    */
   userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
@@ -66,10 +67,13 @@ const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pending:
 export const $favorites = atom<Favorites>(noFavorites)
 
 /** The id of the signed-in user. */
-let owner: number | null = null
+let currentUserId: number | null = null
 let isFollowing = false
-/** Counts the starts and ends of writes: a list requested before one of them is out of date. */
-let writes = 0
+/**
+ * Increases when a write starts and when it ends. A list is outdated if this number has changed since the list was
+ * requested.
+ */
+let writeCount = 0
 
 /** Returns whether a tour is a favorite. A pending change takes precedence. */
 export function isFavorite({ ids, pending }: Favorites, id: number): boolean {
@@ -82,21 +86,21 @@ export function followFavorites(): void {
   isFollowing = true
   followSession()
   onFavoritesChangedElsewhere(() => {
-    const stored = owner === null ? null : readStoredFavorites(owner)
+    const stored = currentUserId === null ? null : readStoredFavorites(currentUserId)
     if (stored) updateStore({ status: 'ready', ids: stored.ids })
   })
   $session.subscribe((session) => {
     const userId = session.status === 'signed-in' ? session.user.id : null
-    const { userId: shown, status } = $favorites.get()
+    const { userId: shownUserId, status } = $favorites.get()
     const stayVisible = session.status === 'signed-out' && session.hasEnded && status === 'ready'
-    if (!stayVisible && userId !== shown) $favorites.set({ ...noFavorites, userId })
-    if (userId === owner) return
-    owner = userId
-    if (owner === null) return
-    const stored = readStoredFavorites(owner)
+    if (!stayVisible && userId !== shownUserId) $favorites.set({ ...noFavorites, userId })
+    if (userId === currentUserId) return
+    currentUserId = userId
+    if (currentUserId === null) return
+    const stored = readStoredFavorites(currentUserId)
     if (stored) updateStore({ status: 'ready', ids: stored.ids })
     // A user who has signed in again may have used another device meanwhile.
-    if (!stored || owner === shown || Date.now() - stored.at >= freshForMs) void loadFavorites()
+    if (!stored || currentUserId === shownUserId || Date.now() - stored.at >= freshForMs) void loadFavorites()
   })
 }
 
@@ -111,17 +115,17 @@ export function loadFavorites(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const [requestedFor, seen] = [owner, writes]
-  if (requestedFor === null) return
-  const storedAtBefore = readStoredFavorites(requestedFor)?.at
+  const [requestUserId, writesBefore] = [currentUserId, writeCount]
+  if (requestUserId === null) return
+  const storedAtBefore = readStoredFavorites(requestUserId)?.at
   if ($favorites.get().status !== 'ready') updateStore({ status: 'loading' })
   const result = await call('listFavorites')
   // The list is outdated: another user has signed in, or a heart was toggled meanwhile.
-  if (requestedFor !== owner || seen !== writes) return load()
+  if (requestUserId !== currentUserId || writesBefore !== writeCount) return load()
   if (result.ok) {
     const ids = result.value.favorites.map(({ tour_id }) => tour_id)
-    // Another tab has stored other favorites meanwhile; only the server knows the current favorites.
-    const stored = readStoredFavorites(requestedFor)
+    // If another tab has stored different favorites meanwhile, only the server knows the current favorites.
+    const stored = readStoredFavorites(requestUserId)
     if (stored && stored.at !== storedAtBefore && stored.ids.join() !== ids.join()) return load()
     applyLoaded(ids)
   } else if (result.code !== 'not_authenticated') {
@@ -132,28 +136,29 @@ async function load(): Promise<void> {
 
 /**
  * Adds or removes a favorite. The change is visible immediately and reverted if the server rejects it. After a lost
- * response the list is reloaded. Returns null on success, which includes a reloaded list that contains the change.
+ * response the list is reloaded. Returns null on success. It is also a success if the reloaded list contains the
+ * change.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
-  const requestedFor = owner
-  if (requestedFor !== null && isOtherUserSignedIn(requestedFor)) return null
-  writes++
+  const requestUserId = currentUserId
+  if (requestUserId !== null && isOtherUserSignedIn(requestUserId)) return null
+  writeCount++
   updateStore({ pending: new Map($favorites.get().pending).set(id, shouldBeFavorite) })
   const result = await call(shouldBeFavorite ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
-  writes++
-  if (requestedFor !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestedFor)
+  writeCount++
+  if (requestUserId !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestUserId)
   const { userId, pending: before } = $favorites.get()
-  // The pending changes belong to another user by now.
-  if (requestedFor === userId || requestedFor === null) {
+  // Otherwise the pending changes in the store belong to another user.
+  if (requestUserId === userId || requestUserId === null) {
     const pending = new Map(before)
     pending.delete(id)
     updateStore({ pending })
   }
-  if (requestedFor === null || requestedFor !== owner) return result.ok ? null : result
+  if (requestUserId === null || requestUserId !== currentUserId) return result.ok ? null : result
   if (result.ok) {
     // Another tab may have changed favorites that this tab has not received yet.
-    const currentIds = readStoredFavorites(requestedFor)?.ids ?? $favorites.get().ids
+    const currentIds = readStoredFavorites(requestUserId)?.ids ?? $favorites.get().ids
     const otherIds = currentIds.filter((other) => other !== id)
     applyLoaded(shouldBeFavorite ? [id, ...otherIds] : otherIds)
     return null
@@ -163,17 +168,17 @@ export async function setFavorite(id: number, shouldBeFavorite: boolean): Promis
 }
 
 /** Reloads the favorites after a lost response. */
-async function reloadAfterLostResponse(requestedFor: number): Promise<void> {
-  if (requestedFor !== owner) return
-  // Marked as outdated, so that the next page reloads them if this reload fails.
-  const stored = readStoredFavorites(requestedFor)
+async function reloadAfterLostResponse(requestUserId: number): Promise<void> {
+  if (requestUserId !== currentUserId) return
+  // The stored favorites are marked as outdated, so that the next page reloads them if this reload fails.
+  const stored = readStoredFavorites(requestUserId)
   if (stored) storeFavorites({ ...stored, at: 0 })
   await waitForReload(loadFavorites())
 }
 
 function applyLoaded(ids: readonly number[]): void {
   updateStore({ status: 'ready', ids })
-  if (owner !== null) storeFavorites({ userId: owner, ids, at: Date.now() })
+  if (currentUserId !== null) storeFavorites({ userId: currentUserId, ids, at: Date.now() })
 }
 
 function updateStore(changes: Partial<Favorites>): void {

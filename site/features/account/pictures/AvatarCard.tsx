@@ -16,7 +16,7 @@ interface Props {
 
 /** The traveller's photo, or a letter. */
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
-  const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { isBusy, pendingAttributes, send } = useAccountRequest()
   const changeButton = useRef<HTMLButtonElement>(null)
 
@@ -74,7 +74,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
           )}
         </div>
       </div>
-      {Open && <Open onClose={() => setOpen(null)} />}
+      {OpenDialog && <OpenDialog onClose={() => setOpen(null)} />}
     </section>
   )
 }

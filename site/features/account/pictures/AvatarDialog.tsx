@@ -7,7 +7,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { avatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Canvas pixels; sharp on a phone, too. */
+/** The side of the square canvas in pixels. It is large enough for a sharp picture on a phone. */
 const resolutionPx = 640
 
 interface Props {
@@ -17,8 +17,7 @@ interface Props {
 }
 
 /**
- * The crop preview of a picture. The square is moved by touch or pointer, or with sliders, which also work with the
- * keyboard.
+ * The crop preview of a picture. The picture is moved by dragging, or with sliders, which also work with the keyboard.
  */
 function CropStage({ picture, view, onView }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -82,7 +81,7 @@ function CropStage({ picture, view, onView }: Props) {
   )
 }
 
-/** Chooses a photo and the square of it to use. */
+/** The dialog in which the traveller chooses a photo and crops it to a square. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState(centredView)
   return (

@@ -16,7 +16,7 @@ const tones = {
 
 /** The status of the traveller's identity check and its actions. */
 export function IdentityCard({ account }: { account: Account }) {
-  const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
   const open = (name: 'IdentityDialog' | 'ViewDialog' | 'WithdrawDialog') =>
     runWhenLoaded(import('./IdentityDialogs.tsx'), ({ [name]: Dialog }) => setOpen(() => Dialog))
@@ -62,7 +62,7 @@ export function IdentityCard({ account }: { account: Account }) {
           </button>
         )}
       </div>
-      {Open && <Open onClose={close} />}
+      {OpenDialog && <OpenDialog onClose={close} />}
     </section>
   )
 }

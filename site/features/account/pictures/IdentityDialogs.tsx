@@ -57,10 +57,10 @@ async function readDocument(): Promise<ImageBitmap | string> {
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
-    void readDocument().then((read) => {
-      setShown(read)
+    void readDocument().then((loaded) => {
+      setShown(loaded)
       // The picture may have been deleted since the page was opened.
-      if (typeof read === 'string') void refreshAccount()
+      if (typeof loaded === 'string') void refreshAccount()
     })
   }, [])
   return (
@@ -74,7 +74,7 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Confirms before withdrawing a document that staff have not accepted. */
+/** Asks for confirmation before it withdraws a document that staff have not accepted. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
@@ -115,7 +115,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
 interface Props {
   picture: ImageBitmap
   label: string
-  /** Maximum size of the canvas. A phone's photo is far larger than its display size. */
+  /** The maximum width and height of the canvas in pixels. A phone's photo is far larger than its display size. */
   longestSidePx: number
   className: string
 }

@@ -22,7 +22,7 @@ interface Props<Done> {
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
   onUploaded: (result: Done) => void
-  /** Handles a refusal. Returns true if another attempt is pointless; the dialog then closes. */
+  /** Handles a refusal by the server. Returns true if another attempt is pointless. The dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
@@ -108,7 +108,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
 
 interface PictureInputProps {
   onFile: (file: File | undefined) => void
-  /** No other picture can be chosen during an upload. */
+  /** Whether an upload is running. No other picture can be chosen then. */
   isBusy: boolean
   error?: string
 }

@@ -3,13 +3,13 @@ export interface Size {
   height: number
 }
 
-/** The visible part of a picture in a square: its zoom and its position as shares of the possible range. */
+/** The part of a picture that a square shows. Its position is given in shares of the possible range. */
 export interface View {
-  /** 1 shows the largest square that fits. */
+  /** The zoom factor. 1 shows the largest square that fits. */
   zoom: number
-  /** 0 is the left edge of the picture, 1 the right one. */
+  /** The horizontal position. 0 is the left edge of the picture, 1 the right edge. */
   across: number
-  /** 0 is the upper edge of the picture, 1 the lower one. */
+  /** The vertical position. 0 is the upper edge of the picture, 1 the lower edge. */
   down: number
 }
 
@@ -28,7 +28,7 @@ export function cropSquare({ width, height }: Size, { zoom, across, down }: View
   return { x: Math.round((width - side) * across), y: Math.round((height - side) * down), side }
 }
 
-/** Returns the view after dragging the picture to the right and down, in shares of the square's side. */
+/** Returns the view after dragging the picture. `right` and `down` are the distances in shares of the square's side. */
 export function dragView(size: Size, view: View, right: number, down: number): View {
   const { side } = cropSquare(size, view)
   return {

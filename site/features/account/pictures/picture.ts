@@ -2,7 +2,7 @@ import { maxUploadBytes, uploadMediaTypes } from '@nusa/shared/account'
 import { cropSquare, type Square, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** Maximum sides of uploads in pixels. */
+/** The maximum width and height of uploads in pixels. */
 const avatarSidePx = 768
 const maxDocumentSidePx = 2400
 /** A document of at most this many bytes is uploaded unchanged. */
@@ -14,7 +14,7 @@ export interface Picture {
   bitmap: ImageBitmap
 }
 
-/** A failure, with its message for the user. */
+/** A failure. `problem` is the message for the user. */
 export interface Problem {
   problem: string
 }
@@ -50,8 +50,8 @@ export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Pr
 }
 
 /**
- * Returns a JPEG of what `draw` draws, on white, because JPEG has no transparency and transparent pixels would be
- * black.
+ * Returns a JPEG of what `draw` draws on a white background. Without the background, transparent pixels would be black,
+ * because JPEG has no transparency.
  */
 function drawJpeg(
   width: number,

@@ -102,7 +102,7 @@ interface Props {
   email: string
   errors?: FieldErrors
   onEdit?: (field: keyof ProfileValues, value: string) => void
-  /** Today in Bali; a birthday must be earlier. */
+  /** The current date in Bali. A birthday must be earlier. */
   today?: LocalDate
 }
 

@@ -43,8 +43,9 @@ export const emptyProfileValues: ProfileValues = {
 }
 
 /**
- * Returns the names that a form shows before any edit: the saved ones, or a proposal made from the full name of the
- * sign-up if neither first nor last name is saved. The traveller saves the proposal or changes it.
+ * Returns the names that a form shows before any edit. These are the saved names. If neither the first nor the last
+ * name is saved, they are a proposal made from the full name of the sign-up. The traveller saves the proposal or
+ * changes it.
  */
 export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
   const { first_name, last_name, single_name, full_name } = profile
@@ -53,7 +54,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** Returns the edits made while `sent` was being saved; they are still unsaved. */
+/** Returns the edits that were made while `sent` was being saved. They are still unsaved. */
 export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -69,7 +70,7 @@ export type CheckedProfile =
 type RequiredField = keyof typeof texts.required
 const allRequiredFields = Object.keys(texts.required) as RequiredField[]
 
-/** Returns the required fields; a person with a single name needs no last name. */
+/** Returns the required fields. A person with a single name needs no last name. */
 function requiredFields({ single_name }: ProfileValues): RequiredField[] {
   return allRequiredFields.filter((field) => field !== 'last_name' || single_name !== 'true')
 }
@@ -94,12 +95,15 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues, today:
   return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
 }
 
-/** Returns whether a phone number is rejected: it is not plausible and differs from the saved one. */
+/**
+ * Returns whether a phone number is rejected. A number is rejected if it is not plausible and differs from the saved
+ * number.
+ */
 export function isInvalidPhone(input: string, saved: string): boolean {
   return !isBlank(input) && normaliseLine(input) !== saved && !looksLikePhone(input)
 }
 
-/** Converts changed form values into the request; the last name of a person with a single name is not sent. */
+/** Converts changed form values into the request. The last name of a person with a single name is not sent. */
 export function toProfileChange(change: Record<string, string | null>): ProfileChange {
   const { single_name, ...others } = change
   if (single_name === undefined) return others

@@ -6,10 +6,10 @@ import type { SessionState } from '../session/store.ts'
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
 export type AccountState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; account: Account }
 
-/** The profile of the signed-in user; `none` for a signed-out visitor or before it is requested. */
+/** The profile of the signed-in user. Its status is `none` for a signed-out visitor and before it is requested. */
 export const $profile = atom<ProfileState>({ status: 'none' })
 
-/** The rest of the account: photo, identity check, preferences. */
+/** The account data that is not part of the profile: photo, identity check, preferences. */
 export const $account = atom<AccountState>({ status: 'none' })
 
 /**
@@ -26,14 +26,14 @@ export async function loadProfile(): Promise<void> {
 }
 
 /**
- * Reloads the profile for changes made in another tab. The previous profile stays until the response, or if the request
- * fails.
+ * Reloads the profile, which may have changed in another tab. The previous profile stays until the response arrives. It
+ * also stays if the request fails.
  */
 export async function refreshProfile(): Promise<void> {
   const before = $profile.get()
   if (before.status !== 'ready') return
   const result = await call('getProfile')
-  // A profile saved here meanwhile is newer.
+  // A profile that was saved on this page meanwhile is newer.
   const isCurrent = $profile.get() === before && result.ok && result.value.id === before.profile.id
   if (isCurrent) $profile.set({ status: 'ready', profile: result.value })
 }
@@ -82,7 +82,7 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reloads the account. The previous account stays until the response, or if the request fails. */
+/** Reloads the account in the same way as `refreshProfile` reloads the profile. */
 export async function refreshAccount(): Promise<void> {
   const before = $account.get()
   if (before.status !== 'ready') return

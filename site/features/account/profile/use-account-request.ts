@@ -34,7 +34,7 @@ export interface PendingAttributes {
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean
-  /** For elements with buttons only; a form has its own attributes. */
+  /** The attributes of an element that has only buttons. A form sets its own attributes. */
   pendingAttributes: PendingAttributes
   send: <Result extends RequestResult>(
     request: SendRequest<Result>,

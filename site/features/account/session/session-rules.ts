@@ -10,7 +10,10 @@ const freshForSeconds = checkIntervalMs / 1_000 - 5
 
 export type SessionAction = 'keep' | 'confirm' | 'refresh' | 'end'
 
-/** Returns what to do about a session at `now` (seconds since 1970). */
+/**
+ * Returns what to do about a session at `now` (seconds since 1970). To `confirm` it, the server is asked whether it
+ * still exists. To `refresh` it, the server is asked to extend it.
+ */
 export function nextSessionAction(record: SessionRecord, now: number): SessionAction {
   const secondsLeft = record.expires_at - now
   if (secondsLeft <= -renewableSeconds) return 'end'
@@ -20,13 +23,17 @@ export function nextSessionAction(record: SessionRecord, now: number): SessionAc
 }
 
 /**
- * Returns the name shown in the header: the first name, or without a name the part of the email address before the @.
+ * Returns the name shown in the header: the first name, or the part of the email address before the @ if there is no
+ * first name.
  */
 export function userLabel(user: User): string {
   return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
 }
 
-/** Returns the pauses (ms) between the attempts of one refresh: from 200 ms, doubling, 30 s in total. */
+/**
+ * Returns the pauses (ms) between the attempts of one refresh. The first pause is 200 ms, each further pause is twice
+ * as long, and the sum is at most 30 s.
+ */
 export function refreshDelaysMs(): number[] {
   const delays: number[] = []
   let sum = 0

@@ -17,11 +17,11 @@ import { checkIntervalMs, nextSessionAction, refreshDelaysMs } from './session-r
 
 export type SessionState =
   | { status: 'loading' }
-  /** `hasEnded` is true if the session expired or was ended elsewhere, not by signing out here. */
+  /** `hasEnded` is true if the session expired or was ended elsewhere. It is false after a sign-out in this browser. */
   | {
       status: 'signed-out'
       hasEnded: boolean
-      /** Where a personal page redirects to instead of the sign-in page. */
+      /** The path to which a personal page redirects instead of the sign-in page. */
       redirectTo?: string
     }
   | { status: 'signed-in'; user: User }
@@ -36,7 +36,7 @@ let isFollowing = false
 let redirectTo: string | undefined
 
 /**
- * Starts to follow the session: the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
+ * Keeps `$session` up to date with the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
  */
 export function followSession(): void {
   if (isFollowing) return
@@ -79,8 +79,9 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
 }
 
 /**
- * Ends the session in all tabs; returns false if the server could not be reached, so that the session continues. Only
- * the server can delete the cookie: showing the user as signed out would leave the account open to the next person.
+ * Ends the session in all tabs. Returns false if the server could not be reached. The session then continues, because
+ * only the server can delete its cookie. Showing the user as signed out would leave the account open to the next
+ * person.
  */
 export async function signOut(): Promise<boolean> {
   const result = await withRetries(
@@ -113,8 +114,8 @@ export function forgetSession(next?: string): void {
 }
 
 /**
- * Clears the session of this browser if the server has ended it, as after a password reset. This is not a sign-out:
- * input in other tabs stays.
+ * Clears the session of this browser if the server has ended it, for example after a password reset. Unlike a sign-out,
+ * this does not remove the input in other tabs.
  */
 export async function clearEndedSession(): Promise<void> {
   const recordAtRequest = readRecord()
@@ -140,8 +141,8 @@ function check(): void {
 }
 
 /**
- * Returns whether another user has signed in, perhaps in another tab; the page then shows that user. Input must never
- * be sent as another user.
+ * Returns whether another user has signed in, perhaps in another tab. If so, the page then shows that user. Callers
+ * check this before they send input, because input must never be sent as another user.
  */
 export function isOtherUserSignedIn(travelerId: number): boolean {
   const record = readRecord()
@@ -209,8 +210,8 @@ function updateFromRecord(): void {
     if (!isSame) $session.set({ status: 'signed-in', user: record.user })
     return
   }
-  const isOut = before.status === 'signed-out'
-  const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && hasRecordEnded()
+  const wasSignedOut = before.status === 'signed-out'
+  const hasEnded = (wasSignedOut ? before.hasEnded : before.status === 'signed-in') && hasRecordEnded()
   // A sign-out of a session that has already ended must clear the page, too.
-  if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
+  if (!wasSignedOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
 }

@@ -22,7 +22,7 @@ export function DeleteSetting({ email }: { email: string }) {
   )
 }
 
-/** Scrolls the message into view: in a low window it is below the visible part of the dialog. */
+/** Scrolls the message into view, because in a low window it is below the visible part of the dialog. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leaveAfterDeletion(): void {
@@ -32,7 +32,7 @@ function leaveAfterDeletion(): void {
 
 /**
  * Leaves the page if the session has ended after a lost response. Either the account was deleted, or another device has
- * ended the session; only a sign-in shows which.
+ * ended the session. Only a new sign-in can show what happened.
  */
 function leaveWithUnknownOutcome(): void {
   toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
@@ -40,14 +40,14 @@ function leaveWithUnknownOutcome(): void {
 }
 
 /**
- * Deletes an account after requiring its password. Explains what is deleted, what is retained, and when an account can
- * be deleted.
+ * The dialog that deletes an account after asking for its password. It explains what is deleted, what is retained, and
+ * when an account can be deleted.
  */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  /** Whether the account may have been deleted: a response was lost, and no later response disproves it. */
+  /** Whether the account may have been deleted, because a response was lost and no later response disproves it. */
   const wasResponseLost = useRef(false)
   const { isBusy, send } = useAccountRequest(async () => {
     wasResponseLost.current = true

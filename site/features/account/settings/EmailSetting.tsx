@@ -10,7 +10,7 @@ import { useAccountRequest } from '../profile/use-account-request.ts'
 import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Validates the input before it is sent; `address` is null when a pending change is cancelled. */
+/** Validates the input before it is sent. `address` is null when a pending change is cancelled. */
 function emailErrors(address: string | null, old: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
   if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailInvalid

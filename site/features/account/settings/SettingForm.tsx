@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An inline form, closed until needed. The browser warns before the page is left with unsaved input. */
+/** An inline form that a button opens. The browser warns before the page is left with unsaved input. */
 export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -118,7 +118,8 @@ interface CurrentPasswordProps {
 }
 
 /**
- * The current password, required by the account's settings. A user who has forgotten it can request a reset link here.
+ * The field for the current password, which account changes require. A user who has forgotten it can request a reset
+ * link here.
  */
 export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
   const [isSending, setIsSending] = useState(false)

@@ -25,7 +25,7 @@ export function SettingsPanel() {
 
   useEffect(() => {
     if (!isPending) return
-    // The link in the email opens another tab; on return, this page shows the new address.
+    // The link in the email opens another tab. When the user returns to this page, it shows the new address.
     return onPageSeen(() => void confirmSession())
   }, [isPending])
 
@@ -74,7 +74,8 @@ function SignOutEverywhereSetting() {
 }
 
 /**
- * Downloads the data stored about the traveller. Without a script, the browser would save an error as a file.
+ * The button that downloads the data stored about the traveller. With a plain link, the browser would save an error
+ * response as a file.
  */
 export function DataSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
