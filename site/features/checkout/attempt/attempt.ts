@@ -79,7 +79,7 @@ export async function bookOnce(
     const earlierContent = contentOf(store.textOf(entry))
     if (!earlierContent) continue
     answeredContent = earlierContent
-    result = await send({ ...before, idempotencyKey: key })
+    result = await send({ ...earlierContent, idempotencyKey: key })
   }
 
   if (result.ok) {
