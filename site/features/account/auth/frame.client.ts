@@ -2,7 +2,7 @@ import type { User } from '@nusa/shared/account'
 import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest, openPanel } from '../../../lib/panels.ts'
 import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } from '../../../lib/session-record.ts'
-import { removePersonalData } from '../session/personalLinks-data.ts'
+import { removePersonalData } from '../session/personal-data.ts'
 import { userLabel } from '../session/session-rules.ts'
 
 /** Links to pages that require a session. */
