@@ -8,8 +8,8 @@ import { readableTitle } from './titles.ts'
 const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
 
 /**
- * The audit log: which CMS user changed what, and when. Its rows are written by hooks, stored for 400 days and
- * read-only. Administrators can read all rows, other users only the rows about their own actions.
+ * The audit log records which CMS user changed what, and when. Hooks write its rows. The rows are read-only and are
+ * deleted after 400 days. Administrators can read all rows; other users can read only the rows about their own actions.
  */
 export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   slug: 'audit-log',

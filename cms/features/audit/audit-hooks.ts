@@ -21,9 +21,9 @@ import { writeAudit } from './write-audit.ts'
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /**
- * Returns the collection with hooks that record changes by CMS users in the audit log. Creation is recorded only if CMS
- * users can create entries; other entries result from another change that is recorded. A save that changes nothing is
- * not recorded.
+ * Returns the collection with hooks that record changes by CMS users in the audit log. The creation of an entry is
+ * recorded only if CMS users can create entries of the collection. Otherwise hooks create the entry, and the change
+ * that triggered the hook is recorded. A save that changes nothing is not recorded.
  */
 export function withAuditHooks(
   collection: CollectionConfig,
@@ -105,8 +105,8 @@ const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, glo
 }
 
 /**
- * Returns whether the collection is that of CMS users. Their email address and role are stored even after they have
- * left, because the log must show who could do what.
+ * Returns whether the collection contains the CMS users. The log stores the email address and role of CMS users even
+ * after they have left, because it must show who could do what.
  */
 function isUsersCollection({ slug }: { slug: string }): boolean {
   return slug === 'users'
@@ -137,8 +137,8 @@ async function titleOf(
 const unpublishedKey = (id: unknown) => `nusa:unpublished:${id}`
 
 /**
- * Remembers whether an entry is about to be unpublished. If a published entry has a draft, Payload passes the draft as
- * `originalDoc`, so that a comparison shows no change of `_status`.
+ * Remembers whether an entry is about to be unpublished. Comparing the new data with `originalDoc` is not enough: if a
+ * published entry has a draft, Payload passes the draft as `originalDoc`, and `_status` does not change.
  */
 const flagUnpublish: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data

@@ -13,9 +13,9 @@ export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
 export interface AuditLabels {
   /** The singular label of the collection or global. */
   kind: string
-  /** Returns the label of the field at a path, with the labels of its groups. */
+  /** Returns the label of the field at a path, after the labels of the groups that contain the field. */
   fieldLabel(path: string): string
-  /** Returns the field at a path; undefined if there is no such field or it was removed. */
+  /** Returns the field at a path, or undefined if the collection has no such field (any more). */
   fieldAt(path: string): FlattenedField | undefined
 }
 

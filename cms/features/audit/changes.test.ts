@@ -31,7 +31,7 @@ test('diffFields returns the short values of a field before and after the change
   expect(changed({ labels: ['a'] }, { labels: ['a', 'b'] })).toEqual([{ field: 'labels', before: 'a', after: 'a, b' }])
 })
 
-test('diffFields omits the values of long and structured fields', () => {
+test('diffFields returns changed fields without their values if the values are long or structured', () => {
   const rows = { rows: [{ id: '1', name: 'a' }], body: { root: 1 }, title: 'x'.repeat(81) }
   expect(changed({ title: 'A' }, rows)).toEqual([{ field: 'title' }, { field: 'body' }, { field: 'rows' }])
 })
@@ -42,7 +42,7 @@ test('diffFields returns the path of a field in a group', () => {
   ])
 })
 
-test('diffFields finds no difference between a related entry read as an id and as an object', () => {
+test('diffFields finds no difference between a related entry that is read as an id and the entry read as an object', () => {
   const image = { id: 7, createdAt: '2026-01-01', alt: 'A hill' }
   expect(changed({ image: 7 }, { image })).toEqual([])
   const body = (value: unknown) => ({ body: { root: { children: [{ type: 'upload', value }] } } })
@@ -61,7 +61,7 @@ test('diffFields ignores secrets, automatic fields and fields missing from the n
   expect(changed(before, { password: 'b', hash: 'b', updatedAt: '2', events: [1], route: 'b' })).toEqual([])
 })
 
-test('diffFields returns no texts from traveller records, only choices and numbers', () => {
+test('diffFields returns only choices and numbers from traveller records, and no texts', () => {
   const before = { title: 'Ayu', price: 1, contact: { phone: '1' } }
   expect(changed(before, { title: 'Ben', price: 2, contact: { phone: '2' } }, true)).toEqual([
     { field: 'title' },

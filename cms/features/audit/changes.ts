@@ -14,12 +14,12 @@ type Values = Readonly<Record<string, unknown>>
 /** Maximum length of a stored text value (characters). */
 const maxTextLength = 80
 
-/** Fields that are never recorded: credentials, request and deduplication keys, and fields that every save sets. */
+/** Fields that are never recorded: credentials, keys that identify requests, and fields that Payload sets itself. */
 const ignoredFields = new Set([
   ...['id', 'createdAt', 'updatedAt', 'sessions', 'hash', 'salt', 'password', 'current_password', 'collection'],
   ...['resetPasswordToken', 'resetPasswordExpiration', '_verificationToken', 'loginAttempts', 'lockUntil'],
   ...['apiKey', 'apiKeyIndex', 'enableAPIKey', 'request_hash', 'idempotency_key', 'dedupe_key'],
-  // `previous_slugs` follows from the slug, which is recorded.
+  // A hook updates `previous_slugs` when the slug changes, and the change of the slug is recorded.
   'previous_slugs',
   // The database derives `search_text` from recorded fields.
   'search_text',

@@ -2,10 +2,10 @@ import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 
 import { plainLabel } from '../../core/i18n/label-in-language.ts'
 import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
 
-/** Collections that CMS users do not write. Their entries result from changes that are recorded. */
+/** Collections whose changes are not recorded, because CMS users do not write them. */
 const unauditedCollections = new Set(['audit-log', 'holds', 'accepted-terms', 'favorites'])
 
-/** Publishing and going back to a release concern the whole site, not an entry of a collection. */
+/** The subject of changes to the whole site: publishing it and going back to a release. */
 export const siteSubject = { kind: 'site', title: 'Site' } as const
 
 export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {

@@ -56,7 +56,7 @@ test('toReadableChange returns the title of a related entry, or its id if the ti
   })
 })
 
-test('toReadableChange lists the previous value before the new value, and omits values that were not stored', () => {
+test('toReadableChange returns the previous value before the new value, and omits values that were not stored', () => {
   expect(Object.keys(read({ after: 3, before: 2, field: 'seats' }))).toEqual(['field', 'before', 'after'])
   expect(read({ field: 'seats' })).toEqual({ field: 'Seats' })
 })

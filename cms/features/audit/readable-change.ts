@@ -7,7 +7,7 @@ import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-label
 import { auditTexts } from './audit-texts.ts'
 import type { Change, ShortValue } from './changes.ts'
 
-/** A change for display. `field` is a label, and the values are labels, titles or the stored values. */
+/** A change for display. `field` is a label. The values are option labels, titles of entries, or the stored values. */
 interface ReadableChange {
   field: string
   before?: ShortValue
@@ -35,7 +35,7 @@ export function toReadableChange(
   }
 }
 
-/** Splits a stored value that consists of several values. */
+/** Splits the stored value of a field with several values, such as `1, 2`. */
 function splitValues(value: ShortValue | undefined): string[] {
   return value === null || value === undefined ? [] : String(value).split(', ')
 }
@@ -80,8 +80,8 @@ function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI1
 const noTitles: Titles = new Map()
 
 /**
- * Returns the current titles of the entries that changes refer to, by field path. Titles that the reader cannot see are
- * omitted.
+ * Reads the current titles of the entries that the changes refer to. Returns a function from the path of a field to the
+ * titles of its entries by id. Titles of entries that the reader cannot see are omitted.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 
 type Row = Pick<AuditLog, 'operation' | 'kind' | 'entry' | 'title'>
 
-/** Creates an audit log row with the given title, as before titles were stored. */
+/** Creates an audit log row with the given title. Old rows have no title or the id of the entry. */
 async function createAuditRow(row: Row): Promise<number> {
   const { id } = await company.cms.payload.create({
     collection: 'audit-log',
@@ -73,7 +73,7 @@ test('the audit log shows the booking of an invoice or payment event, and the tr
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
-test('a search in the audit log finds invoices by booking number, and documents by traveller even after deletion', async () => {
+test('a search in the audit log finds invoices by booking number, and documents by traveller even after the document is deleted', async () => {
   const { invoiceId } = company.ofBen
   const { document } = company.ofAyu
   const { token } = company.staff

@@ -10,8 +10,8 @@ export function isScheduledWrite(): boolean {
 
 /**
  * Returns the configuration with scheduled jobs wrapped so that `isScheduledWrite` is true while they run. Without
- * this, their writes look like edits by the user who scheduled them. The configuration must be built already, because
- * Payload adds its scheduling task while it builds the configuration.
+ * wrapper, the writes of a job look like edits by the user who scheduled it. `config` must be a built configuration,
+ * because Payload adds its scheduling task while it builds the configuration.
  */
 export function withScheduleContext(config: SanitizedConfig): SanitizedConfig {
   const { jobs } = config

@@ -22,7 +22,7 @@ export async function storedTitleOf(slug: string, doc: Doc, req: PayloadRequest)
   return traveller === null ? null : `Traveller ${traveller}`
 }
 
-/** Returns the traveller's id in the stored title of an identity document; null for other titles. */
+/** Returns the traveller's id in the stored title of an identity document, or null for any other title. */
 function parseTravellerId(title: unknown): string | null {
   return (typeof title === 'string' && /^Traveller (\d+)$/.exec(title)?.[1]) || null
 }
@@ -33,8 +33,8 @@ interface StockCollection {
 }
 
 /**
- * Collections with an entry for each date and no title field. `parent` is the entry that the stock belongs to; `count`
- * is the field with the number.
+ * Collections that have an entry for each date and no title field. `parent` describes the tour, car or hotel that the
+ * stock belongs to. `count` is the field with the number of places, rides, cars or rooms.
  */
 const stockCollections: Readonly<Record<string, StockCollection>> = {
   'tour-places': { parent: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
@@ -61,15 +61,15 @@ export async function describeStockEntry(
   return { title: titleParts.join(', '), count: { field: stock.count, value: Number(doc[stock.count]) } }
 }
 
-/** Returns the id of a related entry that was read as an id or as an object; null without a related entry. */
+/** Returns the id of a related entry that was read as an id or as an object, or null if there is no related entry. */
 function relatedId(value: unknown): string | number | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null
 }
 
 /**
- * Returns the title shown to the reader: the label of a global, the current description of an email, payment event,
- * document or invoice, or else the stored title.
+ * Returns the title shown to the reader. For a global, this is its label. For an email, payment event, document or
+ * invoice, it is the current description. For all other entries, it is the stored title.
  */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
@@ -79,7 +79,7 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
 }
 
 /**
- * Returns the current title of an entry; null if it was deleted or the reader cannot see it.
+ * Returns the current title of an entry, or null if the entry was deleted or the reader cannot see it.
  *
  * @param title stored title
  */
@@ -101,8 +101,7 @@ const readEventTitle: TitleReader = async (id, req, language) => {
 }
 
 /**
- * Returns the traveller's email address. The stored title still identifies the traveller after the document was deleted
- * or replaced by a newer one.
+ * Returns the traveller's email address. If the document was deleted, the traveller's id is read from the stored title.
  */
 const readDocumentTitle: TitleReader = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })

@@ -9,15 +9,15 @@ export interface AuditEntry {
   operation: AuditLog['operation']
   /** The slug of a collection or global, or `site`. */
   kind: string
-  /** Null for a global and the site. */
+  /** The id of the changed entry; null if the change is to a global or to the site. */
   entry: string | null
   title: string
   changes: readonly Change[]
 }
 
 /**
- * Records an action of a CMS user, in the transaction of that action. Does nothing for other callers. The insert
- * bypasses Payload, so that saving stays fast.
+ * Records an action of a CMS user, in the transaction of that action. Does nothing if the caller is not a CMS user. The
+ * insert bypasses Payload, so that saving stays fast.
  *
  * @throws Error if the kind is missing from the database enum
  */

@@ -4,7 +4,7 @@ import { browserErrorsEndpoint } from './browser-errors.ts'
 
 const report = JSON.stringify({ name: 'TypeError', message: 'x', stack: '', page: '/admin' })
 
-/** Returns a function that sends a report as a signed-in user, and the errors that were logged. */
+/** Returns a function that sends a report as a signed-in user, and the list of logged errors. */
 function start(isMonitored = true) {
   const error = vi.fn()
   const endpoint = browserErrorsEndpoint({ isMonitored, release: null })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('GET /api/health tells anyone that the CMS works', async () => {
+test('GET /api/health returns the status to callers who are not signed in', async () => {
   const response = await cms.call('GET', '/api/health')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
 })
@@ -20,7 +20,7 @@ const check = async (endpoint: ReturnType<typeof healthEndpoint>, payload: objec
   return [response.status, await response.json()]
 }
 
-test('the health of the CMS is bad after its build was replaced or deleted, until it is restarted', async () => {
+test('GET /api/health reports a problem after the build was replaced or deleted, until the CMS is restarted', async () => {
   let buildId: string | null = 'first'
   const endpoint = healthEndpoint(async () => buildId)
   expect(await check(endpoint)).toEqual([200, { status: 'ok' }])
@@ -29,14 +29,14 @@ test('the health of the CMS is bad after its build was replaced or deleted, unti
   expect(await check(healthEndpoint(async () => buildId))).toEqual([200, { status: 'ok' }])
 })
 
-test('the health of the CMS is bad while the database does not answer', async () => {
+test('GET /api/health reports a problem while the database does not answer', async () => {
   const execute = () => Promise.reject(new Error('connect ECONNREFUSED'))
   const payload = { db: { drizzle: { execute } }, logger: { error: () => undefined } }
   const problems = ['database']
   expect(await check(healthEndpoint(), payload)).toEqual([503, { status: 'unavailable', problems }])
 })
 
-test('an error of the admin becomes one log entry, only if a user of the CMS sends it', async () => {
+test('POST /api/browser-errors logs an error once, and only if a CMS user sends it', async () => {
   const body = {
     name: 'TypeError',
     message: 'x of ayu@example.com',

@@ -1,6 +1,6 @@
 import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
 
-/** Sends the error of an event in the admin to the operator. */
+/** Reports an error that an event handler in the admin caught. The CMS logs it for the operator. */
 export const reportError = createErrorReporter({
   origin: location.origin,
   read: () => ({ path: location.pathname, script: '', userAgent: navigator.userAgent }),

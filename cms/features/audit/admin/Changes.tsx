@@ -17,8 +17,8 @@ export function ChangesCell(props: DefaultServerCellComponentProps) {
 }
 
 /**
- * Shows the label, the previous value and the new value of each changed field. The labels are those of the entry's
- * form.
+ * Shows the label, the previous value and the new value of each changed field. The labels are the ones that the entry's
+ * form shows.
  */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
   const labels = auditLabels(payload.config, String(data.kind), i18n)
