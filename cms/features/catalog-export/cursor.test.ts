@@ -13,7 +13,7 @@ test('parseCursor returns null for a cursor from another database', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'another', next)).toBeNull()
 })
 
-test('parseCursor returns null for a transaction that the database has not reached, as after restoring a backup', () => {
+test('parseCursor returns null for a transaction id that the database has not reached, which means that a backup was restored', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 700)).not.toBeNull()
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 699)).toBeNull()
 })

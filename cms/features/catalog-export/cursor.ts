@@ -1,15 +1,16 @@
-/**
- * Version of the format of exported entries. Increase it when the format changes: every site then reloads all entries.
- */
+/** Version of the format of exported entries. Increase it when the format changes, so that sites reload all entries. */
 const entryVersion = 2
 
 /**
- * Clocks differ, so changes with timestamps up to this long (milliseconds) before the last export are sent again.
- * Changes that were committed after an export but have an earlier timestamp are found by their transaction id.
+ * Changes with timestamps up to this long (milliseconds) before the previous export are sent again, because the clocks
+ * of servers differ. A change can also be committed after an export and have an earlier timestamp. Such a change is
+ * found by its transaction id.
  */
 export const overlapMs = 30_000
 
-/** The database compares 32-bit transaction ids only within this distance. */
+/**
+ * Transaction ids have 32 bits and start again after the highest one. Ids with a larger distance are not comparable.
+ */
 const maxTransactionDistance = 2 ** 30
 
 /** The state of the database at an export. */
@@ -19,28 +20,28 @@ export interface ExportState {
   now: Date
 }
 
-/** The position from which changes are sent. */
+/** The position in a cursor. An export sends the changes since this transaction and since this instant. */
 export interface CursorPosition {
   transaction: number
   instant: Date
 }
 
-/** Returns the cursor of an export. The cursor is invalid for another database or another version of the format. */
+/** Returns the cursor of an export. It is valid only for this database and the current version of the format. */
 export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
   return [entryVersion, databaseId, transaction, now.getTime()].join('.')
 }
 
 /**
- * Parses a cursor. Returns the position from which changes are sent, or null if everything must be sent.
+ * Parses a cursor. Returns null if there is no valid cursor and all entries must be sent.
  *
- * @param next id of the database's next transaction. If the id in the cursor is higher, a backup was restored since
+ * @param nextId id of the database's next transaction. A higher id in the cursor means that a backup was restored after
  *   the cursor was written
  */
-export function parseCursor(cursor: string | null, databaseId: string, next: number): CursorPosition | null {
+export function parseCursor(cursor: string | null, databaseId: string, nextId: number): CursorPosition | null {
   const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')
   const isValid = cursorVersion === String(entryVersion) && cursorDatabaseId === databaseId && numbers.length === 2
   if (!isValid || !numbers.every((number) => /^\d{1,15}$/.test(number))) return null
   const [transaction = 0, time = 0] = numbers.map(Number)
-  if (transaction > next || next - transaction > maxTransactionDistance) return null
+  if (transaction > nextId || nextId - transaction > maxTransactionDistance) return null
   return { transaction, instant: new Date(time - overlapMs) }
 }

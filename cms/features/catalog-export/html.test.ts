@@ -46,7 +46,7 @@ describe('richTextToHtml', () => {
     )
   })
 
-  test('preserves superscript, subscript, the first number of a list and merged cells', () => {
+  test('preserves superscript, subscript, the number that a list starts with, and merged cells', () => {
     const cell = (words: string, spans: object) => block('tablecell', [text(words)], { headerState: 0, ...spans })
     const html = toHtml(
       root(

@@ -15,7 +15,9 @@ const textFormats = [
   [64, 'sup'],
 ] as const
 
-/** The elements for the heading levels of the editor. The page title is the h1, and three more levels are enough. */
+/**
+ * The HTML element for each heading level of the editor. No heading becomes an h1, because the page title is the h1.
+ */
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /**
@@ -55,7 +57,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
       const items: string[] = []
       for (const item of node.children) {
         const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
-        // The editor stores an indented list as a separate item, after the item it belongs to.
+        // The editor stores an indented list as a separate item. It belongs to the item before.
         if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
         else items.push(html)
       }
@@ -65,7 +67,7 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
     },
     table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
     tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
-    // Empty cells are rendered, so that the other cells stay in their columns.
+    // An empty cell is rendered, because omitting it would move the next cells to the wrong columns.
     tablecell: ({ node, nodesToHTML }) => {
       const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
       const spans = (['colSpan', 'rowSpan'] as const).map((name) =>
@@ -94,13 +96,13 @@ function isNestedList(item: SerializedLexicalNode): boolean {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-/** Returns an element with its content, or an empty string without content. */
+/** Returns an element with its content, or an empty string if the content is empty. */
 function wrap(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
   return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
 }
 
-/** Returns an attribute with a count, such as ' start="3"'; empty for 1, which is the default. */
+/** Returns an attribute with a count, such as ' start="3"'. Returns an empty string for 1, which is the default. */
 function countAttribute(name: string, count: unknown): string {
   return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
@@ -123,7 +125,7 @@ function isEditorState(value: unknown): value is SerializedEditorState {
 }
 
 /**
- * Returns the HTML of a picture in rich text, as wide as the text; the browser chooses the file that fits the screen.
+ * Returns the HTML of a picture that is as wide as the rich text. The browser chooses the file that fits the screen.
  */
 export function pictureHtml({ alt, sizes }: Picture): string {
   const widest = sizes.at(-1)
@@ -143,7 +145,7 @@ export function pictureHtml({ alt, sizes }: Picture): string {
   return `<img ${written.join(' ')}>`
 }
 
-/** Returns the id of the picture that a node of rich text shows; null if it shows no picture. */
+/** Returns the id of the picture that a node of rich text shows, or null if the node shows no picture. */
 export function pictureIdOf(node: object): number | null {
   if (!('type' in node && 'relationTo' in node && 'value' in node)) return null
   if (node.type !== 'upload' || node.relationTo !== 'media') return null

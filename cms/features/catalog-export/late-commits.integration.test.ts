@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => writer.end())
 
-/** Sets a timestamp that is too old for an export to find the tour by time. */
+/** Sets a timestamp so old that an export does not find the tour by its timestamp. */
 const backdateTours = () => writer.query("update tours set updated_at = now() - interval '10 minutes'")
 const rename = (title: string) => writer.query('update tours set title = $1 where id = $2', [title, tourId])
 

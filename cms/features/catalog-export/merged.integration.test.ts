@@ -44,7 +44,7 @@ let cms: TestCms
 let writer: pg.Client
 let pictures: number[]
 let entries: { collection: 'tours' | 'pages' | 'articles' | 'car-rentals'; id: number }[]
-/** The picture that is changed in a transaction which outlasts an export. No edit changes this picture. */
+/** The picture that is changed in a transaction that is still open during an export. No edit changes this picture. */
 let late = 0
 
 beforeAll(async () => {
@@ -83,8 +83,8 @@ const backdateEntries = () =>
   )
 
 /**
- * Returns the live entries as the site merges them: the entries of the previous export, replaced by the changed
- * entries.
+ * Returns the live entries as the site merges them. An entry comes from the previous export, unless the new export
+ * contains it as a changed entry.
  */
 function merged(before: CatalogExport, { collections }: CatalogExport) {
   return Object.entries(collections).map(([name, { live, changed }]) => {
@@ -111,7 +111,7 @@ function textWith(shown: readonly number[], place: number) {
 }
 
 /**
- * Returns the data to save, with the pictures in picture fields, in rich text of the entry and in rich text of nested
+ * Returns the data to save. The pictures are in picture fields, in rich text of the entry and in rich text of nested
  * arrays.
  */
 function dataOf(collection: (typeof entries)[number]['collection'], shown: number[], [first = 0, ...places]: number[]) {
@@ -189,7 +189,7 @@ test('merging the changed entries into the previous export results in the full e
   )
 }, 300_000)
 
-test('the export reads no tours to send a picture that no entry shows', async () => {
+test('the export does not read tours when it sends a picture that no entry shows', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await backdateEntries()
   const { cursor } = await exportSince()

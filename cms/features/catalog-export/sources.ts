@@ -21,7 +21,7 @@ import {
   toTour,
 } from '../../catalog/index.ts'
 
-/** Number of entries that are read with one query, so that ten thousand tours are never in memory together. */
+/** How many entries one query reads. Without this limit, ten thousand tours would be in memory at the same time. */
 const pageSize = 200
 
 /** The fields that the entries of all collections have. */
@@ -30,7 +30,7 @@ interface StoredDoc {
   updatedAt: string
 }
 
-/** An entry to send, with its mapping. */
+/** An entry to send, with the function that maps it to the format of the export. */
 export interface LiveEntry {
   doc: StoredDoc
   toEntry: (richText: RichText) => object
@@ -38,15 +38,15 @@ export interface LiveEntry {
 
 /** The source of a collection in the export. */
 export interface Source {
-  /** Name in the export. */
+  /** The name of the collection in the export. */
   name: CatalogCollection
   collection: CollectionSlug
   hasRichText: boolean
-  /** Maps an entry of the collection, published or not. */
+  /** Maps an entry of the collection to the format of the export. The entry may be unpublished. */
   toEntry(doc: object, richText: RichText): object
   /** Returns the ids of all entries that are live. */
   readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
-  /** Returns the live entries in pages. If ids are given, only the entries with these ids. */
+  /** Returns the live entries in pages. If ids are given, it returns only the live entries with these ids. */
   readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
 }
 
@@ -54,7 +54,7 @@ const published: Where = { _status: { equals: 'published' } }
 const active: Where = { status: { equals: 'active' } }
 const always: Where = {}
 
-/** All collections of the export. Pictures come first, then collections without relations. */
+/** All collections of the export. The first are pictures and collections without relations. */
 export const sources: Source[] = [
   defineSource('pictures', 'media', always, toPicture),
   defineSource('countries', 'countries', always, toCountry),
@@ -117,7 +117,7 @@ function defineSource<Doc extends StoredDoc>(
       }
       let rest: Where = {}
       for (let isMore = true; isMore; ) {
-        // Continues after the last id. This is six times as fast as numbered pages, which are counted.
+        // Continues after the last id. This is six times as fast as Payload's pages, which also count all entries.
         const page = await read(rest)
         yield page
         rest = { id: { greater_than: page.at(-1)?.doc.id } }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-/** The state of the database's transactions, which get their ids when they first write. */
+/** The state of the database's transactions. A transaction gets its id when it writes for the first time. */
 export interface TransactionState {
   /** All changes of transactions below this id are visible. Later transactions may still be open. */
   firstUnseenId: number
@@ -18,11 +18,12 @@ const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), olde
  * Reads the state of transactions. Call this function before a read transaction starts. The read transaction then sees
  * all changes with lower ids than `firstUnseenId`.
  *
- * A transaction that has written, including with savepoints, holds locks on its ids and on this database until it ends.
- * Transactions in other databases of the server are ignored. So are transactions that have been idle for longer than
- * `maxIdleTime`, because they were abandoned.
+ * The query finds open transactions by their locks. A transaction that has written holds locks on its ids and on this
+ * database until it ends. Its savepoints have ids too. Transactions in other databases of the server are ignored.
+ * Transactions that have been idle for longer than `maxIdleTime` are also ignored, because they were abandoned.
  *
- * @param maxIdleTime a PostgreSQL interval. The idle time of transactions of other database users is unknown
+ * @param maxIdleTime a PostgreSQL interval. It has no effect on transactions of other database users, because their
+ *   idle time is not visible
  */
 export async function readTransactionState(
   { payload }: PayloadRequest,

@@ -35,7 +35,7 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
 }
 
 /**
- * @param pictures changed pictures. The HTML of rich text with a changed picture changes, although its entry does not
+ * @param pictures ids of changed pictures. Entries whose rich text shows them are sent, because the HTML has changed
  */
 async function* writeCollection(
   req: PayloadRequest,
@@ -57,17 +57,19 @@ async function* writeCollection(
 }
 
 /**
- * Returns the ids of existing pictures that have changed. New pictures are skipped: only entries written later can show
- * them, and these entries are sent anyway. Searching ten thousand tours for new pictures would take several seconds.
+ * Returns the ids of changed pictures that already existed at the previous export. New pictures are skipped, because
+ * searching ten thousand tours for them would take several seconds. Nothing is missed: an entry that shows a new
+ * picture was itself saved after the previous export, so it is sent.
  */
 async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
   const ids = await findChangedRows('media', since, [], req)
   if (ids.length === 0) return []
-  // Not `since.instant`, which is `overlapMs` before the last export. Pictures created in between may be in that export.
-  const lastExport = new Date(since.instant.getTime() + overlapMs)
+  // `since.instant` is `overlapMs` before the previous export. Pictures that were created in between existed at that
+  // export.
+  const previousExport = new Date(since.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
-    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: lastExport.toISOString() } }] },
+    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: previousExport.toISOString() } }] },
     select: { updatedAt: true },
     pagination: false,
     req,
@@ -121,8 +123,8 @@ async function findChangedRows(
   const table = collection.replaceAll('-', '_')
   const conditions: SQL[] = [
     sql`updated_at >= ${instant.toISOString()}`,
-    // A row contains the id of the transaction that wrote it. Transaction ids can be compared only by their distance
-    // from the current id.
+    // The column `xmin` of a row is the id of the transaction that wrote it. `age` returns the distance of an id from
+    // the current id. Ids are compared by their age, because they start again after the highest one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
   const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null
