@@ -15,8 +15,9 @@ import { invitationKey } from './invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Returns the configuration with invitations: creating an account emails an invitation, and administrators can send it
- * again. Apply this after the endpoints are guarded, because only a confirmed change may invite.
+ * Returns the configuration with endpoints that email an invitation when an administrator creates an account, and that
+ * send the invitation again. Call this function after the endpoints are guarded, so that an administrator must confirm
+ * the own password before an invitation is sent.
  */
 export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
@@ -28,7 +29,7 @@ export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'tru
   return config
 }
 
-/** `POST /api/users/12/invite`, for administrators: emails a new link to a user who has not chosen a password yet. */
+/** `POST /api/users/12/invite` emails a new link to a user who has no password yet. Only administrators may call it. */
 function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
@@ -74,7 +75,9 @@ function withInvitation(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Adds a message to the response that says whether the invitation was sent. The form shows the message. */
+/**
+ * Sends the invitation, and adds a message to the response that says whether it was sent. The form shows the message.
+ */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
   const body = createdSchema.parse(await response.json())
   const { id } = body.doc
@@ -85,7 +88,7 @@ async function inviteCreatedUser(req: PayloadRequest, response: Response): Promi
   return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
 }
 
-/** Responses to an administrator who invites a user. The texts are translated when they are sent. */
+/** Messages for an administrator who invites a user. They are translated when the response is sent. */
 const invitationTexts = {
   forbidden: 'Only administrators can invite people.',
   notFound: 'This account does not exist.',

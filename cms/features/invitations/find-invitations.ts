@@ -12,7 +12,7 @@ export interface PendingInvitation {
   expiresAt: string | null
 }
 
-/** Returns the invitations of those accounts that have no password yet, by account id. */
+/** Returns the invitations by account id. Accounts that have a password are omitted. */
 export async function findInvitations(
   { db }: Database,
   ids: readonly number[],

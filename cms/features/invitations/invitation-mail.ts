@@ -3,7 +3,7 @@ import type { Language, Translations } from '../../core/i18n/language.ts'
 
 interface Invitation {
   name: string
-  /** The name of the inviting user; null if no user is signed in. */
+  /** The name of the user who sends the invitation, or null if no user is signed in. */
   inviter: string | null
   link: string
   /** How many days the link is valid. */

@@ -6,10 +6,12 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { inviteField } from './invite-field.ts'
 
-/** Key of a flag in `req.context`, set while an account is created by invitation. */
+/** The key in `req.context` of a flag that is set while an account is created by invitation. */
 export const invitationKey = 'nusa:invites'
 
-/** Returns the field that shows whether a user has chosen a password, and sends the invitation again if not. */
+/**
+ * Returns the field that shows whether a user has chosen a password. If not, the field can send the invitation again.
+ */
 const accessField = (): UIField => ({
   name: 'access',
   type: 'ui',
@@ -25,7 +27,7 @@ const accessField = (): UIField => ({
 
 /**
  * Sets a random password for an account that an administrator creates without a password, because Payload requires a
- * password. `removeRandomPassword` removes it. Programs may set a password themselves.
+ * password. `removeRandomPassword` removes it. API clients may send a password, which is then stored.
  */
 const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args
@@ -36,7 +38,8 @@ const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, o
 }
 
 /**
- * Removes the random password, in the transaction that creates the account. An account without a password is invited.
+ * Removes the random password, in the transaction that creates the account. The account has the state "Invited" as long
+ * as it has no password.
  */
 const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.context[invitationKey]) return doc

@@ -126,7 +126,7 @@ test('an invitation link is refused after three days, and the account stays invi
   expect(await isInvited(id)).toBe(true)
 })
 
-test("only administrators can invite users, and a new user only with the administrator's own password", async () => {
+test("only administrators can invite users, and inviting a new user requires the administrator's current password", async () => {
   const { id } = await invite()
   const resendInvitation = (token: string | undefined, who: number | string) =>
     cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })

@@ -1,5 +1,5 @@
 /**
- * The field with which the form of a new account requests an invitation. Payload's form requires a password, so the
- * form also sends a random password.
+ * The name of the field that requests an invitation in the form of a new account. The form also sends a random
+ * password, because Payload requires a password.
  */
 export const inviteField = 'invite'

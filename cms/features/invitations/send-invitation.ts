@@ -4,7 +4,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { invitationMail } from './invitation-mail.ts'
 
-/** Path of the page that an invitation opens, within the admin. */
+/** The path of the page that an invitation opens, relative to the path of the admin. */
 export const welcomePath = '/welcome'
 
 /** How many days an invitation is valid. */
@@ -37,7 +37,7 @@ export async function sendInvitation(
     await payload.sendEmail({ to: email, ...mail })
     return true
   } catch {
-    // The failure is logged already.
+    // `sendEmail` has logged the failure.
     return false
   }
 }

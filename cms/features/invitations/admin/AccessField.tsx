@@ -14,10 +14,10 @@ export async function AccessField({ payload, id }: UIFieldServerProps) {
   return <Access id={id} invitation={invitations.get(id) ?? null} />
 }
 
-/** All rows of a list share one query. */
+/** Loads the invitation of one account. The rows of a list share one query. */
 const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: number[]) => findInvitations(payload, ids)))
 
-/** Shows in a list whether a user has chosen a password yet; nothing in a form. */
+/** Shows in a list whether a user has chosen a password yet. Shows nothing in a form. */
 export async function AccessCell(props: CellOfUiFieldProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

@@ -7,14 +7,14 @@ import { findEmailByLink } from '../find-invitations.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
-/** The page that an invitation links to: the user chooses a password, or reads why the link is no longer valid. */
+/** The page that an invitation links to. The user chooses a password, or reads why the link is no longer valid. */
 export async function WelcomePage({ initPageResult: { req }, params }: AdminViewServerProps) {
   const { payload, user, i18n } = req
   const texts = invitationTexts[languageOf(i18n)]
   const adminRoute = payload.config.routes.admin
   const token = params?.segments?.[1]
   const email = typeof token === 'string' ? await findEmailByLink(payload, token) : null
-  const address = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
+  const urlOf = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <MinimalTemplate className="login">
       <div className="login__brand">
@@ -24,7 +24,7 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
         <Message
           title={texts.signedIn}
           text={texts.signedInHelp(user.email)}
-          to={address('/logout')}
+          to={urlOf('/logout')}
           name={texts.signOut}
         />
       ) : email !== null && typeof token === 'string' ? (
@@ -34,7 +34,7 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
           <WelcomeForm token={token} />
         </>
       ) : (
-        <Message title={texts.expired} text={texts.expiredHelp} to={address('/login')} name={texts.signIn} />
+        <Message title={texts.expired} text={texts.expiredHelp} to={urlOf('/login')} name={texts.signIn} />
       )}
     </MinimalTemplate>
   )

@@ -97,7 +97,7 @@ test.each(['password', 'confirm-password', inviteField])(
   },
 )
 
-test('the form of a new user keeps the random password after a refused save, and fills it again after a reset', async () => {
+test('the form of a new user keeps the random password after a refused save, and fills the password again after a reset', async () => {
   await change({ isSubmitted: true })
   expect(values()).toEqual([random, random, true])
   expect(form.isModified).toBe(true)
