@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
-/** Returns the name of the CMS user who last changed an entry, or null if it was the current user or is unknown. */
+/**
+ * Returns the name of the CMS user who last changed an entry. Returns null if this user is unknown or the current user.
+ */
 export async function findLastEditor(
   slug: string,
   id: number | string | null,
@@ -16,9 +18,9 @@ export async function findLastEditor(
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
- * Returns whether the caller made the last change to a CMS user's account and set this password with it. This is the
- * case if a form is sent again after a lost response. Returns false for other callers, and for callers who have not
- * confirmed their own password, because the result would reveal whether a guess is right.
+ * Returns whether the last change to a CMS user's account was made by the caller and set this password. This is the
+ * case if a form is sent again after a lost response. Returns false if the caller did not make the change or has not
+ * confirmed the current password. Otherwise the result would reveal whether a guessed password is right.
  */
 export async function hasSetPassword(
   slug: string,

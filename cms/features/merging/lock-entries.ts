@@ -8,8 +8,8 @@ import { findTransaction } from '../../core/database/request-transaction.ts'
 const maxLockedEntries = 500
 
 /**
- * Makes concurrent writes to an entry wait for each other. Saves, bulk edits, imports, scheduled publishes and restored
- * versions each read the whole entry before writing it, so without the lock one write would undo another.
+ * Makes concurrent writes to an entry wait for each other. A save, bulk edit, import, scheduled publish or restored
+ * version reads the whole entry before it writes the entry. Without the lock, one write would undo another.
  */
 export const lockEntries: CollectionBeforeOperationHook = async ({
   args,
@@ -19,7 +19,7 @@ export const lockEntries: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
-  // Users without write access must not make others wait.
+  // A user without write access must not make the writes of other users wait.
   if (!overrideAccess && (await collection.access.update({ req })) === false) return
   // A fixed order prevents deadlocks between two bulk edits.
   const ids = (await readIds(args, collection.slug, operation, req)).map(String).toSorted()

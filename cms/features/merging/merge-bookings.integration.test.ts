@@ -15,7 +15,7 @@ const travellersNamed = (...names: string[]) =>
 
 const shoeSize = (traveller: string) => ({ question_id: 'shoe', question: 'Shoe size', answer: '41', traveller })
 
-/** Opens a booking in a form, and returns a function that stores names as the link of the group does. */
+/** Opens a booking in a form. Also returns a function that stores names in the way that the link for the group does. */
 async function openBookingOfGroup() {
   const { bookingId: id } = company.ofAyu
   const address = `bookings/${id}`
@@ -53,7 +53,7 @@ describe('merging an outdated form of a booking', () => {
     ])
   })
 
-  test('removes the answers of a traveller whose name staff replace unseen or clear, and not if they correct it', async () => {
+  test('removes the answers of a traveller if staff clear the name or replace a name that they have not seen, and keeps the answers if staff correct the name', async () => {
     const { id, address, opened, enterByLink } = await openBookingOfGroup()
     await enterByLink('Ayu', 'Made', 'Wayan')
     const answers = ['adult-1', 'adult-2', 'adult-3'].map(shoeSize)

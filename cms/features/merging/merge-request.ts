@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The form field with which an outdated form requests a merge. */
+/** The name of the form field that contains the `MergeRequest` of an outdated form. */
 export const mergeField = 'merge_with'
 
-/** Response header of a merged save: a `MergeSummary` as URI-encoded JSON. */
+/** The name of the response header of a merged save. The header contains a `MergeSummary` as URI-encoded JSON. */
 export const mergedHeader = 'X-Merged'
 
 const sideSchema = z.enum(['mine', 'theirs'])
@@ -11,7 +11,7 @@ const sideSchema = z.enum(['mine', 'theirs'])
 const mergeRequestSchema = z.object({
   /** The values when the form was opened. */
   opened: z.record(z.string(), z.unknown()),
-  /** When the version was saved that the choices refer to. */
+  /** The `updatedAt` of the stored version that the choices refer to. */
   seen: z.optional(z.string()),
   choices: z.optional(z.record(z.string(), sideSchema)),
 })
@@ -20,9 +20,12 @@ export type MergeRequest = z.infer<typeof mergeRequestSchema>
 /** The decisions that the editor must make before an outdated save continues. */
 export const mergeQuestionSchema = z.object({
   kind: z.literal('merge'),
-  /** When the newer version was saved. */
+  /** The `updatedAt` of the newest stored version. */
   newest: z.string(),
-  /** The name of the user who saved the newer version. Null for the current user in another tab, and if unknown. */
+  /**
+   * The name of the user who saved the newest version. Null if this user is unknown, or the current user in another
+   * tab.
+   */
   by: z.nullable(z.string()),
   conflicts: z.array(
     z.object({
@@ -30,7 +33,7 @@ export const mergeQuestionSchema = z.object({
       label: z.string(),
       mine: z.string(),
       theirs: z.string(),
-      /** What else changes if the current user's value is chosen; missing if nothing. */
+      /** A text about what else changes if the value of the current user is chosen. Missing if nothing else changes. */
       note: z.optional(z.string()),
     }),
   ),
@@ -42,7 +45,7 @@ export type MergeQuestion = z.infer<typeof mergeQuestionSchema>
 export const mergeSummarySchema = z.object({ by: z.nullable(z.string()), fields: z.array(z.string()) })
 export type MergeSummary = z.infer<typeof mergeSummarySchema>
 
-/** Removes the merge request from the form data and returns it, or null without a merge request. */
+/** Removes the merge request from the form data and returns it. Returns null if there is no merge request. */
 export function takeMergeRequest(data: object): MergeRequest | null {
   const { [mergeField]: requested }: Readonly<Record<string, unknown>> = { ...data }
   Reflect.deleteProperty(data, mergeField)

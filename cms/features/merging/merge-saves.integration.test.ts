@@ -92,7 +92,7 @@ describe('merging an outdated form with later saves', () => {
     })
   })
 
-  test('keeps a bulk edit together with the changes in the form', async () => {
+  test('stores both a bulk edit and the changes in the form', async () => {
     const { id, address, form } = await createArticle()
     const { token } = company.editor
     await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
@@ -164,7 +164,7 @@ test('a user can save an entry that another user has open', async () => {
   const { id, address, form } = await createArticle()
   const user = { relationTo: 'users', value: editor.account.id } as const
   const document = { relationTo: 'articles', value: id } as const
-  // Payload's forms create this lock if locks are enabled. A save by another user would then get 423.
+  // Payload's forms create this lock if locks are enabled. A save by another user would then get status 423.
   await cms.payload.create({ collection: 'payload-locked-documents', data: { user, document } })
   const saved = await press('admin', address, published({ ...form, title: 'Not locked' }))
   expect(saved).toMatchObject({ status: 200, doc: { title: 'Not locked' } })

@@ -15,7 +15,7 @@ import { findLinks, formatFields, type GetTitle, idText, packageIds, valueText }
 
 interface OutdatedSave {
   slug: string
-  /** Null for a global. */
+  /** The id of the entry, or null for a global. */
   id: number | string | null
   fields: readonly FlattenedField[]
   sent: Values
@@ -24,8 +24,9 @@ interface OutdatedSave {
 }
 
 /**
- * Merges an outdated save with the changes that were saved after its form was opened, and returns the values to save.
- * If a decision is needed, throws a refusal with the question that the form shows.
+ * Merges an outdated save with the changes that were saved after its form was opened. Returns the values to save.
+ *
+ * @throws RefusalError with a question for the editor, if the editor must decide
  */
 export async function mergeSave(
   save: OutdatedSave,
@@ -59,7 +60,8 @@ export async function mergeSave(
       question,
     )
   }
-  // Hooks of the collection may have to change what belongs to a value that the current user had not seen.
+  // Hooks of the collection read these paths. For example, if the user replaces a traveller's name without having seen
+  // it, a hook removes the answers of that traveller.
   req.context.replacedPaths = mergeThreeWay(fields, versions)
     .conflicts.map(({ path }) => path)
     .filter((path) => chosen[path] === 'mine')
@@ -98,7 +100,8 @@ async function conflictTexts(
 }
 
 /**
- * Returns the titles of the entries and packages that the conflicting values refer to, as far as the user may read them.
+ * Reads the titles of the entries and packages that the conflicting values refer to. An entry that the user may not
+ * read is shown with its id.
  */
 async function readConflictTitles(
   conflicts: readonly Conflict[],
@@ -122,8 +125,8 @@ function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly str
 }
 
 /**
- * Returns a path with labels, and with the position of a row instead of its id, or the question of an answer: 'Packages ›
- * 2 › Price', 'Answers › Flight number › Answer'.
+ * Returns the label of a path. A row is labelled with its position in the list, and an answer is labelled with its
+ * question. For example: 'Packages › 2 › Price' and 'Answers › Flight number › Answer'.
  */
 function fieldLabel(
   fields: readonly FlattenedField[],

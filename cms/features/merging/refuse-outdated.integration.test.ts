@@ -16,7 +16,7 @@ afterAll(() => company.cms.stop())
 
 type Who = 'editor' | 'staff' | 'admin'
 
-/** Submits a form with the `updatedAt` it was opened with. Returns the response and the values the form then shows. */
+/** Submits a form with the `updatedAt` of its entry. Returns the response and the values that the form then shows. */
 async function save(who: Who, method: string, address: string, body: object) {
   const form = new FormData()
   form.set('_payload', JSON.stringify(body))
@@ -67,7 +67,7 @@ describe('an outdated form', () => {
     },
   )
 
-  test('of the settings is refused as a whole', async () => {
+  test('of the settings is refused, and none of its values are saved', async () => {
     const contact = { email: 'hello@nusa.example' }
     const settings = 'globals/settings'
     const created = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })

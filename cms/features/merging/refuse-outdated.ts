@@ -19,15 +19,17 @@ import type { Values } from './stored-values.ts'
 import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
 
 /**
- * Collections with their own check for outdated forms. The same decision about an identity document may be sent twice.
+ * Collections that this check skips, because they have a check of their own. For identity documents, sending the same
+ * decision twice must succeed.
  */
 const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**
- * Returns the collection with hooks that refuse a save which would undo changes saved after its form was opened, or
- * merge both if the form requests it. A form sends every field with the value that it shows, even if another user, or
- * the same user in another tab, has changed the field since. The hooks run after the collection's own locks, and before
- * the old file of a picture is deleted.
+ * Returns the collection with hooks that refuse an outdated save: a save that would undo changes which were saved after
+ * its form was opened. A form sends every field with the value that it shows, even if another user, or the same user in
+ * another tab, has changed the field since. If the form requests a merge, the save is merged with the newer changes
+ * instead. The hooks run after the other `beforeOperation` hooks of the collection, and before the old file of a
+ * picture is deleted.
  */
 export function withOutdatedCheck(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
@@ -46,11 +48,11 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const { sent, unansweredSaves } = takeUnansweredSaves(args.data)
   const shownTime = parseVersionTime(sent)
   if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await canSave(collection, id, sent, req))) return
-  // Payload needs both times to decide whether a draft is newer than the entry.
+  // Selects both times, because Payload compares them to decide whether a draft is newer than the entry.
   const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
   if (!isNewer(times, shownTime)) return
   const stored = await readStored(collection, id, sent.updatedAt, req)
@@ -59,7 +61,9 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   const compared = (await hasSetPassword(collection.slug, id, sent.password, req))
     ? { ...sent, password: undefined }
     : sent
-  const before = req.file ? unanswered.map((values) => ({ ...values, ...hiddenValues(fields, sent) })) : unanswered
+  const before = req.file
+    ? unansweredSaves.map((values) => ({ ...values, ...hiddenValues(fields, sent) }))
+    : unansweredSaves
   if (!undoesNewerChanges(fields, compared, stored, { isDraft }) || isOwnUnansweredSave(fields, before, stored)) return
   // A password cannot be compared, and only one of two files can be stored.
   const isOtherFile = req.file && mergeRequest?.opened.filename !== stored.newest.filename
@@ -75,14 +79,17 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   await lockEntry(global.slug, req)
   if (overrideAccess) return
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent, unanswered } = takeUnansweredSaves(args.data)
+  const { sent, unansweredSaves } = takeUnansweredSaves(args.data)
   const shownTime = parseVersionTime(sent)
   if (shownTime === null || (await global.access.update({ data: sent, req })) !== true) return
   const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
   if (!isNewer(newest, shownTime)) return
   const stored = { newest, mainRow: newest, opened: null }
   const fields = global.flattenedFields
-  if (!undoesNewerChanges(fields, sent, stored, { isDraft: false }) || isOwnUnansweredSave(fields, unanswered, stored))
+  if (
+    !undoesNewerChanges(fields, sent, stored, { isDraft: false }) ||
+    isOwnUnansweredSave(fields, unansweredSaves, stored)
+  )
     return
   if (mergeRequest === null) throw outdatedError()
   const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
@@ -92,21 +99,21 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
 }
 
 /**
- * Returns whether all changes since the form was opened come from an earlier save of the same form, whose response was
- * lost.
+ * Returns whether all changes since the form was opened come from an earlier save of the same form. The form is then
+ * outdated only because the response to the earlier save was lost.
  */
 function isOwnUnansweredSave(
   fields: readonly FlattenedField[],
-  unanswered: readonly Values[],
+  unansweredSaves: readonly Values[],
   stored: StoredState,
 ): boolean {
-  return unanswered.some(
+  return unansweredSaves.some(
     (before) => !undoesNewerChanges(fields, before, stored, { isDraft: before._status === 'draft' }),
   )
 }
 
 /**
- * Returns the values of hidden fields. Our hooks derive them from an uploaded file, and the form does not know them.
+ * Returns the values of hidden fields. Hooks derive them from an uploaded file, so the form does not contain them.
  */
 function hiddenValues(fields: readonly FlattenedField[], sent: Values): Values {
   const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
@@ -171,8 +178,8 @@ async function readEntry(
 }
 
 /**
- * Returns the `updatedAt` of a version in milliseconds. Returns null if the time is missing, as in saves by programs
- * and in bulk edits.
+ * Returns the `updatedAt` of a version in milliseconds. Returns null if it is missing, because API clients and bulk
+ * edits do not send it.
  */
 function parseVersionTime({ updatedAt }: Values): number | null {
   const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN

@@ -4,7 +4,10 @@ import { diffFields } from '../audit/changes.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Returns the paths of the fields whose values would be stored differently. Fields missing in `after` are ignored. */
+/**
+ * Returns the paths of the fields that have different values in `before` and `after` once they are stored. Fields
+ * missing in `after` are ignored.
+ */
 export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
     ({ field }) => field,
@@ -12,8 +15,8 @@ export function differingFields(fields: readonly FlattenedField[], before: Value
 }
 
 /**
- * Returns the values as they would be stored, also in groups and rows: texts are trimmed (except rich text), a row
- * count becomes an empty list, and rows lose their ids.
+ * Returns the values as they would be stored. Texts are trimmed, except rich text. A row count of 0 becomes an empty
+ * list, and rows lose their ids. This applies also to the fields of groups and rows.
  */
 function toStored(fields: readonly FlattenedField[], values: Values): Values {
   const stored: Record<string, unknown> = { ...values }

@@ -142,7 +142,7 @@ describe('mergeThreeWay', () => {
 const word = fc.constantFrom('one', 'two', 'three')
 const number = fc.constantFrom(1, 2, 3)
 /**
- * Generates rows with distinct contents, because replacing a row by an equal row with another id counts as no change.
+ * Generates rows with distinct contents, because replacing a row with an equal row that has another id is not a change.
  */
 const rowOf = (id: string) =>
   fc.record({ id: fc.constant(id), name: word.map((name) => `${name} ${id}`), price: number })
@@ -155,7 +155,7 @@ const entry = (own: string) =>
     rows: rowsOf(['a', 'b', 'c', own]),
   })
 
-/** Returns all values of an entry by their path, with rows by their id. */
+/** Returns all values of an entry by their path. The path of a row contains the id of the row. */
 function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
   const leaves = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (Array.isArray(value))

@@ -15,10 +15,11 @@ export interface Conflict {
   /** The names of the fields and the keys of the rows that lead to the value, joined by dots. */
   path: string
   field: FlattenedField
-  /** Whether the values are one row of `field`, which is a list. */
+  /** True if `field` is a list, and the values are one row of that list. */
   isRow: boolean
-  /** Null for a row that this side removed. */
+  /** The stored value, or null if the stored list no longer contains the row. */
   theirs: unknown
+  /** The value that the form sends, or null if the form no longer contains the row. */
   mine: unknown
 }
 
@@ -27,16 +28,17 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 export interface MergeResult<Value = Values> {
   value: Value
   conflicts: Conflict[]
-  /** The paths that only `theirs` changed. */
+  /** The paths of the values that only `theirs` changed and that the result contains. */
   taken: string[]
 }
 
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
 
 /**
- * Merges two edits of the same entry. A field that one side changed gets that side's value. Rows are matched by
- * `rowKey`, also in a JSON list. A field that both sides changed differently is a conflict, and has the value of `mine`
- * until a choice is made. Read-only and hidden fields never conflict: the result has the newer stored value.
+ * Merges two edits of the same entry. A field that one side changed gets that side's value. If both sides changed a
+ * field to different values, the field is a conflict. The result contains the value of `mine` for a conflict without a
+ * choice. Read-only and hidden fields never conflict, because the result contains their stored value. Rows of lists and
+ * of JSON lists are matched by `rowKey`.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],
@@ -55,8 +57,8 @@ function createMerger(choices: Choices): Merger {
     if (!differs(field, base, theirs) || !differs(field, theirs, mine)) return { value: mine, conflicts: [], taken: [] }
     if (isSystemField(field)) return { value: theirs, conflicts: [], taken: [] }
     if (field.type === 'group' || field.type === 'tab') {
-      const inner = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
-      return mergeFields(field.flattenedFields, inner, `${path}.`, merge)
+      const groups = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
+      return mergeFields(field.flattenedFields, groups, `${path}.`, merge)
     }
     const rows = field.type === 'array' || field.type === 'json' ? readVersionRows(versions) : null
     return (
@@ -95,14 +97,14 @@ function mergeRows(
   merge: Merger,
   choices: Choices,
 ): MergeResult<unknown> | null {
-  const [ofBase, ofTheirs, ofMine] = [byKey(base), byKey(theirs), byKey(mine)]
-  const order = mergeOrder({ base: [...ofBase.keys()], theirs: [...ofTheirs.keys()], mine: [...ofMine.keys()] })
+  const [baseRows, theirRows, myRows] = [byKey(base), byKey(theirs), byKey(mine)]
+  const order = mergeOrder({ base: [...baseRows.keys()], theirs: [...theirRows.keys()], mine: [...myRows.keys()] })
   if (order === null) return null
-  const inner = rowFields(field, [...base, ...theirs, ...mine])
+  const fields = rowFields(field, [...base, ...theirs, ...mine])
   const merged: MergeResult<Values[]> = { value: [], conflicts: [], taken: [] }
   for (const key of order) {
-    const versions = { base: ofBase.get(key), theirs: ofTheirs.get(key), mine: ofMine.get(key) }
-    const one = mergeRow(field, inner, versions, `${path}.${key}`, merge, choices)
+    const versions = { base: baseRows.get(key), theirs: theirRows.get(key), mine: myRows.get(key) }
+    const one = mergeRow(field, fields, versions, `${path}.${key}`, merge, choices)
     if (one.value) merged.value.push(one.value)
     merged.conflicts.push(...one.conflicts)
     merged.taken.push(...one.taken)
@@ -110,7 +112,10 @@ function mergeRows(
   return merged
 }
 
-/** Returns the fields of the rows of a list. For a JSON list, such as the travellers of a booking, these are the keys. */
+/**
+ * Returns the fields of the rows in a list. The rows of a JSON list, such as the travellers of a booking, have one
+ * field for each key.
+ */
 function rowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -119,18 +124,18 @@ function rowFields(field: FlattenedField, rows: readonly Values[]): readonly Fla
 
 function mergeRow(
   field: FlattenedField,
-  inner: readonly FlattenedField[],
+  fields: readonly FlattenedField[],
   { base, theirs, mine }: ThreeVersions<Values | undefined>,
   path: string,
   merge: Merger,
   choices: Choices,
 ): MergeResult<Values | null> {
-  if (theirs && mine) return mergeFields(inner, { base: base ?? {}, theirs, mine }, `${path}.`, merge)
+  if (theirs && mine) return mergeFields(fields, { base: base ?? {}, theirs, mine }, `${path}.`, merge)
   const remaining = theirs ?? mine
   if (!remaining) return { value: null, conflicts: [], taken: [] }
   if (!base) return { value: remaining, conflicts: [], taken: theirs ? [path] : [] }
   // One side removed the row. The row stays removed unless the other side changed it.
-  if (differingFields(inner, base, remaining).length === 0)
+  if (differingFields(fields, base, remaining).length === 0)
     return { value: null, conflicts: [], taken: mine ? [path] : [] }
   const conflict = { path, field, isRow: true, theirs: theirs ?? null, mine: mine ?? null }
   const chosen = resolveConflict(conflict, choices)
@@ -160,8 +165,8 @@ function toValues(value: unknown): Values {
 
 /** Returns the rows of all three versions, or null if a row has no key or a duplicate key. */
 function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Values[]> | null {
-  const [ofBase, ofTheirs, ofMine] = [readRows(base), readRows(theirs), readRows(mine)]
-  return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }
+  const [baseRows, theirRows, myRows] = [readRows(base), readRows(theirs), readRows(mine)]
+  return baseRows && theirRows && myRows && { base: baseRows, theirs: theirRows, mine: myRows }
 }
 
 function readRows(value: unknown): Values[] | null {
@@ -172,8 +177,8 @@ function readRows(value: unknown): Values[] | null {
 }
 
 /**
- * Returns what identifies a row: its id, or the question and the traveller of an answer, which has no id; null if nothing
- * does.
+ * Returns the key that identifies a row in its list. The key is the id of the row. An answer has no id, so its key
+ * consists of the question and the traveller. Returns null if the row has no key.
  */
 export function rowKey(row: unknown): Id | null {
   if (typeof row !== 'object' || row === null) return null
@@ -197,8 +202,9 @@ interface RowOrders {
 }
 
 /**
- * Merges the order of the rows of a list. Every row of either side appears once; a row that only one side has follows
- * the row that precedes it on that side. Returns null if both sides moved the same rows to different positions.
+ * Merges the order of the rows in a list. The result contains every row of both sides once. A row that only one side
+ * has follows the row that precedes it on that side. Returns null if both sides moved the same rows to different
+ * positions.
  */
 function mergeOrder({ base, theirs, mine }: RowOrders): Id[] | null {
   const isShared = (id: Id) => base.includes(id) && theirs.includes(id) && mine.includes(id)

@@ -17,7 +17,7 @@ test('valueText shows the objects in a JSON list with labels in the language of 
   expect([textOf(['a', 'b']), textOf([]), textOf(null)]).toEqual(['a, b', 'Empty', 'Empty'])
 })
 
-test('findLinks and valueText find the entries and packages to which rows refer, so that conflicts show their names', () => {
+test('findLinks finds the entries that rows refer to, and valueText shows their titles and the names of packages', () => {
   const policy: FlattenedField = { name: 'policy', type: 'relationship', relationTo: 'cancellation-policies' }
   const rooms: FlattenedField = { name: 'rooms', type: 'array', fields: [policy], flattenedFields: [policy] }
   expect(findLinks(rooms, [{ policy: 7 }, { policy: null }, { policy: { id: 9 } }, null])).toEqual([

@@ -8,7 +8,9 @@ import type { EntryIds } from '../../core/references/entry-title.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { mergingTexts } from './merging-texts.ts'
 
-/** The field with the ids of packages of the same tour, whose names are no titles of entries. */
+/**
+ * The name of the field that contains ids of packages. A package is a row of the same tour, not an entry with a title.
+ */
 export const packageIds = 'package_ids'
 
 /** Returns the title of the entry that a field refers to, or the name of a package. */
@@ -62,9 +64,10 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
 }
 
 /**
- * Returns a JSON value as text: the entries of a list on numbered lines, and the fields of an object with their labels.
+ * Returns a JSON value as text. Objects in a list are on numbered lines, and the fields of an object have labels.
  *
- * @param key the key that contains the value in `record`
+ * @param record the object that contains the value
+ * @param key the key of the value in `record`
  */
 function jsonText(value: unknown, language: Language, key: string, record: object = {}): string {
   if (value === null || value === undefined || value === '') return ''
@@ -83,7 +86,9 @@ function jsonText(value: unknown, language: Language, key: string, record: objec
     .join(', ')
 }
 
-/** Returns the fields of a row or a group that have a value, each with its label. */
+/**
+ * Returns the values of a row or a group as text, each with the label of its field. Fields without a value are omitted.
+ */
 export function formatFields(
   fields: readonly FlattenedField[],
   values: unknown,
@@ -101,7 +106,9 @@ export function formatFields(
     .join('\n')
 }
 
-/** Returns the entries to which a value refers, also in the rows of a list and the fields of a group. */
+/**
+ * Returns the ids of the entries that a value refers to. Searches also the rows of a list and the fields of a group.
+ */
 export function findLinks(field: FlattenedField, value: unknown): EntryIds[] {
   if (value === null || value === undefined || value === '') return []
   if (field.type === 'relationship' || field.type === 'upload')
@@ -131,7 +138,7 @@ function optionText(options: Options, value: unknown, language: Language): strin
   return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
 }
 
-/** Returns the text of the paragraphs, headings and list items of a rich text. */
+/** Returns the text of each paragraph, heading and list item in rich text. */
 function richTextLines(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('root' in node) return richTextLines(node.root)

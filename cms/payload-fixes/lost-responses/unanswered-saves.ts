@@ -14,9 +14,10 @@ const unansweredSavesSchema = z.array(z.record(z.string(), z.unknown()))
  * Separates the values that a form sends now from the saves that it lists, and removes that list from `data`. Ignores
  * saves of a form that was opened at another version (`updatedAt`).
  */
-export function takeUnansweredSaves(data: object): { sent: Values; unanswered: Values[] } {
-  const { [unansweredSavesField]: unanswered, ...sent }: Values = { ...data }
+export function takeUnansweredSaves(data: object): { sent: Values; unansweredSaves: Values[] } {
+  const { [unansweredSavesField]: listed, ...sent }: Values = { ...data }
   Reflect.deleteProperty(data, unansweredSavesField)
-  const named = unansweredSavesSchema.safeParse(unanswered)
-  return { sent, unanswered: named.success ? named.data.filter(({ updatedAt }) => updatedAt === sent.updatedAt) : [] }
+  const saves = unansweredSavesSchema.safeParse(listed)
+  const unansweredSaves = saves.success ? saves.data.filter(({ updatedAt }) => updatedAt === sent.updatedAt) : []
+  return { sent, unansweredSaves }
 }

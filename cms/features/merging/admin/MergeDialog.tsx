@@ -11,7 +11,7 @@ import type { Choices } from './merging-fetch.ts'
 
 interface Props {
   question: MergeQuestion
-  /** Null if the editor goes back to the form. */
+  /** Called with the choices, or with null if the editor goes back to the form. */
   onDecide: (choices: Choices | null) => void
 }
 

@@ -37,14 +37,17 @@ interface Pending {
   resolve: (choices: Choices | null) => void
 }
 
-/** Merges outdated saves of all forms with newer changes, and lets the editor decide conflicts. */
+/**
+ * Merges outdated saves of all forms with newer changes, and lets the editor decide conflicts. A save is outdated if
+ * the entry was changed after the form was opened.
+ */
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const texts = useTexts(mergingTexts)
   const functions = useServerFunctions()
   const [forms] = useState<OpenForms>(() => ({ opened: new Map(), merged: new Set() }))
   const [pending, setPending] = useState<Pending | null>(null)
-  // Payload would offer to reload the page, which discards unsaved changes.
+  // Turns off Payload's check, which offers to reload the page. Reloading would discard unsaved changes.
   const withoutStaleCheck = useMemo(() => {
     const getFormState: typeof functions.getFormState = (args) =>
       functions.getFormState({ ...args, checkForStaleData: false })
@@ -79,8 +82,8 @@ export function MergeSaves({ children }: { children: ReactNode }) {
 }
 
 /**
- * Remembers the values that a form was opened with, so that an outdated save can be merged, and resets the form after a
- * merge.
+ * Remembers the values that a form was opened with, because merging an outdated save needs them. Resets the form after
+ * a merge.
  */
 export function MergeForm() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
@@ -100,8 +103,8 @@ export function MergeForm() {
   }, [path, data, id, globalSlug, opened])
   useEffect(() => {
     if (isProcessing || !data || !merged.delete(path)) return
-    // Without the reset, fields of rows that the other side removed would remain, because Payload merges the response
-    // field by field.
+    // Payload merges the response into the form field by field. Without the reset, the fields of a row that another
+    // user has removed would remain in the form.
     void reset(data)
   }, [isProcessing, data, merged, path, reset])
   return null

@@ -22,7 +22,7 @@ export type Choices = NonNullable<MergeRequest['choices']>
 export interface Merging {
   /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
   getOpenedValues: (path: string) => Values | undefined
-  /** Asks the editor to decide. Resolves to null if the editor goes back to the form. */
+  /** Lets the editor decide the conflicts. Resolves to null if the editor goes back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
   onMerged: (path: string, summary: MergeSummary) => void
 }
@@ -31,9 +31,9 @@ const refusalSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.u
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * Returns a fetch that merges an outdated save with newer changes. The fetch resends the save with the values that the
- * form was opened with, and with the editor's decisions if both sides changed the same field. The form gets only the
- * last response.
+ * Returns a fetch function that merges an outdated save with newer changes. If the CMS refuses a save as outdated, the
+ * function sends the save again with the values that the form was opened with. If both sides changed the same field, it
+ * lets the editor decide and sends the choices. The form gets only the last response.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function createMergingFetch(
@@ -41,10 +41,10 @@ export function createMergingFetch(
   apiRoute: string,
   { getOpenedValues, decide, onMerged }: Merging,
 ): Fetch {
-  return async (address, init) => {
-    const first = await send(address, init)
+  return async (input, init) => {
+    const first = await send(input, init)
     if (first.status !== 409) return first
-    const path = parseSavedPath(address, init, apiRoute)
+    const path = parseSavedPath(input, init, apiRoute)
     const opened = path === null ? undefined : getOpenedValues(path)
     const sent = parseSentValues(init?.body)
     if (path === null || !opened || sent === null) return first
@@ -52,7 +52,7 @@ export function createMergingFetch(
     let request: MergeRequest = { opened }
     for (;;) {
       const body = withFormValues(init?.body, { ...sent, [mergeField]: request })
-      const response = await send(address, { ...init, body })
+      const response = await send(input, { ...init, body })
       const summary = parseSummary(response)
       if (summary) onMerged(path, summary)
       const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
@@ -64,7 +64,7 @@ export function createMergingFetch(
   }
 }
 
-/** Returns the data of a refusal, or null without data. The response can still be read. */
+/** Returns the `data` of a refusal, or null if there is none. Does not consume the body of the response. */
 async function parseRefusal(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
   const read = refusalSchema.safeParse(await response.clone().json())
