@@ -20,7 +20,10 @@ const id: typeof en = {
 /** Texts of the date next to the preview of a tour. */
 const previewDateTexts: Translations<typeof en> = { en, id }
 
-/** Returns a preview link that opens the booking form with a date, or with its first date. */
+/**
+ * Returns a preview link that opens the booking form with a date. If the date is empty, the form chooses its first
+ * date.
+ */
 function withDate(url: string, date: string): string {
   const dated = new URL(url)
   if (date === '') dated.searchParams.delete('date')
@@ -40,7 +43,7 @@ export function PreviewDate() {
   const id = useId()
   const link = typeof url === 'string' && URL.canParse(url) ? url : null
 
-  // Payload replaces the link after a save.
+  // Adds the date again after a save, because Payload then replaces the link.
   useEffect(() => {
     if (link && date !== '' && withDate(link, date) !== link) setURL(withDate(link, date))
   }, [link, date, setURL])
@@ -55,7 +58,7 @@ export function PreviewDate() {
         type="date"
         value={date}
         onChange={({ target }) => {
-          // A native field is empty while its date is incomplete.
+          // The value of a date field is empty while its date is incomplete.
           setDate(target.value)
           if (target.value === '' || parseLocalDate(target.value)) setURL(withDate(link, target.value))
         }}

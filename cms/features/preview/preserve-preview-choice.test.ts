@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.ts'
 
-/** Returns the request bodies that the server receives from these screens, in order. */
+/**
+ * Sends preferences from screens of different widths. Returns the request bodies that the server receives, in order.
+ */
 async function sendFromScreens(
   screens: { isNarrow: boolean; sends: unknown; to?: string }[],
   storedViews = new Map<string, ViewType>(),
@@ -21,13 +23,13 @@ async function sendFromScreens(
 const closed = { value: { editViewType: 'default', fields: { tab: 2 } } }
 const open = { value: { editViewType: 'live-preview', fields: { tab: 2 } } }
 
-test('the preview stays open on wide screens after a user closes it on a narrow screen', async () => {
+test('the preview is still open on wide screens after a user closes it on a narrow screen', async () => {
   expect(
     await sendFromScreens([{ isNarrow: true, sends: closed }], new Map([['collection-tours', 'live-preview']])),
   ).toEqual([open])
 })
 
-test('the preview stays closed on wide screens after a user opens it on a narrow screen', async () => {
+test('the preview is still closed on wide screens after a user opens it on a narrow screen', async () => {
   expect(await sendFromScreens([{ isNarrow: true, sends: open }], new Map([['collection-tours', 'default']]))).toEqual([
     closed,
   ])

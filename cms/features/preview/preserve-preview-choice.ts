@@ -2,21 +2,26 @@ import * as z from 'zod/mini'
 
 type Fetch = typeof fetch
 
-/** Whether the preview is open next to forms, as stored by Payload per user and collection. */
+/**
+ * Payload's preference about the preview, per user and collection. 'live-preview' means that the preview is open next
+ * to forms, and 'default' means that it is closed.
+ */
 export type ViewType = 'default' | 'live-preview'
 
 const viewTypeSchema = z.enum(['default', 'live-preview'])
 const preferenceSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
 
 export interface PreferenceOptions {
-  /** The stored preference of each collection, by the name under which Payload stores it: 'collection-tours'. */
+  /**
+   * The stored preference of each collection. The key is Payload's name of the preference, such as 'collection-tours'.
+   */
   storedViews: Map<string, ViewType>
   isNarrow: () => boolean
 }
 
 /**
- * Returns a replacement of `fetch` that stores the preview preference as chosen on a wide screen. On a narrow screen
- * the preview covers the form, so opening it briefly there is not a preference for other screens.
+ * Returns a replacement of `fetch` that stores the preview preference only if it was chosen on a wide screen. On a
+ * narrow screen the preview covers the form, so a user who closes it there may still want it on a wide screen.
  * @param apiRoute the path of the CMS's API: `/api`
  */
 export function preservePreviewChoice(

@@ -18,7 +18,7 @@ test('toStoredData converts a row count of 0 to an empty list', () => {
   expect(toStoredData({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
 })
 
-test('toStoredData converts the lists inside rows, and keeps the other values of rows', () => {
+test('toStoredData converts the lists inside rows, and returns all other values of rows unchanged', () => {
   const pricing = [
     { name: 'Private', tiers: 0 },
     { name: 'Group', tiers: [{ price: 7 }] },

@@ -32,8 +32,8 @@ export async function buildPreviewEntry(
 type Data = Record<string, unknown>
 
 /**
- * Converts form data to the stored format: the form holds a row count for a list without rows, and nothing for an
- * untouched group.
+ * Converts form data to the stored format. For a list without rows, the form data contains a row count instead of an
+ * empty list. A group that the user has not edited is missing from the form data.
  */
 export function toStoredData(data: Data, fields: readonly FlattenedField[]): Data {
   const stored = { ...data }

@@ -7,7 +7,7 @@ export interface PreviewSubject {
   id: number | string
 }
 
-/** Lifetime of a preview link in hours. A form reloads its preview when the link changes. */
+/** Lifetime of a preview link in hours. A short lifetime would reload the preview of an open form more often. */
 const lifetimeHours = 24
 
 /** Returns the signed token of an entry's preview link. */

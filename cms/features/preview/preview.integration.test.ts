@@ -106,7 +106,7 @@ test('every refusal of a preview is translated into Indonesian', () => {
   expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
 })
 
-test('only editors and administrators get preview links, in their language and for entries with a page', async () => {
+test('only editors and administrators get preview links, which are in their language and lead only to entries with a page', async () => {
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {

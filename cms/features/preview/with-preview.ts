@@ -5,8 +5,8 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { signLink } from './preview-link.ts'
 
 /**
- * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts one label for all
- * languages, so these labels must be understood in English and Indonesian.
+ * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts only one label for all
+ * languages, so these labels are words that are the same in English and Indonesian.
  */
 const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
@@ -19,8 +19,8 @@ export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
 export const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
 
 /**
- * Adds a preview to the collections whose entries have a page: next to the form, and in a separate tab with a shareable
- * link.
+ * Adds a preview to the collections whose entries have a page on the site. The preview opens next to the form, or in a
+ * separate tab with a link that can be shared.
  */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
   return collections.map((collection) => {
