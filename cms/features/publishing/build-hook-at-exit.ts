@@ -1,9 +1,10 @@
-// Loaded without an import, because Next traces imports of this module and adds files that it may start to the build.
+// Loaded without an import, because Next traces imports of `child_process` and adds the files that a module may start
+// to the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
 /**
- * Timeouts in milliseconds of the call and of the process that makes it. Hosts give a terminating process about ten
- * seconds.
+ * Timeouts in milliseconds of a call and of the child process that makes the call. Hosts kill a process about ten
+ * seconds after they have told it to exit.
  */
 const callTimeoutMs = 5000
 const processTimeoutMs = 8000
@@ -19,14 +20,16 @@ const script = `
 /** The URL that is called when content has changed. */
 export interface BuildHook {
   url: string
-  /** Sent as `Authorization: Bearer …`; null if the URL itself is secret. */
+  /** The token that is sent as `Authorization: Bearer …`, or null if the URL itself is secret. */
   token: string | null
 }
 
 const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
-/** A pending call of the build hook. The call is made when the process exits, unless it was made before. */
+/**
+ * Ensures that a call of the build hook is made: a call that is pending when the process exits is made at that moment.
+ */
 export interface PendingCall {
   markPending(): void
   clear(): void

@@ -77,7 +77,7 @@ test('changing several entries with one request requests a build', async () => {
   expect(requestBuild).toHaveBeenCalled()
 })
 
-test('a CMS that starts reports again the change that the process before could not report', async () => {
+test('a starting CMS reports a change that the previous process could not report', async () => {
   const reports: string[] = []
   const server = await serveLocally((request) => {
     reports.push(request.method)

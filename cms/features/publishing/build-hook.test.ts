@@ -77,11 +77,11 @@ test('a change that could not be reported is reported when the CMS starts again'
   await restart()
   await vi.waitFor(() => expect(stored.size).toBe(0), timeoutMs)
   expect(calls).toEqual(['POST', 'POST'])
-  // The process that failed would still retry.
+  // Stops the retries of the process that failed.
   await retryFailedCalls()
 })
 
-test('the build hook sends our publisher the name of each CMS user once, and again after a failed call', async () => {
+test('the build hook sends our publisher the name of each CMS user once, and sends it again after a failed call', async () => {
   const log = logger()
   answers = [500]
   const requestBuild = createBuildHook({ url, token: null }, 20, { isPublisher: true, retryDelays: [10] })
@@ -107,7 +107,7 @@ test('the build hook calls our publisher immediately for a first change, and onc
   expect(performance.now() - began).toBeGreaterThan(500)
 })
 
-test('the build hook is our publisher with its token, unless BUILD_HOOK_URL is set', async () => {
+test('buildHookFor returns the URL and token of our publisher, unless BUILD_HOOK_URL is set', async () => {
   const publisher = { url, token: 'the token of the publisher' }
   const hook = buildHookFor({ buildHookUrl: undefined, publisher })
   expect(hook?.url).toBe(`${url}/publishing/changes`)
@@ -145,7 +145,7 @@ test('the build hook repeats a call to a server that was down', async () => {
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
 })
 
-test('the build hook repeats a failing call with the last pause until it succeeds, and editors see since when', async () => {
+test('the build hook repeats a failing call with the last pause until it succeeds, and editors see when it failed first', async () => {
   const log = logger()
   status = 401
   createBuildHook({ url, token: null }, 1, { retryDelays: [1, 5] })(payloadWith(log))

@@ -17,20 +17,22 @@ import { cmsUserName } from './responses.ts'
 
 const timeoutMs = 10_000
 
-/** Pauses in milliseconds before a failed call is repeated. The last one is repeated until a call succeeds. */
+/**
+ * Pauses in milliseconds before a failed call is repeated. After the last pause in the list, each pause is that long.
+ */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
 /** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
 export type RequestBuild = (payload: ReportingPayload, by?: string) => void
 
-/** The used part of Payload. */
+/** The parts of Payload that the build hook needs. */
 interface ReportingPayload extends Pick<Payload, 'kv'> {
   logger: Pick<Payload['logger'], 'info' | 'error'>
 }
 
 /**
- * Returns the hook that a content change calls: BUILD_HOOK_URL if it is set, or else the publisher; null if there is
- * neither.
+ * Returns the hook that is called when content changes. This is BUILD_HOOK_URL if it is set, or else the publisher.
+ * Returns null if there is neither.
  */
 export function buildHookFor({
   buildHookUrl,
@@ -42,20 +44,21 @@ export function buildHookFor({
 
 const failedCalls = new Set<BuildHookCall>()
 
-/** Repeats the failed calls immediately. Returns whether each succeeded. */
+/** Repeats the failed calls immediately. Returns for each call whether it succeeded. */
 export function retryFailedCalls(): Promise<boolean[]> {
   return Promise.all([...failedCalls].map((send) => send()))
 }
 
 /**
  * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait
- * for the call. Changes by scheduled work are reported when the work ends. A failed call is logged, shown to editors
- * and repeated, and a process that exits makes its pending calls.
+ * for the call. For changes by scheduled work, the hook is called when the work ends. A failed call is logged, shown to
+ * editors and repeated. When the process exits, a pending call is made immediately.
  *
- * @param quietPeriodMs quiet period in milliseconds. Consecutive changes, such as two saves in a row, request one build
- * @param options.isPublisher whether our publisher answers the hook. Our publisher needs less than a second, so it is
- *   called immediately for the first of several consecutive changes, and once for the later changes. Only our publisher
- *   receives the names of CMS users and the id of the request
+ * @param quietPeriodMs quiet period in milliseconds. The hook is called once for several changes if each pause between
+ *   them is shorter than this period
+ * @param options.isPublisher whether the hook belongs to our publisher. Our publisher needs less than a second, so it
+ *   is called immediately for the first of several consecutive changes, and once for the later changes. Only our
+ *   publisher receives the names of CMS users and the id of the request
  */
 export function createBuildHook(
   hook: BuildHook | null,
@@ -71,15 +74,18 @@ export function createBuildHook(
   let lastChange = Number.NEGATIVE_INFINITY
   let isCallingNow = false
   let payload: ReportingPayload | undefined
-  /** The latest request whose change is reported. */
+  /** The id of the latest request that changed content. */
   let requestId: string | null = null
 
   const resetRetries = () => {
     failures = 0
-    // Changes made in the meantime have their own timer.
+    // If content has changed in the meantime, a timer is running for another call, which stays pending.
     if (quietTimer === undefined) pendingCall.clear()
   }
-  /** Stores the result for editors. The call itself does not depend on the database. */
+  /**
+   * Stores the result of a call for editors. An error of the database is only logged, so that it does not fail the
+   * call.
+   */
   const store = async (record: (target: ReportingPayload) => Promise<unknown>) => {
     if (payload) await record(payload).catch((err: unknown) => payload?.logger.error({ err }))
   }
@@ -114,7 +120,7 @@ export function createBuildHook(
     if (deferCall(send)) return
     const isFirst = performance.now() - lastChange >= quietPeriodMs
     lastChange = performance.now()
-    // The pending call includes this change.
+    // The call that is about to be made covers this change.
     if (isCallingNow) return
     isCallingNow = isPublisher && isFirst
     clearTimeout(quietTimer)
@@ -129,7 +135,7 @@ export function createBuildHook(
   }
 }
 
-/** Requests a build if a process that has ended could not report its last change. */
+/** Requests a build if a previous process could not report its last change. */
 export async function requestFailedBuild(payload: ReportingPayload, requestBuild: RequestBuild): Promise<void> {
   if (await readProblem(payload, 'report')) requestBuild(payload)
 }
@@ -148,7 +154,7 @@ async function post(
   if (!response.ok) throw new PublisherStatusError(response.status)
 }
 
-/** Returns the collections with hooks that request a build when something changes on the site. */
+/** Returns the collections with hooks that request a build when a change affects the site. */
 export function withBuildRequests(collections: CollectionConfig[], requestBuild: RequestBuild): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -191,9 +197,9 @@ const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, origin
 const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
- * Reads the state of the entry's main row, which is what the site shows. Payload's hooks receive the latest version
- * instead, and a draft of a published entry is only a version. A whole tour spans a dozen tables, so only the needed
- * fields are read.
+ * Reads the published state from the entry's main row. The entry that Payload passes to hooks cannot be used, because
+ * it is the latest version, which may be a draft of a published entry. Only the needed fields are read, because a whole
+ * tour is stored in a dozen tables.
  */
 function readPublishedState(
   { slug, versions }: SanitizedCollectionConfig,
@@ -226,12 +232,12 @@ export function globalsWithBuildRequests(globals: GlobalConfig[], requestBuild: 
 }
 
 interface PublishedState {
-  /** Missing in collections without drafts. */
+  /** 'published' or 'draft'; missing in collections without drafts. */
   _status?: unknown
   updatedAt?: unknown
 }
 
-/** Returns whether a save changes what the site shows of an entry. */
+/** Returns whether a save changes the site: it wrote the entry, and the entry is or was published. */
 export function changesSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
   const isWritten = !before || before.updatedAt !== after?.updatedAt
   return isWritten && (isOnSite(before) || isOnSite(after))

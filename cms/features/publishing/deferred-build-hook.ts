@@ -1,18 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Calls the build hook. Returns whether the call succeeded. */
+/** A function that calls the build hook. Resolves to true if the call succeeded. */
 export type BuildHookCall = () => Promise<boolean>
 
 const deferredCalls = new AsyncLocalStorage<Set<BuildHookCall>>()
 
-/** Defers a call until the end of the scheduled work that is running. Returns false if no scheduled work is running. */
+/**
+ * Defers a call until the running scheduled work ends. Returns false if no scheduled work is running. The caller must
+ * then make the call.
+ */
 export function deferCall(call: BuildHookCall): boolean {
   return deferredCalls.getStore()?.add(call) !== undefined
 }
 
 /**
- * Runs scheduled work and then makes each deferred call once, without a timer. A timer would not fire on a host that
- * freezes its processes after their response. Returns whether each call succeeded.
+ * Runs scheduled work, and then makes each call that the work has deferred. A call that was deferred several times is
+ * made once. Returns for each call whether it succeeded.
+ *
+ * The calls are not made by a timer, because a serverless host may freeze the process as soon as it has responded. The
+ * timer would then not fire.
  */
 export async function runWithDeferredCalls(work: () => Promise<void>): Promise<boolean[]> {
   const calls = new Set<BuildHookCall>()
@@ -20,7 +26,7 @@ export async function runWithDeferredCalls(work: () => Promise<void>): Promise<b
   try {
     await deferredCalls.run(calls, work)
   } catch (error) {
-    // Changes that were made before the failure are still published.
+    // The work may have changed content before it failed. That content must be published too.
     await runCalls()
     throw error
   }

@@ -4,13 +4,13 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { recordPublish } from './record-publishing.ts'
 import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
-/** Timeout in milliseconds. A hook responds immediately, because the build runs afterwards. */
+/** Timeout in milliseconds. It is short because a hook responds before the build starts. */
 const timeoutMs = 10_000
 /** How many requests are stored. */
 const maxStoredRequests = 10
 const kvKey = 'deploy-hook'
 
-/** A build request to the host and its result, with the number of the build if the host returns one. */
+/** A build request to the host and the result. `job` is the id of the build, or null if the host returns none. */
 const buildRequestSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -28,9 +28,11 @@ export interface HostState {
 }
 
 /**
- * Publishing by a host's deploy hook, for editors and administrators. `POST /api/publishing/host` calls the hook; `GET
- * /api/publishing/host` returns the last requests with their results. The URL of the hook is a secret and is never
- * returned.
+ * Returns endpoints with which editors and administrators publish by a host's deploy hook:
+ * - `POST /api/publishing/host` calls the hook;
+ * - `GET /api/publishing/host` returns the last requests with their results.
+ *
+ * The URL of the hook is a secret and is never returned.
  */
 export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
   return [
@@ -80,7 +82,7 @@ export async function callHook(hook: string): Promise<BuildRequest['answer']> {
 }
 
 const id = z.union([z.string(), z.int()])
-/** Vercel returns `job`, Cloudflare `result`, Netlify nothing. */
+/** Vercel returns the id of the build in `job`, Cloudflare in `result`. Netlify returns none. */
 const jobSchema = z.union([
   z.object({ job: z.object({ id }) }),
   z.object({ result: z.object({ id }) }),

@@ -97,7 +97,7 @@ test('the publishing endpoint returns 404 without a publisher', async () => {
   expect((await cmsWithoutPublisher.call('GET', '/api/publishing', { token })).status).toBe(404)
 })
 
-test('a change that another process could not report is reported when an editor looks', async () => {
+test('a change that another process could not report is reported when an editor requests the publishing status', async () => {
   await recordFailure(cms.payload, 'report', new PublisherStatusError(401))
   await publishing('GET', tokens.editor)
   const report = expect.objectContaining({ method: 'POST', url: '/publishing/changes' })
@@ -105,7 +105,7 @@ test('a change that another process could not report is reported when an editor 
   await vi.waitFor(async () => expect(await readProblem(cms.payload, 'report')).toBeNull())
 })
 
-test('an editor reads since when the publisher rejects the CMS, until it accepts the change and the state again', async () => {
+test('an editor sees since when the publisher has rejected the CMS, until a report of a change and a request for the state succeed', async () => {
   publisher.acceptsToken = false
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const rename = (name: string) => cms.call('PATCH', `/api/cities/${id}`, { token: tokens.editor, body: { name } })
@@ -118,7 +118,7 @@ test('an editor reads since when the publisher rejects the CMS, until it accepts
   )
   expect(await message()).toBe(first)
 
-  // The publisher accepts the token again, but the change has not been reported yet. The CMS repeats the report.
+  // The publisher accepts the token again, but the change has not been reported yet. The CMS now repeats the report.
   publisher.acceptsToken = true
   publisher.received.length = 0
   const { status, body } = await publishing('GET', tokens.editor)

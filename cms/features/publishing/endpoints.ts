@@ -64,14 +64,14 @@ function isRelease(number: number): boolean {
   return Number.isInteger(number) && number > 0
 }
 
-/** How long (ms) to wait before another attempt to report a change whose report fails. */
+/** How long (milliseconds) to wait between two attempts to report a change to the publisher. */
 const reportIntervalMs = 60_000
 let lastReportAt = Number.NEGATIVE_INFINITY
 
 /**
- * Responds with the state of the publisher. If a content change could not be reported, the response says so and the
- * report is repeated here, because the process whose report failed may have ended. If the publisher does not respond,
- * the response says since when.
+ * Responds with the state of the publisher. If a content change could not be reported to the publisher, the response
+ * contains the problem. The report is then repeated here, because the process that failed to report the change may have
+ * ended. If the publisher does not respond, the response is an error that says since when.
  */
 async function respondWithState(
   client: PublisherClient,
@@ -82,7 +82,7 @@ async function respondWithState(
   const texts = problemTexts[languageOf(i18n)]
   const state = await client.state()
   if (!isAccepted(state)) {
-    return errorResponse(texts.noPublisher(await recordFailure(payload, 'state', client.lastError())), 503)
+    return errorResponse(texts.publisherUnavailable(await recordFailure(payload, 'state', client.lastError())), 503)
   }
   await recordSuccess(payload, 'state')
   const problem = await readProblem(payload, 'report')
@@ -90,7 +90,7 @@ async function respondWithState(
     lastReportAt = performance.now()
     requestBuild(payload)
   }
-  return jsonResponse({ ...formLabelsFor(req).state(state), problem: problem && texts.notReported(problem) })
+  return jsonResponse({ ...formLabelsFor(req).state(state), problem: problem && texts.changesNotReported(problem) })
 }
 
 async function publish(client: PublisherClient, req: PayloadRequest, backTo?: number): Promise<Response> {

@@ -6,8 +6,8 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 
 /**
- * What the publisher reports about an entry. The publisher knows the names of fields, but not their labels in our
- * forms.
+ * A change or a fault that the publisher reports. `collection` and `field` are names or default labels, because the
+ * publisher does not know the labels of the forms.
  */
 interface ReportedItem {
   slug: string
@@ -27,7 +27,7 @@ export function formLabels(config: Pick<SanitizedConfig, 'collections' | 'global
   const translate = (text: string) => translateMessage(text, languageOf({ language }))
   const findEntity = (name: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === name)
   const withLabels = <One extends ReportedItem>(reported: One): One => {
-    // Only the fallback title is translated; a real title is an editor's text.
+    // An entry without a title is reported as 'number 12', which is translated. A title is not translated.
     const one = /^number \S+$/.test(reported.entry ?? '')
       ? { ...reported, entry: translate(reported.entry ?? '') }
       : reported
@@ -82,7 +82,8 @@ function withChangeLabels(form: readonly FlattenedField[], change: FieldChange, 
 }
 
 /**
- * Returns the label of an option of one of these fields or of their subfields, or undefined if there is no such option.
+ * Searches these fields and their subfields for a select field and returns the label of one of its options. Returns
+ * undefined if there is no such option.
  */
 function findChoiceLabel(
   fields: readonly FlattenedField[],
@@ -92,11 +93,11 @@ function findChoiceLabel(
   for (const field of fields) {
     const options = field.name === name && 'options' in field ? field.options : []
     const option = options.find((one) => typeof one === 'object' && one.value === choice)
-    const inner = 'flattenedFields' in field ? field.flattenedFields : []
+    const subfields = 'flattenedFields' in field ? field.flattenedFields : []
     const label =
       typeof option === 'object'
         ? labelInLanguage(option.label, language)
-        : findChoiceLabel(inner, { kind: 'choice', field: name, choice }, language)
+        : findChoiceLabel(subfields, { kind: 'choice', field: name, choice }, language)
     if (label !== undefined) return label
   }
   return undefined

@@ -19,10 +19,10 @@ function describeEnglishFailure(status: number | null): string {
 
 const en = {
   nothingIsLost: nothingIsLost.en,
-  noPublisher: ({ since, status }: PublishingProblem) =>
+  publisherUnavailable: ({ since, status }: PublishingProblem) =>
     `The publisher ${describeEnglishFailure(status)}, since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${whomToTell.en}`,
-  notReported: ({ since, status }: PublishingProblem) =>
-    `Changes do not go live: since ${instantText(new Date(since), 'en')}, what publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${whomToTell.en}`,
+  changesNotReported: ({ since, status }: PublishingProblem) =>
+    `Changes do not go live: since ${instantText(new Date(since), 'en')}, the service that publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${whomToTell.en}`,
 }
 
 function describeIndonesianFailure(status: number | null): string {
@@ -32,11 +32,11 @@ function describeIndonesianFailure(status: number | null): string {
 
 const id: typeof en = {
   nothingIsLost: nothingIsLost.id,
-  noPublisher: ({ since, status }) =>
+  publisherUnavailable: ({ since, status }) =>
     `Layanan publikasi situs ${describeIndonesianFailure(status)}, sejak ${instantText(new Date(since), 'id')}. ${nothingIsLost.id} ${whomToTell.id}`,
-  notReported: ({ since, status }) =>
+  changesNotReported: ({ since, status }) =>
     `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${whomToTell.id}`,
 }
 
-/** Why changes do not go live, for editors. */
+/** Texts that explain to editors why changes do not go live. */
 export const problemTexts: Translations<typeof en> = { en, id }

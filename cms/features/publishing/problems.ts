@@ -11,17 +11,17 @@ export class PublisherStatusError extends Error {
   }
 }
 
-/** What failed: the report of a content change, or the question for the publisher's state. */
+/** The call that failed: 'report' reports a content change, and 'state' requests the state of the publisher. */
 type FailedCall = 'report' | 'state'
 
 const problemSchema = z.object({
   /** When the first of several failed calls was made. */
   since: z.iso.datetime(),
-  /** The status of the last response; null without a response. */
+  /** The status code of the last response, or null if there was no response. */
   status: z.nullable(z.int()),
 })
 
-/** A connection to the publisher or the host that has been failing. */
+/** Describes calls to the publisher or the host that have been failing. */
 export type PublishingProblem = z.infer<typeof problemSchema>
 
 type Store = Pick<Payload, 'kv'>
@@ -34,8 +34,8 @@ export async function readProblem({ kv }: Store, call: FailedCall): Promise<Publ
 }
 
 /**
- * Stores a failed call for editors, also in other processes and after a restart. Returns the problem with the time of
- * the first failure.
+ * Stores that a call failed, and returns the problem with the time of the first failure. The problem is stored in the
+ * database, so that editors see it in all processes and after a restart.
  */
 export async function recordFailure(store: Store, call: FailedCall, error: unknown): Promise<PublishingProblem> {
   const earlier = await readProblem(store, call)

@@ -104,7 +104,7 @@ test('the endpoint for publishing several entries returns the ids of the listed 
   expect(await list('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
 })
 
-test('only editors and administrators can publish several entries, at most 20 at a time and in collections with drafts', async () => {
+test('only editors and administrators can publish several entries, with at most 20 entries per request and only in collections with drafts', async () => {
   const id = await draft({ title: 'Mine', tour_type: 'single_day' })
   for (const { token } of [company.staff, company.ayu, { token: '' }]) {
     expect((await company.rest(token, 'POST', 'publish-entries/tours', { ids: [id] })).status).toBe(403)

@@ -18,19 +18,19 @@ import type { PublisherAccess } from '../../core/env.ts'
 import { PublisherStatusError } from './problems.ts'
 
 /**
- * Timeouts in milliseconds. The publisher responds to `state` immediately, but previews and changes may have to wait
- * until all content is loaded.
+ * Timeouts in milliseconds. The publisher responds to `state` immediately, but may have to load all content before it
+ * responds to `preview` and `changes`.
  */
 const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
 
-/** The publisher's reason for refusing a request, worded for editors. */
+/** The reason why the publisher refused a request. It is a text for editors. */
 export interface PublisherRefusal {
   refused: string
 }
 
 export interface PublisherClient {
   state(): Promise<PublishingState | PublisherRefusal | null>
-  /** Returns why the last call failed; null if it succeeded. */
+  /** Returns the error of the last call, or null if the call succeeded. */
   lastError(): unknown
   /** Returns the changes since the live release. */
   changes(): Promise<Changes | PublisherRefusal | null>
@@ -42,7 +42,7 @@ export interface PublisherClient {
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
   /** Returns a page of a stored release. `html` is null if the release has no such page. */
   readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
-  /** Renders the page of an entry. */
+  /** Renders the page of an entry as it would look when published. */
   preview(request: PreviewRequest): Promise<Preview | null>
 }
 
@@ -62,8 +62,8 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
   let lastError: unknown = null
 
   /**
-   * Logs an error for operators. Repeated errors with the same cause are logged once, because the pages of the admin
-   * poll continuously.
+   * Logs an error for operators. If the same error occurs several times in a row, it is logged once. Otherwise the
+   * admin pages, which poll the publisher, would fill the log.
    */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)

@@ -10,7 +10,7 @@ test('publishingMethod prefers the publisher to a deploy hook, and returns null 
   expect(publishingMethod({ publisher: null, deployHookUrl: undefined })).toBeNull()
 })
 
-test('publishingMethodFor returns the method for editors and administrators, but null for staff and travellers', () => {
+test('publishingMethodFor returns the method for editors and administrators, and null for staff and travellers', () => {
   const of = (user: object | null) => publishingMethodFor({ custom: { publishing: 'host' } }, user as TypedUser | null)
   expect(['editor', 'admin', 'staff'].map((role) => of({ collection: 'users', role }))).toEqual(['host', 'host', null])
   expect([of({ collection: 'travellers' }), of(null)]).toEqual([null, null])

@@ -2,7 +2,10 @@ import type { SanitizedConfig, TypedUser } from 'payload'
 import { userHasPermission } from '../../access/permissions.ts'
 import type { CmsEnv } from '../../core/env.ts'
 
-/** How the site is published on request: by our own publisher, by a host's deploy hook, or not from the CMS. */
+/**
+ * The method by which users of the CMS publish the site. 'publisher' is our own publisher, 'host' is the deploy hook of
+ * a hosting provider, and null means that the site cannot be published from the CMS.
+ */
 export type PublishingMethod = 'publisher' | 'host' | null
 
 export function publishingMethod({
@@ -13,7 +16,7 @@ export function publishingMethod({
   return deployHookUrl ? 'host' : null
 }
 
-/** Returns how this admin user can publish the site; null if they cannot. */
+/** Returns the method by which a user can publish the site, or null if the user may not publish it. */
 export function publishingMethodFor(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,

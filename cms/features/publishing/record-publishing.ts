@@ -4,7 +4,7 @@ import type { Change } from '../audit/changes.ts'
 import { siteSubject } from '../audit/kinds.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 
-/** Records that a CMS user requested publishing the current content. */
+/** Records that a CMS user published the current content. */
 export async function recordPublish(req: PayloadRequest): Promise<void> {
   await record(req, 'publish', [])
 }
@@ -12,7 +12,8 @@ export async function recordPublish(req: PayloadRequest): Promise<void> {
 /**
  * Records that a CMS user went back to an earlier release.
  *
- * @param from release that was live; null if unknown
+ * @param from the release that was live before, or null if it is unknown
+ * @param to the release that the user went back to
  */
 export async function recordRollback(req: PayloadRequest, from: number | null, to: number): Promise<void> {
   await record(req, 'back', [{ field: 'release', before: from, after: to }])

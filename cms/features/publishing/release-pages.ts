@@ -9,8 +9,8 @@ import { readClaims, signClaims } from './signed-link.ts'
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
 
 /**
- * Returns whether stored releases can be viewed: the storefront requests their pages from the CMS, which requests them
- * from the publisher.
+ * Returns whether stored releases can be viewed. This requires both a storefront and a publisher: the storefront
+ * requests the pages of a release from the CMS, and the CMS requests them from the publisher.
  */
 export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): boolean {
   return publisher !== null && siteUrl !== undefined
@@ -18,9 +18,9 @@ export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher'
 
 /**
  * Endpoints for viewing a stored release:
- * - `GET /api/publishing/releases/12`: redirects editors and administrators to the stored release 12 by a signed link;
- * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: returns one of its pages to anyone with the
- *   link.
+ * - `GET /api/publishing/releases/12` redirects editors and administrators to a signed link to the stored release 12;
+ * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}` returns a page of the release to anyone who has
+ *   the link.
  */
 export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
   if (!publisher || !siteUrl) return []

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
 import { errorResponse } from '../../core/http/responses.ts'
 
-/** HTTP status and message by reason. */
+/** The HTTP status and the message of each reason for a refusal. */
 const refusals = {
   forbidden: [403, 'Only editors and administrators can publish the site.'],
   noPublisher: [404, 'This CMS is not connected to a publisher.'],

@@ -1,6 +1,9 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** What a link shows. Each kind has its own key, so that a link of one kind is never accepted as another. */
+/**
+ * A 'preview' link shows an entry before it is published, and a 'release' link shows a stored release. Each kind is
+ * signed with another key, so that a link of one kind is never accepted as the other kind.
+ */
 export type LinkKind = 'preview' | 'release'
 
 const hourSeconds = 60 * 60
@@ -8,8 +11,8 @@ const hourSeconds = 60 * 60
 const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
- * Returns a token that is valid for at least `hours`, until the end of an hour, so that the same claims give the same
- * token within an hour. Anyone who has the link can see the linked page, and nothing else.
+ * Returns a token that is valid for at least `hours`. It expires at a full hour, so that the same claims give the same
+ * token for up to an hour. Anyone who has the link can see the linked pages, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,

@@ -5,7 +5,9 @@ import { EntryLink, FaultList } from './EntryLinks.tsx'
 import { formatChange, valueTexts } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/** Lists of up to this many entries start open, such as the list of a new tour with its pictures. */
+/**
+ * The list of changes is expanded at first if it contains at most this many entries, such as a tour with its pictures.
+ */
 const maxExpanded = 5
 
 /** Shows the changes since the live release, by entry and field. */

@@ -11,29 +11,29 @@ import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publishing.css'
 
 /**
- * Panel for publishing by a host. It requests a build and shows the host's last responses. The host does not report the
- * progress of a build.
+ * The panel shown if a hosting provider publishes the site. It requests a build and shows the host's last responses. It
+ * cannot show the progress of a build, because the host does not report it.
  */
 export function HostPanel() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
-  const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing/host' })
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing/host' })
   const [requested, setRequested] = useState<BuildRequest[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isRequesting, setIsRequesting] = useState(false)
 
   useEffect(() => {
-    send(address, texts).then(
+    send(url, texts).then(
       (state) => setRequested((state as HostState).requests),
       (error: unknown) => setFailure(errorMessage(error)),
     )
-  }, [address, texts])
+  }, [url, texts])
 
   async function publish(): Promise<void> {
     setIsRequesting(true)
     setFailure(null)
     try {
-      setRequested(((await send(address, texts, { method: 'POST' })) as HostState).requests)
+      setRequested(((await send(url, texts, { method: 'POST' })) as HostState).requests)
     } catch (error) {
       setFailure(errorMessage(error))
     }

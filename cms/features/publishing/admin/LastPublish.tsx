@@ -3,10 +3,13 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { FaultList } from './EntryLinks.tsx'
 import { publishingTexts } from './texts/index.ts'
 
-/** Maximum number of listed URLs. Further URLs are only counted. */
+/** Maximum number of listed pages. If there are more, the list ends with the number of unlisted pages. */
 const maxListed = 20
 
-/** Shows the result of the last publish: the changed pages, the reason for its failure, or what is missing to open. */
+/**
+ * Shows the result of the last publish: the changed pages or the reason for its failure. Before the site is open, it
+ * shows what is still missing.
+ */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const texts = useTexts(publishingTexts)
   if (outcome?.kind === 'failed' && isStillOpening(outcome)) {
@@ -51,7 +54,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
 interface PageListProps {
   changed: readonly string[]
   gone: readonly string[]
-  /** The number of changed pages, including those not listed. */
+  /** The number of all changed pages. `changed` may contain only some of them. */
   total: number
   siteUrl: string
 }
@@ -61,16 +64,16 @@ export function PageList({ changed, gone, total, siteUrl }: PageListProps) {
   const texts = useTexts(publishingTexts)
   return (
     <ul>
-      {changed.slice(0, maxListed).map((address) => (
-        <li key={address}>
-          <a href={siteUrl + address} target="_blank" rel="noreferrer">
-            {address}
+      {changed.slice(0, maxListed).map((path) => (
+        <li key={path}>
+          <a href={siteUrl + path} target="_blank" rel="noreferrer">
+            {path}
           </a>
         </li>
       ))}
       {total > maxListed && <li>{texts.otherPages(total - maxListed)}</li>}
-      {gone.slice(0, maxListed).map((address) => (
-        <li key={address}>{texts.wasRemoved(address)}</li>
+      {gone.slice(0, maxListed).map((path) => (
+        <li key={path}>{texts.wasRemoved(path)}</li>
       ))}
     </ul>
   )

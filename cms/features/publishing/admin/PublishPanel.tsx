@@ -14,8 +14,8 @@ import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
 /**
- * Panel that shows the live release, the changes since then, the progress of a publish, the schedule and the last
- * result. Editors use it to publish, to schedule publishing and to go back to a release.
+ * The panel in which editors publish the site, schedule publishing and go back to a release. It shows the live release,
+ * the changes since that release, the progress of a publish, the schedule and the result of the last publish.
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
@@ -44,7 +44,8 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             </p>
           </div>
           {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
-          {/* Hidden but still mounted, so that an expanded result stays expanded after a publish without changes. */}
+          {/* Hidden instead of unmounted, so that expanded details are still expanded after a publish without
+              changes. */}
           <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
           </div>

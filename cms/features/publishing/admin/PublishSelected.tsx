@@ -17,7 +17,7 @@ type State =
   | { step: 'busy'; done: number; total: number }
   | { step: 'done'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
-/** Publishes the entries selected in a list, and shows their outcomes until they are closed. */
+/** Publishes the entries that are selected in a list. Shows their outcomes until the user closes them. */
 export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -27,7 +27,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   const [state, setState] = useState<State>({ step: 'idle' })
   const texts = publishEntriesTexts(i18n.language)
   const formatNumber = (number: number) => number.toLocaleString(i18n.language)
-  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/publish-entries/${collectionSlug}` })
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/publish-entries/${collectionSlug}` })
   const close = () => setState({ step: 'idle' })
 
   const publish = async () => {
@@ -35,13 +35,13 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     // Payload's `selectAll` has this value if all entries on all pages of the list are selected.
     const selection = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
     const reportProgress = (done: number, total: number) => setState({ step: 'busy', done, total })
-    const outcomes = await publishEntries(address, selection, reportProgress, publishingTexts[languageOf(i18n)])
+    const outcomes = await publishEntries(url, selection, reportProgress, publishingTexts[languageOf(i18n)])
     setState({ step: 'done', ...outcomes })
     toggleAll()
     clearRouteCache()
   }
 
-  // A list in a drawer is a picker, and its filters are not in the URL.
+  // A list in a drawer is for picking an entry. Its filters are not in the URL, from which `publish` reads them.
   if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
     <section
@@ -89,25 +89,25 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
 type Id = number | string
 
 /**
- * Publishes entries in batches and reports the progress. If the CMS stops responding, returns the outcomes so far with
- * the reason.
- * @param selection the ids of the entries, or the query of a list, whose entries with unpublished changes are all
- * published
+ * Publishes entries in batches and reports the progress. If a batch fails, returns the outcomes of the previous batches
+ * and the reason.
+ * @param selection the ids of the entries, or the query of a list. A query publishes all entries of the list that have
+ * unpublished changes
  */
 async function publishEntries(
-  address: string,
+  url: string,
   selection: readonly Id[] | string,
   onProgress: (done: number, total: number) => void,
   texts: PublishingTexts,
 ): Promise<{ outcomes: EntryOutcome[]; failure: string | null }> {
   const outcomes: EntryOutcome[] = []
   try {
-    const ids = typeof selection === 'string' ? await fetchListedIds(address, selection, texts) : selection
+    const ids = typeof selection === 'string' ? await fetchListedIds(url, selection, texts) : selection
     for (let from = 0; from < ids.length; from += maxEntriesPerRequest) {
       onProgress(from, ids.length)
       const body = JSON.stringify({ ids: ids.slice(from, from + maxEntriesPerRequest) })
-      // The responses come from our own endpoint, here and below.
-      const result = (await send(address, texts, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
+      // The type of the response is not checked here and below, because the endpoint belongs to this CMS.
+      const result = (await send(url, texts, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
       outcomes.push(...result.outcomes)
     }
     return { outcomes, failure: null }
@@ -116,8 +116,8 @@ async function publishEntries(
   }
 }
 
-async function fetchListedIds(address: string, search: string, texts: PublishingTexts): Promise<Id[]> {
-  const { ids } = (await send(address + search, texts)) as { ids: Id[] }
+async function fetchListedIds(url: string, search: string, texts: PublishingTexts): Promise<Id[]> {
+  const { ids } = (await send(url + search, texts)) as { ids: Id[] }
   return ids
 }
 

@@ -15,22 +15,22 @@ interface Props {
   from: number
   to: number
   siteUrl: string
-  /** The text shown instead of the lists if nothing differs. */
+  /** The text shown instead of the lists if the releases do not differ. */
   sameText?: string
 }
 
-/** Shows the entries and pages that differ between two releases. The comparison is loaded on mount. */
+/** Shows the entries and pages that differ between two releases. Loads the comparison when it is mounted. */
 export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   const texts = useTexts(publishingTexts)
   const { config } = useConfig()
   const [comparison, setComparison] = useState<Comparison | string | null>(null)
-  const address = formatAdminURL({
+  const url = formatAdminURL({
     apiRoute: config.routes.api,
     path: `/publishing/releases/${to}/changes?since=${from}`,
   })
   useEffect(() => {
     let isMounted = true
-    send(address, texts).then(
+    send(url, texts).then(
       // The CMS has validated the publisher's response.
       (response) => isMounted && setComparison(response as Comparison),
       (error: unknown) => isMounted && setComparison(errorMessage(error)),
@@ -38,7 +38,7 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
     return () => {
       isMounted = false
     }
-  }, [address, texts])
+  }, [url, texts])
   if (comparison === null) return <p role="status">{texts.comparing}</p>
   if (typeof comparison === 'string') return <p role="alert">{comparison}</p>
   if (sameText !== undefined && isSameSite(comparison)) return <p>{sameText}</p>

@@ -17,7 +17,7 @@ interface Props {
   onGoBack: (number: number) => void
 }
 
-/** Lists the stored releases with their changes, and a button to go back to each. */
+/** Lists the stored releases with their changes. Each release except the live one has a button to go back to it. */
 export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack }: Props) {
   const texts = useTexts(publishingTexts)
   const [confirming, setConfirming] = useState<number | null>(null)
@@ -74,8 +74,8 @@ function ViewLink({ number }: { number: number }) {
 }
 
 /**
- * Shows the changes of a release since the previous release. The changes are loaded when the user expands the details.
- * Shows nothing for the oldest release.
+ * Shows the changes between a release and the previous release. They are loaded when the user expands the details.
+ * Renders nothing for the oldest release.
  */
 function ReleaseDetails({
   release,
@@ -99,14 +99,16 @@ function ReleaseDetails({
 
 interface GoBackDialogProps {
   release: number
-  /** The number of the live release. */
+  /** The number of the live release, or null if no release is live. */
   live: number | null
   siteUrl: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks for confirmation before the site goes back to a release, and shows the differences for visitors. */
+/**
+ * Asks for confirmation before the site goes back to a release. Shows how that release differs from the live release.
+ */
 function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: GoBackDialogProps) {
   const texts = useTexts(publishingTexts)
   const dialog = useRef<HTMLDialogElement>(null)

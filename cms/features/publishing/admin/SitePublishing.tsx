@@ -9,7 +9,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { StatusButton } from './StatusButton.tsx'
 import './publishing.css'
 
-/** The start page's section about publishing, for editors and administrators. */
+/** The section about publishing on the start page. Only editors and administrators see it. */
 export async function SitePublishing({ user, payload, i18n }: ServerProps) {
   const method = publishingMethodFor(payload.config, user)
   if (method === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
@@ -18,7 +18,7 @@ export async function SitePublishing({ user, payload, i18n }: ServerProps) {
     <>
       {problem && (
         <p className="nusa-site__failed" role="alert">
-          {problemTexts[languageOf(i18n)].notReported(problem)}
+          {problemTexts[languageOf(i18n)].changesNotReported(problem)}
         </p>
       )}
       {method === 'host' && <HostPanel />}

@@ -40,7 +40,8 @@ export function StatusButton() {
         </p>
         {scheduled && <p>{texts.scheduledBy(scheduled.by, new Date(scheduled.at))}</p>}
         {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
-        {/* Disabling the button while it publishes would lose the focus; concurrent requests share one publish. */}
+        {/* Stays enabled during a publish, because a disabled button would lose the focus. Concurrent requests
+            share one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
           {texts.publishNow}
         </Button>

@@ -17,14 +17,14 @@ import { publishingTexts } from './texts/index.ts'
 interface Props {
   state: PublishingState
   changes: Changes | null
-  /** Why changes do not go live; null if they do. */
+  /** The reason why changes do not go live, or null if there is no problem. */
   problem: string | null
-  /** Why the publisher rejected the last change; null if it did not. */
+  /** The reason why the publisher rejected the last change of the setting, or null if it did not reject it. */
   rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-/** The suggested quiet period in seconds. */
+/** The suggested quiet period in seconds. Changes go live after a quiet period: a time without further changes. */
 const defaultQuietSeconds = 60
 
 /** Shows when changes go live automatically, and a form to change this. */
@@ -32,7 +32,8 @@ export function Timing({ state, changes, problem, rejectionReason, onChange }: P
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
-  // If changes wait for a manual publish, the previous quiet period is suggested while the page stays open.
+  // Remembers the last quiet period. If a user turns off automatic publishing, the form continues to suggest this
+  // period.
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
@@ -101,7 +102,7 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
 
 interface ScheduledPublishProps {
   schedule: Schedule
-  /** Why the publisher rejected the last request; null if it did not. */
+  /** The reason why the publisher rejected the last request, or null if it did not reject it. */
   rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }

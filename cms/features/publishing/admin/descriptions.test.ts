@@ -53,7 +53,7 @@ describe('the cause of changed pages', () => {
   const counts = { changed: 136, gone: 0 }
   const unchanged = { kind: 'known' as const, release: 1, total: 0, entries: [] }
 
-  it('is new software, even if entries changed too', () => {
+  it('is an update of the software if the code changed, even if entries changed too', () => {
     expect(describeCause({ content: unchanged, counts, code_changed: true }, en)).toBe(en.codeChanged)
     expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: true }, id)).toBe(id.codeChanged)
   })
@@ -62,7 +62,7 @@ describe('the cause of changed pages', () => {
     expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
   })
 
-  it('is null if changed entries explain the pages, if no page differs or if the entries are unknown', () => {
+  it('is null if changed entries explain the changed pages, if no page differs or if the changed entries are unknown', () => {
     expect(describeCause({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
     expect(describeCause({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
     expect(describeCause({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
@@ -89,11 +89,11 @@ describe('isSameSite', () => {
 describe('the progress of a publish', () => {
   const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
 
-  it('contains the current step, and the time left according to the last duration', () => {
+  it('contains the current step, and the time left according to the duration of the last publish', () => {
     expect(describeProgress(publish(), 3000, after(800), en)).toBe('Building the pages (step 3 of 4), about 3 s left')
   })
 
-  it('contains no time if the last duration is unknown, and never a negative time', () => {
+  it('contains no time if the duration of the last publish is unknown, and never a negative time', () => {
     expect(describeProgress(publish(), null, after(0), en)).toBe('Building the pages (step 3 of 4)')
     expect(describeProgress(publish(), 1000, after(5000), en)).toBe('Building the pages (step 3 of 4), almost done')
   })
@@ -123,7 +123,7 @@ describe('the description of pending changes', () => {
   const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
     describeSchedule({ schedule: { ...defaultSchedule, ...schedule }, ended, is_opening: false }, changes, words)
 
-  it('contains when changes go live, and who chose the setting', () => {
+  it('contains when changes go live, and who changed the setting', () => {
     expect(when({})).toBe('Changes go live immediately.')
     expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
@@ -140,7 +140,7 @@ describe('the description of pending changes', () => {
     expect(describeSchedule(state, nothing, en)).toBe('Changes go live when the site opens.')
   })
 
-  it('says after a rollback that changes go live automatically again only after the next publish', () => {
+  it('says after a rollback that automatic publishing continues only after the next publish', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
@@ -186,7 +186,7 @@ describe('the description of a problem', () => {
     )
   })
 
-  it('is empty after a publish that succeeded, and if users publish by themselves', () => {
+  it('is empty after a successful publish, and if automatic publishing is off', () => {
     expect(describe([published, failed])).toBeNull()
     expect(describe([{ kind: 'unchanged' }, failed])).toBeNull()
     expect(describe([failed], null, { ...defaultSchedule, quiet_seconds: null })).toBeNull()
@@ -197,7 +197,7 @@ describe('the description of a problem', () => {
     expect(describe([failed, { ...failed, is_opening: true }])).toMatch(/^Changes do not go live: each publish since/)
   })
 
-  it('is the problem of the CMS, if it has one', () => {
+  it('is the problem that the CMS reports, if there is one', () => {
     expect(describe([failed], 'The publisher rejects the CMS.')).toBe('The publisher rejects the CMS.')
   })
 })

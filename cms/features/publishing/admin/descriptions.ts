@@ -23,7 +23,7 @@ export function describeRelease(
   return `${texts.release(number, new Date(since))}, ${how}`
 }
 
-/** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
+/** Returns why the pages of two releases differ. Returns null if changed entries explain it or if no page differs. */
 export function describeCause(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   texts: PublishingTexts,
@@ -33,7 +33,7 @@ export function describeCause(
   return content.kind === 'known' && content.total === 0 ? texts.rebuilt : null
 }
 
-/** Returns whether two releases show the same site, and no entry is known to differ. */
+/** Returns whether two releases have the same pages and no entry is known to differ. */
 export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'content' | 'pages' | 'counts'>): boolean {
   const hasChangedEntries = content.kind === 'known' && content.total > 0
   return pages !== null && counts.changed + counts.gone === 0 && !hasChangedEntries
@@ -58,7 +58,7 @@ export function describeProgress(
   return `${texts.steps[step]}${stepText}${time}`
 }
 
-/** Returns the number of pending changes as text; empty while it is unknown. */
+/** Returns the number of pending changes as text. Returns an empty string while the number is unknown. */
 export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
   if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
@@ -66,8 +66,8 @@ export function describeChanges(changes: Changes | null, texts: PublishingTexts)
 }
 
 /**
- * Returns when changes go live automatically, that they wait until the site opens, or, after a rollback, that they go live again only after the next publish.
- * The text contains a time only if there are pending changes, or if it is unknown which.
+ * Returns a sentence about when changes go live. If automatic publishing is on, the sentence contains the time of the
+ * next publish, unless there are no pending changes.
  */
 export function describeSchedule(
   {
@@ -86,8 +86,10 @@ export function describeSchedule(
 }
 
 /**
- * Returns why changes do not go live: the problem of the CMS, or that the last publishes have failed. Returns null if
- * nothing is known to be wrong.
+ * Returns why changes do not go live: `problem`, or a sentence that the last publishes have failed. Returns null if
+ * there is no known problem.
+ *
+ * @param problem the problem that the CMS reports, or null
  */
 export function describeProblem(
   { ended, schedule }: Pick<PublishingState, 'ended' | 'schedule'>,
@@ -103,8 +105,8 @@ export function describeProblem(
 }
 
 /**
- * Converts the value of a date and time input, '2026-12-01T08:30', from Bali time to ISO 8601. Returns null if it is
- * invalid.
+ * Converts the value of a `datetime-local` input, such as '2026-12-01T08:30', from Bali time to ISO 8601 in UTC.
+ * Returns null if the value is invalid.
  */
 export function parseBaliDateTime(value: string): string | null {
   const [day = '', time = ''] = value.split('T')

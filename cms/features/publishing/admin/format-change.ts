@@ -4,17 +4,17 @@ import { dayText, instantText } from '../../../core/i18n/times.ts'
 
 /** Formats the values of fields and their differences in one language. */
 interface ValueTexts {
-  /** Formats one value of each kind. */
+  /** Formats a value of the given kind. */
   kinds: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
-  /** Formats the current values (an empty string without values), by the kind of difference. */
+  /** Formats the joined current values for each kind of difference. The argument is empty if there are no values. */
   now: Record<Difference, (values: string) => string>
-  /** Formats the previous values in the same way. */
+  /** Formats the joined previous values for each kind of difference. The argument is empty if there are no values. */
   before: Record<Difference, (values: string) => string>
 }
 
 const unchanged = (values: string) => values
 
-const linksInEnglish = (addresses: string) => `links to ${addresses || 'nothing'}`
+const linksInEnglish = (urls: string) => `links to ${urls || 'nothing'}`
 
 const en: ValueTexts = {
   kinds: {
@@ -34,7 +34,7 @@ const en: ValueTexts = {
   },
 }
 
-const linksInIndonesian = (addresses: string) => (addresses === '' ? 'tanpa tautan' : `menaut ke ${addresses}`)
+const linksInIndonesian = (urls: string) => (urls === '' ? 'tanpa tautan' : `menaut ke ${urls}`)
 
 const id: ValueTexts = {
   kinds: {
@@ -58,7 +58,7 @@ const id: ValueTexts = {
 /** Texts for the changes of a field, which the publisher returns as data. */
 export const valueTexts: Translations<ValueTexts> = { en, id }
 
-/** Returns a field's previous and current value as text; empty without a value. */
+/** Returns the previous and the current value of a field as text. The text is empty if the field has no value. */
 export function formatChange(
   { before, after, differs_in }: FieldChange,
   texts: ValueTexts,

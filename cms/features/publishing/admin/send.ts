@@ -4,7 +4,7 @@ import type { PublishingTexts } from './texts/index.ts'
 /** Messages for failed requests whose response contains no message. */
 type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'failed' | 'language'>
 
-/** The CMS did not receive the request, or its response was lost. */
+/** Thrown if no response arrived. The CMS may have received the request. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError'
 }
@@ -13,9 +13,9 @@ export class NoResponseError extends Error {
  * Sends a request to one of the CMS's own endpoints, as the current user.
  * @throws Error with a message for editors, or NoResponseError if there is no response
  */
-export async function send(address: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
+export async function send(url: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
-  const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
+  const response = await fetch(url, { ...init, headers, credentials: 'same-origin' }).catch(() => {
     throw new NoResponseError(texts.noResponse)
   })
   const body: unknown = await response.json().catch(() => null)
@@ -28,7 +28,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns the message of a refusal, or null without a message. */
+/** Returns the message of an error response, or null if it contains no message. */
 export function parseErrorMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
   const [error] = body.errors

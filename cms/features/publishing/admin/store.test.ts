@@ -27,10 +27,10 @@ const quiet: PublishingState = {
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 
-/** The requests so far; each is answered by the entry in `answers`. */
+/** The requests so far. `answers` contains the response to each. */
 let requests: string[]
 let answers: Record<string, () => Promise<Response> | Response>
-const address = '/api/publishing'
+const url = '/api/publishing'
 const respondWith =
   (body: object, status = 200) =>
   () =>
@@ -40,9 +40,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   requests = []
   answers = {
-    [`GET ${address}`]: respondWith(quiet),
-    [`GET ${address}/changes`]: respondWith({ kind: 'unknown' }),
-    [`POST ${address}`]: respondWith({}, 202),
+    [`GET ${url}`]: respondWith(quiet),
+    [`GET ${url}/changes`]: respondWith({ kind: 'unknown' }),
+    [`POST ${url}`]: respondWith({}, 202),
   }
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
@@ -56,17 +56,17 @@ afterEach(() => {
 })
 
 function subscribeToStore() {
-  const store = createPublishingStore(address, publishingTexts.en)
+  const store = createPublishingStore(url, publishingTexts.en)
   return { store, stop: store.subscribe(() => undefined) }
 }
 
 it('the publishing store shows a running publish despite a late response from before the publish', async () => {
   const before = Promise.withResolvers<Response>()
-  answers[`GET ${address}`] = () => before.promise
+  answers[`GET ${url}`] = () => before.promise
   const { store, stop } = subscribeToStore()
   const order = store.publish()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`GET ${address}`] = respondWith(busy)
+  answers[`GET ${url}`] = respondWith(busy)
   before.resolve(Response.json(quiet))
   await order
   expect(isBusy(store.get())).toBe(true)
@@ -76,14 +76,14 @@ it('the publishing store shows a running publish despite a late response from be
 it('the publishing store shows a refused request with the previous state until the next request', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}`] = respondWith({ errors: [{ message: 'That release is gone.' }] }, 400)
+  answers[`POST ${url}`] = respondWith({ errors: [{ message: 'That release is gone.' }] }, 400)
   await store.publish(2)
   expect(store.get()).toMatchObject({
     state: quiet,
     refused: { kind: 'publish', reason: 'That release is gone.' },
     failure: null,
   })
-  answers[`POST ${address}`] = respondWith({}, 202)
+  answers[`POST ${url}`] = respondWith({}, 202)
   await store.publish()
   expect(store.get().refused).toBeNull()
   stop()
@@ -95,16 +95,16 @@ it.each([
 ] as const)('the publishing store reports that a request of the kind %s was refused', async (order, change) => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}/schedule`] = respondWith({ errors: [{ message: 'This time has passed.' }] }, 400)
+  answers[`POST ${url}/schedule`] = respondWith({ errors: [{ message: 'This time has passed.' }] }, 400)
   expect(await store.schedule(change)).toBe(false)
   expect(store.get().refused).toEqual({ kind: order, reason: 'This time has passed.' })
   stop()
 })
 
-it('the publishing store keeps the warning about a request without a response, even after the CMS responds again', async () => {
+it('the publishing store shows the warning about a request without a response even after the CMS responds again', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  answers[`POST ${url}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get()).toMatchObject({ failure: null, refused: { reason: publishingTexts.en.lostResponse } })
@@ -114,7 +114,7 @@ it('the publishing store keeps the warning about a request without a response, e
 it('the publishing store shows the previous state while the CMS does not respond', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`GET ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  answers[`GET ${url}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not respond') })
   stop()
@@ -125,7 +125,7 @@ it('the publishing store reloads the changes after a publish and at intervals', 
   const { stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(comparisons()).toBe(1)
-  answers[`GET ${address}`] = respondWith({
+  answers[`GET ${url}`] = respondWith({
     ...quiet,
     ended: [{ ...publish, outcome: { kind: 'unchanged' } }],
   })
@@ -141,8 +141,8 @@ it('the publishing store discards the changes from before a publish', async () =
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get().changes).toEqual({ kind: 'unknown' })
   const compared = Promise.withResolvers<Response>()
-  answers[`GET ${address}/changes`] = () => compared.promise
-  answers[`GET ${address}`] = respondWith({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
+  answers[`GET ${url}/changes`] = () => compared.promise
+  answers[`GET ${url}`] = respondWith({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get().changes).toBeNull()
   stop()
@@ -153,13 +153,13 @@ describe('the publishing store, when another change is pending,', () => {
   const pending = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
 
   it('reloads the changes immediately, and no longer shows “nothing changed”', async () => {
-    answers[`GET ${address}/changes`] = respondWith(known(0))
+    answers[`GET ${url}/changes`] = respondWith(known(0))
     const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
     expect(store.get().changes).toEqual(known(0))
     const compared = Promise.withResolvers<Response>()
-    answers[`GET ${address}/changes`] = () => compared.promise
-    answers[`GET ${address}`] = respondWith(pending)
+    answers[`GET ${url}/changes`] = () => compared.promise
+    answers[`GET ${url}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(store.get()).toMatchObject({ state: pending, changes: null })
     compared.resolve(Response.json(known(1)))
@@ -169,11 +169,11 @@ describe('the publishing store, when another change is pending,', () => {
   })
 
   it('shows the previous changes until they are reloaded', async () => {
-    answers[`GET ${address}/changes`] = respondWith(known(1))
+    answers[`GET ${url}/changes`] = respondWith(known(1))
     const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
-    answers[`GET ${address}/changes`] = () => new Promise(() => undefined)
-    answers[`GET ${address}`] = respondWith(pending)
+    answers[`GET ${url}/changes`] = () => new Promise(() => undefined)
+    answers[`GET ${url}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(store.get()).toMatchObject({ state: pending, changes: known(1) })
     stop()
@@ -181,11 +181,11 @@ describe('the publishing store, when another change is pending,', () => {
 
   it('ignores a late response from before the change', async () => {
     const before = Promise.withResolvers<Response>()
-    answers[`GET ${address}/changes`] = () => before.promise
+    answers[`GET ${url}/changes`] = () => before.promise
     const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
-    answers[`GET ${address}/changes`] = respondWith(known(1))
-    answers[`GET ${address}`] = respondWith(pending)
+    answers[`GET ${url}/changes`] = respondWith(known(1))
+    answers[`GET ${url}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
     before.resolve(Response.json(known(0)))
     await vi.advanceTimersByTimeAsync(0)

@@ -2,25 +2,30 @@ import { type Changes, hasNoChanges, type PublishingState, type ScheduleChange }
 import { errorMessage, NoResponseError, send } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-/** Milliseconds between requests for the state, during a publish (`busy`) and at other times (`quiet`). */
+/** Milliseconds between requests for the state: `busy` during a publish, `quiet` at all other times. */
 const pollIntervalsMs = { busy: 500, quiet: 10_000 }
-/** Milliseconds between requests for the changes, unless another release went live or another change is pending. */
+/**
+ * Milliseconds between requests for the changes. A new live release or a new pending change causes an earlier request.
+ */
 const changesIntervalMs = 15_000
 
 /** The state of the site, shared by all components that show it. */
 export interface StoreState {
-  /** Null until it is loaded. */
+  /** The state that the publisher reports, or null until it is loaded. */
   state: PublishingState | null
   changes: Changes | null
-  /** Why the CMS cannot report changes to the publisher; null if it can. */
+  /** The reason why the CMS cannot report changes to the publisher, or null if there is no problem. */
   problem: string | null
-  /** Why the state could not be loaded. `state` then has the previous state. */
+  /** The reason why the last request for the state failed, or null. After a failure, `state` is the previous state. */
   failure: string | null
-  /** The last request, if it was refused. */
+  /** The last request if the CMS refused it, or null. */
   refused: RefusedRequest | null
 }
 
-/** The kinds of requests: a publish or rollback, when changes go live, and a scheduled publish. */
+/**
+ * The kind of a request to the CMS. 'publish' publishes the site or goes back to a release, 'timing' changes when
+ * changes go live automatically, and 'plan' schedules a publish or cancels it.
+ */
 export type RequestKind = 'publish' | 'timing' | 'plan'
 
 export interface RefusedRequest {
@@ -33,7 +38,7 @@ export interface PublishingStore {
   get(): StoreState
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
-  /** @returns whether it succeeded */
+  /** Changes the schedule. Returns whether the change succeeded. */
   schedule(change: ScheduleChange): Promise<boolean>
 }
 
@@ -50,15 +55,18 @@ export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
   return state !== null && (state.running !== null || state.waiting.length > 0)
 }
 
-/** The state with the CMS's own problem. */
+/** The response of the CMS: the state of the publisher and, if the CMS cannot report changes to it, the problem. */
 type StateResponse = PublishingState & { problem: string | null }
 
 /** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
-export function createPublishingStore(address: string, texts: PublishingTexts): PublishingStore {
+export function createPublishingStore(url: string, texts: PublishingTexts): PublishingStore {
   let current = initialState
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingPoll: Promise<void> | null = null
-  /** The live release with the last publish, and the pending change, at the last request for the changes. */
+  /**
+   * Identifies what the last request for the changes compared: the live release, the last publish and the pending
+   * change.
+   */
   let lastComparison = { release: '', pendingChange: '', requestedAt: 0 }
   const listeners = new Set<() => void>()
 
@@ -79,8 +87,8 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
 
   async function fetchState(): Promise<void> {
     try {
-      // Validated by the CMS when the publisher responded.
-      const { problem, ...state } = (await send(address, texts)) as StateResponse
+      // The type is not checked here, because the CMS has validated the response of the publisher.
+      const { problem, ...state } = (await send(url, texts)) as StateResponse
       update({ state, problem, failure: null })
     } catch (error) {
       update({ failure: errorMessage(error) })
@@ -99,12 +107,12 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
     const isSameRelease = comparison.release === lastComparison.release
     const isSame = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
     if (isSame && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
-    // Otherwise changes that just went live would briefly appear as pending, or “nothing changed” despite a pending
-    // change.
+    // Clears outdated changes. Otherwise changes that just went live would briefly appear as pending, or “nothing
+    // changed” would appear although a change is pending.
     if (!isSameRelease || (!isSame && hasNoChanges(current.changes))) update({ changes: null })
     lastComparison = comparison
-    // If the publisher does not respond, the state reports it.
-    const changes = await send(`${address}/changes`, texts).then(
+    // An error is ignored here, because the next request for the state reports that the publisher does not respond.
+    const changes = await send(`${url}/changes`, texts).then(
       (response) => response as Changes,
       () => null,
     )
@@ -112,13 +120,13 @@ export function createPublishingStore(address: string, texts: PublishingTexts): 
   }
 
   async function sendRequest(kind: RequestKind, path: string, body: object): Promise<boolean> {
-    const reason = await send(address + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
+    const reason = await send(url + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
       // The message stays until the next request, even if the CMS responds again.
       (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : errorMessage(error)),
     )
     update({ refused: reason === null ? null : { kind, reason } })
-    // A poll that is running now may have started before the change.
+    // Polls again after the running poll, because that poll may have started before this request.
     await pendingPoll
     await poll()
     return reason === null

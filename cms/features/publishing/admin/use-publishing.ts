@@ -9,8 +9,7 @@ import { createPublishingStore, initialState, isBusy, type PublishingStore, type
 import { publishingTexts } from './texts/index.ts'
 
 /**
- * One store per language for the whole page, so that the header and the panel do not poll separately and show the same
- * state.
+ * One store per language. The header and the panel share it, so that they show the same state and do not poll twice.
  */
 const stores: Partial<Record<Language, PublishingStore>> = {}
 
@@ -21,8 +20,8 @@ export interface Publishing extends StoreState, Pick<PublishingStore, 'publish' 
 export function usePublishing(): Publishing {
   const { config } = useConfig()
   const language = useLanguage()
-  const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' })
-  stores[language] ??= createPublishingStore(address, publishingTexts[language])
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' })
+  stores[language] ??= createPublishingStore(url, publishingTexts[language])
   const store = stores[language]
   const current = useSyncExternalStore(store.subscribe, store.get, () => initialState)
   return { ...current, isBusy: isBusy(current), publish: store.publish, schedule: store.schedule }

@@ -57,7 +57,7 @@ export const en = {
   lastChanged: (changed: number, gone: number) =>
     `The last publish changed ${count(changed, 'page')}${gone > 0 ? ` and removed ${count(gone, 'page')}` : ''}`,
   otherPages: (total: number) => `and ${count(total, 'other page')}`,
-  wasRemoved: (address: string) => `${address} was removed`,
+  wasRemoved: (path: string) => `${path} was removed`,
   deadLinks: (total: number) => `${count(total, 'link')} to pages that do not exist`,
   releases: 'Releases and what they changed',
   viewRelease: (release: number) => `View release ${release}`,

@@ -56,7 +56,7 @@ export const id: PublishingTexts = {
   lastChanged: (changed, gone) =>
     `Publikasi terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
   otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
-  wasRemoved: (address) => `${address} dihapus`,
+  wasRemoved: (path) => `${path} dihapus`,
   deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada`,
   releases: 'Rilis dan yang diubahnya',
   viewRelease: (release) => `Lihat rilis ${release}`,
