@@ -27,8 +27,8 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
 }
 
 /**
- * Returns the invoice after the response to the cancellation of one of its bookings. The result is shown until the
- * invoice is reloaded.
+ * Returns the invoice with one booking cancelled, as the server's response says. Pages show the result until they
+ * reload the invoice.
  */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
   // A refund means that the invoice was paid, perhaps after it was loaded.
@@ -42,12 +42,15 @@ export function withCancelledBooking(invoice: InvoiceView, { id, refund }: Cance
 
 const withLineQuote = (booking: BookingView) => ({ ...booking, unit_price: toLineQuote(booking.unit_price) })
 
-/** Returns the history rows with one booking cancelled. Other rows of its invoice get the remaining total and count. */
+/**
+ * Returns the history rows with one booking cancelled. The other rows of the same invoice get the new total and the new
+ * number of bookings.
+ */
 export function withCancelledHistoryRow(rows: Bookings, { id, refund }: CancellationResult): Bookings {
   const cancelled = rows.find((row) => row.id === id)
   if (!cancelled || cancelled.status === 'cancelled') return rows
   const remaining = { invoice_bookings: cancelled.invoice_bookings - 1 }
-  const invoice = refund > 0 ? { ...remaining, invoice_status: 'paid' as const } : invoiceWithout(cancelled, rows)
+  const invoice = refund > 0 ? { ...remaining, invoice_status: 'paid' as const } : changedInvoiceFields(cancelled, rows)
   return rows.map((row) => {
     if (row.invoice_id !== cancelled.invoice_id) return row
     return { ...(row.id === id ? markCancelled(row, refund) : row), ...invoice }
@@ -55,16 +58,19 @@ export function withCancelledHistoryRow(rows: Bookings, { id, refund }: Cancella
 }
 
 /**
- * Returns the fields of an invoice that change without a booking: the count, and the total or status if the invoice is
- * unpaid. Returns no fields if the total depends on bookings that are not loaded.
+ * Returns the invoice fields that change when a booking is cancelled: the number of bookings, and also the total or the
+ * status if the invoice is unpaid. Returns no fields if the total depends on bookings that are not loaded.
  */
-function invoiceWithout({ id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row, rows: Bookings) {
+function changedInvoiceFields(
+  { id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row,
+  rows: Bookings,
+) {
   const remaining = { invoice_bookings: invoice_bookings - 1 }
   if (invoice_status !== 'pending') return remaining
   if (invoice_bookings === 1) return { ...remaining, invoice_status: 'cancelled' as const }
   const invoiceRows = rows.filter((row) => row.invoice_id === invoice_id && row.status !== 'cancelled')
   if (invoiceRows.length !== invoice_bookings) return {}
   const sumOf = (some: Bookings) => sumRupiah(some.map(({ total_price }) => total_price))
-  const rest = sumOf(invoiceRows.filter((row) => row.id !== id))
-  return { ...remaining, invoice_total: portionOf(invoice_total, rest, sumOf(invoiceRows)) }
+  const remainingPrice = sumOf(invoiceRows.filter((row) => row.id !== id))
+  return { ...remaining, invoice_total: portionOf(invoice_total, remainingPrice, sumOf(invoiceRows)) }
 }

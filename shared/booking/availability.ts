@@ -9,8 +9,8 @@ const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
  * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `CapacityNeed`, and a date
- * range that includes both ends. For a transfer the resource is its car, for a hotel a room type. For a room, each day
- * stands for the night that starts on it.
+ * range that includes both ends. The resource of a transfer is its car. The resource of a hotel stay is the room type,
+ * and each day stands for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({
@@ -36,15 +36,18 @@ function isValidDateRange(from: LocalDate, to: LocalDate): boolean {
 }
 
 const dayAvailabilityFields = {
-  /** Spots, cars or rooms left on days not listed in `days`; null if unlimited. */
+  /** How many spots, cars or rooms are left on each day that `days` does not list; null means unlimited. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
 }
 
-/** Availability per day: the default for all days, and the days that differ from it. */
+/** The availability of a resource: a default for all days, and the days that differ from the default. */
 export const availabilitySchema = z.object({
   ...dayAvailabilityFields,
-  /** For a tour with start times: the same for the departures of each start time, by its id. `places` is then null. */
+  /**
+   * The availability of the departures of each start time, by the id of the start time. Only tours with start times
+   * have this field, and their `places` is null.
+   */
   departures: z.optional(z.record(z.string(), z.object(dayAvailabilityFields))),
 })
 
@@ -76,7 +79,7 @@ interface DepartureDay {
  * empty. Closing the whole day closes each of its departures. Bookings of the whole day count in each of its
  * departures, and bookings of all departures count in the whole day.
  *
- * @param capacity of the start time or tour; null if unlimited
+ * @param capacity the capacity of the start time or tour; null means unlimited
  */
 export function computeTourAvailability(
   startTimeId: string,
@@ -112,10 +115,10 @@ export function departureUnitsLeft(
 }
 
 /**
- * Returns how many can be booked together on a day of a tour; null if unlimited or unknown. With start times, it is the
- * most that is left on one of the day's departures.
+ * Returns how many spots of a tour one booking can take on a day; null if unlimited or unknown. If the tour has start
+ * times, it is the highest number that is left on a departure of that day.
  *
- * @param packageId considers only the departures of this package; null for any package
+ * @param packageId the package whose departures count; null counts the departures of all packages
  */
 export function tourUnitsLeft(
   tour: TourSchedule,
@@ -133,15 +136,15 @@ export function tourUnitsLeft(
   return isAnyUnlimited || limits.length === 0 ? null : Math.max(...limits)
 }
 
-/** Returns the smallest number left on any of the days; null if all are unlimited or nothing is known. */
+/** Returns the smallest number of units left on any of the days; null if all days are unlimited or unknown. */
 export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
   const limits = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
 /**
- * Returns the first bookable day of a tour that is not sold out; null if there is no such day. Unknown counts as
- * available.
+ * Returns the first bookable day of a tour that is not sold out; null if there is no such day. A day with unknown
+ * availability counts as available.
  */
 export function firstAvailableDate(
   tour: TourSchedule,
@@ -155,7 +158,7 @@ export function firstAvailableDate(
 
 const lowAvailabilityThreshold = 5
 
-/** Returns whether to show how many are left: when five or fewer are left, or fewer than the party needs. */
+/** Returns whether to show how many units are left: if five or fewer are left, or fewer than the party needs. */
 export function shouldShowUnitsLeft(unitsLeft: number | null, unitsNeeded: number): unitsLeft is number {
   return unitsLeft !== null && (unitsLeft <= lowAvailabilityThreshold || unitsLeft < unitsNeeded)
 }

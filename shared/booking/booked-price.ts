@@ -15,7 +15,7 @@ export const bookedPriceSchema = z.object({
     z.object({
       type: partKindSchema,
       count: z.int().check(z.minimum(0)),
-      /** The price of one unit, whatever `type` counts. */
+      /** The price of one unit. `type` says what a unit is: it is not always a person. */
       pricePerPerson: rupiahSchema,
       /** The price of one unit before discount; equal to `pricePerPerson` without a discount. */
       publishPrice: rupiahSchema,
@@ -71,8 +71,8 @@ export function toLineQuote(price: BookedPrice): LineQuote {
 }
 
 /**
- * Reads `unit_price` in the current and in the previous format, which an earlier release may still write during a
- * migration.
+ * Reads `unit_price` in the current or in the previous format. During a migration, an earlier release may still write
+ * the previous format.
  */
 export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(toBookedPrice))])
 
@@ -83,7 +83,7 @@ export function readPaidSurcharge(unitPrice: unknown): number {
 
 /**
  * Returns the description of a booking without the pickup surcharge, which earlier releases listed among the add-ons.
- * The surcharge names the pickup that was paid, which is not the current one after staff or the traveller changed it.
+ * The surcharge names the pickup that was booked, but staff or the traveller may have changed the pickup since.
  *
  * @param unitPrice the stored price of the booking
  */

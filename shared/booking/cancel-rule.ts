@@ -8,21 +8,24 @@ import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
-/** What decides when a booking starts. */
+/** The fields of a booking that decide when it starts. */
 export interface BookingStart extends BookedPickup {
   kind: BookingKind
 }
 
-/** What decides when the deadlines for cancelling a booking are. */
+/** The fields of a booking that decide until when it can be cancelled. */
 export interface PromisedStart extends BookingStart {
-  /** The start that the deadlines counted to before staff moved the pickup earlier (ISO 8601); otherwise null. */
+  /**
+   * The start of the booking before staff moved its pickup to an earlier time (ISO 8601). The deadlines still count
+   * back from it. Null if the pickup was not moved to an earlier time.
+   */
   promised_start: string | null
 }
 
 export interface CancellableBooking extends PromisedStart {
   status: BookingStatus
   payment_status: PaymentStatus
-  /** The policy at the time of booking. */
+  /** The cancellation policy that applied when the booking was made. */
   cancellation_tiers: CancellationTiers
 }
 
@@ -34,15 +37,15 @@ interface LocalStart {
 }
 
 /**
- * Returns when a booking starts: at its pickup time if that can be read as a time of day, or else at its departure; null
- * if neither is known. The pickup may be on another day. A pickup never makes a booking start after its departure.
- * The pickup time of a hotel stay is ignored.
+ * Returns the local time at which a booking starts: its pickup, or its departure if the pickup time is unknown or
+ * cannot be read as a time of day. The departure also counts if the pickup is later. Returns null for a hotel stay, and
+ * if both times are unknown. The pickup may be on another day than the departure.
  */
 export function knownStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
   const [pickup, departure] = [findPickup(booking), findDeparture(booking)]
-  const isLate = pickup && departure && toInstant(pickup) > toInstant(departure)
-  return isLate ? departure : (pickup ?? departure)
+  const isPickupAfterDeparture = pickup && departure && toInstant(pickup) > toInstant(departure)
+  return isPickupAfterDeparture ? departure : (pickup ?? departure)
 }
 
 function findDeparture({ booking_date, start_time = '', time_zone = baliTimeZone }: BookingStart): LocalStart | null {
@@ -54,20 +57,23 @@ function toInstant({ date, time, zone }: LocalStart): Date {
   return instantInZone(date, time, zone)
 }
 
-/** Returns when a booking starts, if its time is known. */
+/** Returns the instant at which a booking starts; null if its time of day is unknown. */
 export function knownBookingStart(booking: BookingStart): Date | null {
   const start = knownStart(booking)
   return start && toInstant(start)
 }
 
-/** Returns when a booking starts: at its known time, or else at midnight in its time zone. */
+/**
+ * Returns the instant at which a booking starts. If its time of day is unknown, it starts when its pickup day begins.
+ */
 export function bookingStart(booking: BookingStart): Date {
   return knownBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 /**
- * Returns when the deadlines of the policy count from: the departure, which was promised before the pickup was known; or
- * else the start of the booking. A pickup that staff have moved earlier does not make the deadlines earlier.
+ * Returns the instant from which the cancellation deadlines count back. It is the departure if the booking has one,
+ * because travellers know the departure before they know their pickup. Otherwise it is the start of the booking. If
+ * staff move the pickup to an earlier time, the deadlines do not become earlier.
  */
 export function cancellationStart(booking: PromisedStart): Date {
   const departure = findDeparture(booking)
@@ -77,8 +83,8 @@ export function cancellationStart(booking: PromisedStart): Date {
 }
 
 /**
- * Returns the `promised_start` to store when a booking is changed: the start that the deadlines counted from so far, if
- * the change would make it earlier. Otherwise it is unchanged.
+ * Returns the `promised_start` to store when a booking is changed. If the change would make the deadlines earlier, it
+ * is the start from which they counted before the change. Otherwise `promised_start` does not change.
  */
 export function keepPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
   const promised = cancellationStart(before)
@@ -88,7 +94,7 @@ export function keepPromisedStart(before: PromisedStart, after: PromisedStart): 
 type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_tiers'>
 
 /**
- * Returns what cancelling a booking at `now` refunds of the amount that was paid for it, tax included; null if the last
+ * Returns how much of the paid amount (including tax) is refunded if a booking is cancelled at `now`; null if the last
  * deadline of its policy has passed.
  */
 export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { normaliseLines } from '../text/index.ts'
 
-/** What cancelling a booking means for the traveller's money (rupiah, tax included). */
+/** The amounts that were paid for a booking and are refunded if it is cancelled (rupiah, including tax). */
 export const cancellationFiguresSchema = z.object({
-  /** What was paid for the booking; 0 if it is unpaid. */
+  /** 0 if the booking is unpaid. */
   paid: rupiahSchema,
-  /** What is refunded of it. */
   refund: rupiahSchema,
 })
 
@@ -15,13 +14,13 @@ export const cancelBookingSchema = z.object({
   /** The traveller's reason, if given. */
   reason: z.optional(z.string().check(z.overwrite(normaliseLines), z.maxLength(500))),
   /**
-   * The figures that the traveller confirmed; the request fails with `refund_changed` if they differ by now. Pages of
-   * an earlier release do not send them.
+   * The amounts that the traveller confirmed. The request fails with `refund_changed` if the amounts have changed
+   * since. Pages of an earlier release do not send them.
    */
   confirmed: z.optional(cancellationFiguresSchema),
 })
 
-/** Details of the error `refund_changed`: the current figures. */
+/** Details of the error `refund_changed`: the current amounts. */
 export const refundChangedDetailsSchema = cancellationFiguresSchema
 
 /** The response is the same when the request is repeated. */

@@ -39,7 +39,7 @@ describe('refundFor', () => {
 })
 
 describe('refundDeadlines', () => {
-  it('lists the deadlines that are still ahead, soonest last', () => {
+  it('lists the deadlines that are have not passed, soonest first', () => {
     expect(refundDeadlines(boats.toReversed(), start, hoursBefore(100))).toEqual([
       { percent: 100, until: hoursBefore(72) },
       { percent: 50, until: hoursBefore(24) },

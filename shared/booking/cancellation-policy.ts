@@ -4,16 +4,16 @@ import { portionOf, type Rupiah } from '../money/index.ts'
 
 type Tiers = readonly CancellationTier[]
 
-/** The refund of a cancellation: the share, and the amount in rupiah, rounded half up. */
+/** The refund of a cancellation: the percentage of the paid amount, and the amount in rupiah, rounded half up. */
 export interface PolicyRefund {
   percent: number
   amount: Rupiah
 }
 
 /**
- * Returns what cancelling at `now` refunds of the amount paid, or null if the shortest notice of the policy has passed:
- * then nothing is refunded, and only staff can cancel. The tier with the longest notice that is still met applies. The
- * deadline itself is too late.
+ * Returns how much of the paid amount is refunded if the traveller cancels at `now`. Of the tiers whose deadline has
+ * not passed, the tier with the longest notice applies. Returns null if all deadlines have passed. Then nothing is
+ * refunded, and only staff can cancel. A cancellation exactly at a deadline is too late.
  */
 export function refundFor(tiers: Tiers, startsAt: Date, now: Date, paid: Rupiah): PolicyRefund | null {
   const percent = percentAt(tiers, startsAt, now)
@@ -25,13 +25,19 @@ function percentAt(tiers: Tiers, startsAt: Date, now: Date): number | null {
   return tier?.refund_percent ?? null
 }
 
-/** A share that is refunded until a deadline. The deadline itself is too late. */
+/**
+ * The percentage of the paid amount that is refunded until a deadline. A cancellation exactly at the deadline is too
+ * late.
+ */
 export interface RefundDeadline {
   percent: number
   until: Date
 }
 
-/** Returns the deadlines of a policy that are still ahead, soonest first. The first one says what applies now. */
+/**
+ * Returns the deadlines of a policy that have not passed, soonest first. The percentage of the first deadline applies
+ * now.
+ */
 export function refundDeadlines(tiers: Tiers, startsAt: Date, now: Date): RefundDeadline[] {
   return joinTiers(tiers)
     .map((tier) => ({ percent: tier.refund_percent, until: deadlineOf(tier, startsAt) }))
@@ -44,12 +50,12 @@ export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
   return full ? deadlineOf(full, startsAt) : null
 }
 
-/** Returns the tiers from the longest to the shortest notice. */
+/** Sorts the tiers by their notice, longest first. */
 export function sortTiers<Tier extends CancellationTier>(tiers: readonly Tier[]): Tier[] {
   return tiers.toSorted((a, b) => b.hours_before - a.hours_before)
 }
 
-/** Returns the sorted tiers, without tiers that refund the same share as one with a shorter notice. */
+/** Sorts the tiers and removes each tier that refunds the same percentage as the next tier, whose notice is shorter. */
 export function joinTiers(tiers: Tiers): CancellationTier[] {
   return sortTiers(tiers).filter((tier, index, sorted) => sorted[index + 1]?.refund_percent !== tier.refund_percent)
 }

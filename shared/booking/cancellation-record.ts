@@ -15,18 +15,18 @@ export function refundIdempotencyKey(bookingReference: string): string {
  * With the same key the provider would return the old failure.
  */
 export function nextRefundIdempotencyKey(key: string): string {
-  const { first, count } = splitRefundKey(key)
-  return `${first}.${count + 1}`
+  const { firstKey, requestCount } = splitRefundKey(key)
+  return `${firstKey}.${requestCount + 1}`
 }
 
 /** Returns the key of the first request of a refund, given the key of any of its requests. */
 export function firstRefundIdempotencyKey(key: string): string {
-  return splitRefundKey(key).first
+  return splitRefundKey(key).firstKey
 }
 
-function splitRefundKey(key: string): { first: string; count: number } {
-  const [, first = key, count = '1'] = /^(.+)\.(\d+)$/.exec(key) ?? []
-  return { first, count: Number(count) }
+function splitRefundKey(key: string): { firstKey: string; requestCount: number } {
+  const [, firstKey = key, requestCount = '1'] = /^(.+)\.(\d+)$/.exec(key) ?? []
+  return { firstKey, requestCount: Number(requestCount) }
 }
 
 /** Returns the unique key of a notice to the traveller about a booking, so that each notice is sent only once. */
@@ -35,8 +35,8 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
 }
 
 /**
- * Returns the details of a cancellation for the history of the invoice, in rupiah. The paid amount is included if it is
- * not refunded in full, and the invoice totals if they change.
+ * Returns the details of a cancellation for the history of the invoice, in rupiah. They include the paid amount if it
+ * is not refunded in full, and the totals of the invoice if these change.
  */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },

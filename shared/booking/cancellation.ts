@@ -7,7 +7,7 @@ interface InvoicedBooking {
   id: number
   status: BookingStatus
   payment_status: PaymentStatus
-  /** Before tax. */
+  /** The price before tax. */
   total_price: Rupiah
 }
 
@@ -27,10 +27,10 @@ export interface Cancellation {
 }
 
 /**
- * Computes the effect of cancelling a booking. `bookings` are all bookings of the invoice, ordered by id. On an unpaid
- * invoice the booking is removed from the total, and cancelling the last booking cancels the invoice. A paid invoice
- * does not change, and `refund` is refunded, at most what was paid for the booking. Returns null if the booking is
- * unknown or already cancelled.
+ * Computes the effect of cancelling a booking. `bookings` are all bookings of the invoice, ordered by id. If the
+ * invoice is unpaid, the booking is removed from its total, and cancelling its last booking cancels the invoice. If the
+ * invoice is paid, it does not change, and `refund` is refunded, but never more than was paid for the booking. Returns
+ * null if the booking is unknown or already cancelled.
  */
 export function computeCancellation(
   invoice: InvoiceTotals & { status: InvoiceStatus },
@@ -55,7 +55,7 @@ export function computeCancellation(
   }
 }
 
-/** Returns what was paid for a booking (rupiah), including its share of the tax; 0 if it was not paid. */
+/** Returns the amount paid for a booking (rupiah), including its share of the tax; 0 if the booking was not paid. */
 export function computePaidAmount(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<InvoicedBooking, 'status'>[],

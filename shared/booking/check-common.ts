@@ -4,7 +4,8 @@ import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
 /**
- * Returns why a date range is not bookable for an offer available every day: it is in the past or too far ahead.
+ * Returns why a date range cannot be booked: it starts in the past or ends too far ahead. This check is for offers that
+ * are available on every day.
  *
  * @param zone the time zone of the dates and of `today`
  */

@@ -31,8 +31,8 @@ export function checkRentalBooking(
   if (!rental) return [{ reason: 'rental_gone', message: messages.rentalUnavailable }]
   const problems: (BookingProblem | null)[] = [
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnUnavailable },
-    // The last day is only computed if the first is near: a rental that starts in 9999 ends on a date that cannot be
-    // represented.
+    // The last day is computed only if the first day is valid. Otherwise a rental that starts in 9999 would end on a
+    // date that cannot be represented.
     dateRangeProblem(choice.date, choice.date, now) ?? dateRangeProblem(choice.date, rentalEndDate(choice), now),
     pickupTimeProblem(choice, rentalPickupTimes, now),
     isMeetingPointMissing(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,

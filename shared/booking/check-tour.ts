@@ -21,14 +21,14 @@ export interface BookableTour extends TourSchedule {
   add_on: readonly AddOn[]
   /** The largest party per booking, counting adults and children; 0 means no limit. */
   max_guests: number
-  /** Missing if the tour offers no choice of pickup. */
+  /** The pickups that the tour offers; missing if travellers cannot choose one. */
   pickup?: TourPickup | undefined
 }
 
 /**
  * Returns every reason why a tour cannot be booked as chosen, each with advice; empty if it can be booked. `tour` is
  * the current offer, or null if it is no longer offered. `passengers` is null before the traveller has entered them.
- * The cart uses this check to warn early, the server to validate the booking.
+ * The cart uses this check to warn early, and the server uses it to validate the booking.
  */
 export function checkTourBooking(
   tour: BookableTour | null,
@@ -76,8 +76,8 @@ function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: B
 
 /**
  * Rejects a departure that does not exist on the chosen date, is no longer sold, or leaves at another time or in
- * another time zone than the traveller saw. A seen time without its zone, as earlier releases stored it, may have been
- * in any zone: the traveller must accept it in the current one.
+ * another time zone than the traveller saw. Earlier releases stored the seen time without its zone. Such a time may
+ * have been in any zone, so the traveller must accept the current time and zone.
  */
 function startTimeProblem(
   tour: BookableTour,
@@ -106,7 +106,7 @@ function guestProblem(tour: BookableTour, { adults, children }: TourChoice): Boo
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
 }
 
-/** Rejects fewer packages than the party needs: a boat for six does not leave with twelve. */
+/** Rejects fewer packages than the party needs. For example, twelve guests need two boats for six. */
 function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
   const pack = packageOf(tour, choice)
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
@@ -129,7 +129,7 @@ function packageOf({ pricing }: BookableTour, { packageId }: TourChoice): Packag
   return pricing.find(({ id }) => id === packageId)
 }
 
-/** Returns when the driver is in the chosen pickup zone; null without a zone or a start time. */
+/** Returns the instant of the pickup in the chosen zone; null if no zone or no start time was chosen. */
 export function chosenPickupAt(tour: BookableTour, choice: TourChoice): Date | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   const startTime = tour.start_times.find(({ id }) => id === choice.startTimeId)

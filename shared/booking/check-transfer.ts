@@ -39,7 +39,7 @@ function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): B
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
 }
 
-/** Rejects a pickup time that the traveller has chosen in another time zone than that of the airport. */
+/** Rejects a pickup time that the traveller chose in another time zone than the airport's. */
 function zoneProblem(
   { pickupTime, seenTimeZone: seen = baliTimeZone }: TransferChoice,
   zone: TimeZone,

@@ -6,14 +6,18 @@ import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './states.ts'
 
 /**
- * When the team contacts the traveller: 24-48 hours before the start (`before_tour` for a tour, `in_advance` for
- * another booking), shortly after the payment, or `both` if the bookings of an order differ.
+ * When the team contacts the traveller. `before_tour` (for tours) and `in_advance` (for other bookings) mean 24-48
+ * hours before the start. `shortly` means soon after the payment. `both` means in advance for some bookings of an
+ * order, and shortly for others.
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
 type ContactBooking = BookingStart & Pick<CancellableBooking, 'status'>
 
-/** What travellers of tours do to be in time: arrive early, be ready for their pickup, or `both` if tours differ. */
+/**
+ * What the travellers of a tour must do to be on time: arrive early, or be ready for their pickup. `both` means that
+ * the tours of an order differ.
+ */
 export type TourArrival = 'early' | 'pickup' | 'both'
 
 interface TourPickup {
@@ -21,14 +25,15 @@ interface TourPickup {
   pickup_kind: PickupKind | null
 }
 
-/** Returns what the travellers of a tour do to be in time; null for other bookings. */
+/** Returns what the travellers of a tour must do to be on time; null if the booking is not a tour. */
 export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArrival, 'both'> | null {
   if (kind !== 'tour') return null
   return pickup_kind === 'zone' || pickup_kind === 'later' ? 'pickup' : 'early'
 }
 
 /**
- * Returns what the travellers of an order do to be in time for its tours that lie ahead; null if no tour lies ahead.
+ * Returns what the travellers of an order must do to be on time for its tours that lie ahead; null if no tour lies
+ * ahead.
  */
 export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
   const [first, ...others] = new Set(
@@ -37,7 +42,10 @@ export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[],
   return others.length > 0 ? 'both' : (first ?? null)
 }
 
-/** Returns whether a booking still lies ahead. Without a known start time it lies ahead until the day of its pickup ends. */
+/**
+ * Returns whether a booking lies ahead: it is neither cancelled nor completed and has not started. If its start time is
+ * unknown, it lies ahead until its pickup day ends.
+ */
 export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
   const start = knownBookingStart(booking)
@@ -45,9 +53,9 @@ export function isAhead(booking: ContactBooking, now: Date): boolean {
 }
 
 /**
- * Returns when the team contacts the traveller about paid bookings, or null if the texts promise nothing. Contact
- * 24-48 hours before the start is promised if at least 48 hours were left at the payment (`paidAt`), and until 24 hours
- * are left. After a later payment the team gets in touch shortly.
+ * Returns when the team contacts the traveller about paid bookings, or null if the texts promise nothing. If the
+ * payment (`paidAt`) came at least 48 hours before the start, the texts promise contact 24-48 hours before the start.
+ * They promise it until 24 hours are left. If the payment came later, they promise contact shortly.
  */
 export function contactTiming(
   bookings: readonly ContactBooking[],

@@ -11,7 +11,7 @@ import { normaliseLine } from '../text/index.ts'
 import { answersSchema } from './questions.ts'
 
 /** Guides and drivers use these names, so a name needs a letter: '-', '1' or an emoji is rejected. */
-const hasLetterOrIsEmpty = (typed: string) => typed === '' || /\p{L}/u.test(typed)
+const hasLetterOrIsEmpty = (input: string) => input === '' || /\p{L}/u.test(input)
 
 /** The name of a traveller; empty if it follows later. */
 const laterNameSchema = z
@@ -24,9 +24,9 @@ const laterNameSchema = z
 
 export const travellerNameSchema = laterNameSchema.check(z.minLength(1, 'is required'))
 
-/** An empty field gets its own error message ("is required"). */
-const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
-const isEmailOrEmpty = (typed: string) => typed === '' || emailSchema.safeParse(typed).success
+/** An empty field passes this check because another check rejects it with the clearer message 'is required'. */
+const isPhoneOrEmpty = (input: string) => input === '' || looksLikePhone(input)
+const isEmailOrEmpty = (input: string) => input === '' || emailSchema.safeParse(input).success
 
 export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])
 
@@ -64,8 +64,8 @@ export const bookingItemSchema = z.object({
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
   /**
-   * The cancellation policy that the traveller saw; the request fails with `cancellation_changed` if it differs. Pages
-   * of an earlier release do not send it.
+   * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if the policy has
+   * changed since. Pages of an earlier release do not send it.
    */
   seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions per booking. */
@@ -94,7 +94,9 @@ export const createBookingSchema = z.object({
   /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(namedItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
-  /** The total including tax (rupiah) that the traveller saw; the request fails with `price_changed` if it differs. */
+  /**
+   * The total that the traveller saw (rupiah, including tax). The request fails with `price_changed` if it has changed.
+   */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
   /** The accepted version of the terms; the request fails with `terms_changed` if it is not the current one. */
@@ -144,17 +146,17 @@ export const notBookableDetailsSchema = z.object({
       itemId: z.string(),
       reason: notBookableReasonSchema,
       message: z.string(),
-      /** Only with the reason `start_time_changed` of a tour. */
+      /** Present only for tours with the reason `start_time_changed`. */
       startTime: z.optional(currentStartTimeSchema),
-      /** The current time zone; only with the reason `start_time_changed`. */
+      /** The current time zone; present only with the reason `start_time_changed`. */
       timeZone: z.optional(timeZoneSchema),
     }),
   ),
 })
 
 /**
- * Details of the error `invalid_request` about answers: the current questions of the items, with which a page that was
- * opened earlier replaces its own.
+ * Details of the error `invalid_request` if answers are invalid: the current questions of the items. A page that was
+ * opened earlier replaces its questions with them.
  */
 export const askedQuestionsDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
@@ -180,8 +182,8 @@ export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 
 /**
- * Returns passengers as stored with a booking, each with an id that is unique in it: 'adult-1', 'adult-2', 'child-1'.
- * Their answers are stored separately.
+ * Adds an id to each passenger, unique within the booking: 'adult-1', 'adult-2', 'child-1'. Leaves out their answers,
+ * which are stored separately.
  */
 export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
   return passengers.map(({ answers: _, ...passenger }, index) => {

@@ -76,7 +76,7 @@ describe('the cut-off in hours', () => {
     expect(departureSalesEnd(makeBatur(), day, sunrise).toISOString()).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('is in days if the hours are empty, and never ends after the departure', () => {
+  it('is in days if the hours are empty, and never ends the sale after the departure', () => {
     const tour = makeBatur({ cut_off_hours: null, cut_off_days: 0 })
     expect(departureSalesEnd(tour, day, morning)).toEqual(instantInBali(day, '07:30'))
     const dayBefore = makeBatur({ cut_off_hours: null, cut_off_days: 1 })
@@ -158,7 +158,7 @@ describe('the first date of a tour with start times', () => {
     )
   })
 
-  it('has as many spots as the emptiest of its departures', () => {
+  it('has as many spots left as the departure with the most spots left', () => {
     const departures = { sunrise: { places: 5, days: {} }, morning: { places: 8, days: { '2026-12-01': 2 } } }
     const availability = { places: null, days: {}, departures }
     expect(tourUnitsLeft(makeBatur(), day, availability, at('2026-11-29', '10:00'))).toBe(5)

@@ -17,7 +17,10 @@ import {
 
 /** The fields of a tour or tour offer that decide when it can be booked. */
 export interface TourSchedule extends TourDates {
-  /** Minimum number of hours between booking and departure, instead of `cut_off_days`; only with start times. */
+  /**
+   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
+   * tours with start times have it.
+   */
   cut_off_hours: number | null
   start_times: readonly StartTime[]
   time_zone: TimeZone
@@ -26,12 +29,15 @@ export interface TourSchedule extends TourDates {
 /** Why a date or a departure cannot be booked. */
 export type ScheduleProblem = TourDateProblem | 'date_no_departure'
 
-/** Returns whether a tour is sold by departure, instead of by the day. */
+/** Returns whether travellers book a departure of the tour (a start time on a date), and not only a date. */
 export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>): boolean {
   return start_times.length > 0
 }
 
-/** Returns whether a start time runs on a date: on its weekdays, from its first to its last day. */
+/**
+ * Returns whether a start time is offered on a date: the date is one of its weekdays and between its first and last
+ * day.
+ */
 function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
   if ((valid_from !== null && date < valid_from) || (valid_to !== null && date > valid_to)) return false
   return weekdays.length === 0 || weekdays.includes(weekdayName(date))
@@ -40,7 +46,7 @@ function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate):
 /**
  * Returns the start times of a tour that run on a date, earliest first.
  *
- * @param packageId returns only start times for which this package is sold; null for any package
+ * @param packageId the package that must be sold for a start time; null returns the start times of all packages
  */
 export function startTimesOn(
   { start_times }: Pick<TourSchedule, 'start_times'>,
@@ -63,12 +69,12 @@ function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolea
 }
 
 /**
- * Returns the capacity of a departure; null if unlimited. It is 0 if the whole day is closed, otherwise the number that
- * staff have set for this date, or else that of the start time. Bookings lock the same capacity in SQL
- * (`functions/adapters/payload/stock.ts`).
+ * Returns the capacity of a departure; null means unlimited. It is 0 if staff have closed the whole day. Otherwise it
+ * is the capacity that staff have set for this departure, or the capacity of the start time if they have set none. When
+ * a booking is stored, `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
  *
- * @param overrideOf returns the capacity that staff have set on the date for the departure of a start time, or for the
- *   whole day if the id is empty
+ * @param overrideOf returns the capacity that staff have set on this date for a start time; undefined if they have set
+ *   none. An empty id stands for the whole day.
  */
 export function departureCapacity(
   { id, capacity }: Pick<StartTime, 'id' | 'capacity'>,
@@ -77,15 +83,15 @@ export function departureCapacity(
   return overrideOf('') === 0 ? 0 : (overrideOf(id) ?? capacity)
 }
 
-/** Returns the instant at which a start time leaves on a date. */
+/** Returns the instant at which the departure of a start time leaves on a date. */
 export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: LocalDate, { time }: StartTime): Date {
   return instantInZone(date, time, time_zone)
 }
 
 /**
- * Returns the instant at which online sale of a departure ends: the cut-off in hours before it leaves, or at the end of
- * the last day that the cut-off in days allows. It never ends after the departure, nor after its date has ended in
- * Bali.
+ * Returns the instant at which the online sale of a departure ends. A cut-off in hours ends it that many hours before
+ * the departure. A cut-off in days ends it when a day ends in Bali: with a cut-off of two days, a departure on May 10
+ * is sold until the end of May 8. The sale ends at the latest when the departure leaves or when its date ends in Bali.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
   const leaves = departsAt(tour, date, startTime).getTime()
@@ -99,16 +105,19 @@ export function isTooLate(tour: TourSchedule, date: LocalDate, startTime: StartT
   return instantInBali(now.today, now.time) >= departureSalesEnd(tour, date, startTime)
 }
 
-/** The dates of a tour by the day: a cut-off in hours replaces the one in days. */
-function datesOf(tour: TourSchedule): TourDates {
+/**
+ * Returns the fields that decide on which days a tour can be booked. `cut_off_days` does not apply to a tour with a
+ * cut-off in hours, so it becomes 0.
+ */
+function toTourDates(tour: TourSchedule): TourDates {
   return hasDepartures(tour) && tour.cut_off_hours !== null ? { ...tour, cut_off_days: 0 } : tour
 }
 
 /**
- * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. With start times, at least one
- * of them must run on that date and still be bookable.
+ * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. If the tour has start times,
+ * at least one departure on that date must still be bookable.
  *
- * @param packageId considers only the departures of this package; null for any package
+ * @param packageId the package whose departures count; null counts the departures of all packages
  */
 export function scheduleProblem(
   tour: TourSchedule,
@@ -116,7 +125,7 @@ export function scheduleProblem(
   now: BaliNow,
   packageId: string | null = null,
 ): ScheduleProblem | null {
-  const problem = tourDateProblem(datesOf(tour), date, now.today)
+  const problem = tourDateProblem(toTourDates(tour), date, now.today)
   if (problem !== null || !hasDepartures(tour)) return problem
   const departures = startTimesOn(tour, date, packageId)
   if (departures.length === 0) return 'date_no_departure'
@@ -126,7 +135,7 @@ export function scheduleProblem(
 /**
  * Returns the first day on which a tour can be booked, or null if no day is left.
  *
- * @param isAvailable skips days for which it returns false, for example sold-out days
+ * @param isAvailable returns false for days to skip, for example sold-out days
  */
 export function firstScheduledDate(
   tour: TourSchedule,
@@ -134,7 +143,7 @@ export function firstScheduledDate(
   packageId: string | null = null,
   isAvailable: (date: LocalDate) => boolean = () => true,
 ): LocalDate | null {
-  const dates = datesOf(tour)
+  const dates = toTourDates(tour)
   let date = firstBookableDate(dates, now.today)
   while (date && (scheduleProblem(tour, date, now, packageId) !== null || !isAvailable(date))) {
     date = firstBookableDate({ ...dates, starting_date: addDays(date, 1) }, now.today)
@@ -150,7 +159,9 @@ export interface BookedStartTime {
   time_zone: TimeZone
 }
 
-/** Returns the start time for travellers and staff: '01:00, Sunrise', '03:30 WIB'; empty without a start time. */
+/**
+ * Formats a start time for travellers and staff: '01:00, Sunrise', '03:30 WIB'. Returns an empty text if there is none.
+ */
 export function formatStartTime({ start_time, start_label, time_zone }: BookedStartTime): string {
   if (start_time === '') return ''
   return [formatTimeInZone(start_time, time_zone), start_label].filter((text) => text !== '').join(', ')

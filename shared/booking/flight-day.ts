@@ -19,27 +19,30 @@ import type { StoredAnswer } from './questions.ts'
 import type { BookingKind } from './states.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
-/** When a transfer is picked up, as stored with its booking. */
+/** The pickup of a transfer as stored with its booking. */
 interface StoredPickupTime {
-  /** The day that staff chose; null if it is the day of the booking. */
+  /** The pickup day that staff chose; null if the pickup is on the day of the booking. */
   pickup_date?: string | null | undefined
   pickup_time?: string | null | undefined
   time_zone?: TimeZone | null | undefined
 }
 
-/** Returns the ride of a booked transfer; null if the pickup or the flight is unknown or cannot be read as a time. */
+/**
+ * Returns the ride of a booked transfer; null if the time of its pickup or flight is missing or is not a time of day.
+ */
 function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: StoredPickupTime): Ride | null {
   const timeZone = time_zone ?? baliTimeZone
-  const given = readTransferAnswers(answers)
+  const answersById = readTransferAnswers(answers)
   const pickupTime = parseClockTime(pickup_time ?? '', timeZone)
-  const flightTime = parseClockTime(given[transferQuestionIds.flightTime] ?? '', timeZone)
+  const flightTime = parseClockTime(answersById[transferQuestionIds.flightTime] ?? '', timeZone)
   if (pickupTime === null || flightTime === null) return null
-  return { isToAirport: isDeparture(given), pickupTime, flightTime, timeZone }
+  return { isToAirport: isDeparture(answersById), pickupTime, flightTime, timeZone }
 }
 
 /**
- * Returns on which day the flight of a transfer is: 'next day' or 'day before' if midnight is between it and the pickup.
- * Returns its date if staff chose another day for the pickup than that of the booking. Otherwise returns null.
+ * Returns the day of a transfer's flight. If staff chose another pickup day than the day of the booking, it is the date
+ * of the flight. Otherwise it is 'next day' or 'day before' if midnight is between the pickup and the flight. Returns
+ * null if the flight is on the day of the booking or its time is unknown.
  */
 export function findFlightDay(
   answers: readonly StoredAnswer[],
@@ -57,8 +60,8 @@ function daysFromPickup(flightDay: FlightDay | null): number {
 }
 
 /**
- * Returns why the pickup of a booked transfer does not fit its flight, as after a delay. Returns null if it fits, if a
- * time is unknown, and for other bookings.
+ * Returns why the pickup of a booked transfer does not fit its flight, for example after a delay. Returns null if it
+ * fits, if a time is unknown, or if the booking is not a transfer.
  */
 export function findBookedPickupProblem(
   answers: readonly StoredAnswer[],
@@ -73,8 +76,8 @@ export const isFlightTime = (answer: StoredAnswer) =>
   isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
 
 /**
- * Returns the answers of a booking with the day of the flight, if midnight is between it and the pickup: '00:40 (next
- * day)'. Readers would otherwise take the flight for one on the date of the booking.
+ * Appends the day of the flight to the answer with its time, unless it is the day of the booking: '00:40 (next day)'.
+ * Otherwise readers would assume that the flight is on the day of the booking.
  */
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)

@@ -4,13 +4,14 @@ import { localDateSchema } from '../dates/index.ts'
 const cursorPattern = /^(?<date>\d{4}-\d{2}-\d{2})\.(?<id>[1-9]\d{0,8})$/
 
 /**
- * Cursor of the booking history: the position after the last row of a page, even if that booking is moved or deleted.
+ * Cursor of the booking history: the date and id of the last booking on a page. The cursor stays valid if that booking
+ * is moved or deleted.
  */
 export const historyCursorSchema = z
   .string()
   .check(z.refine((text) => parseHistoryCursor(text) !== null, 'must be the end of a page'))
 
-/** Returns the cursor that points at a booking's position in the history. */
+/** Returns the cursor of the page that ends with a booking. */
 export function formatHistoryCursor(booking: { booking_date: string; id: number }): string {
   return `${booking.booking_date}.${booking.id}`
 }

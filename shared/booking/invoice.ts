@@ -3,14 +3,14 @@ import type { InvoiceStatus } from './states.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
-/** How many hours after its creation an invoice must be paid at the latest. */
+/** How many hours after its creation an invoice can be paid. */
 const paymentDeadlineHours = 24
 
 /**
- * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or earlier if the sale of one of its
- * items ends before, so that nothing can be paid after its cut-off or start.
+ * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or when the sale of one of its items ends
+ * if that is earlier. Otherwise an item could be paid after its cut-off or start.
  *
- * @param salesEnds when the sale of each item ends: see `salesEnd`
+ * @param salesEnds the instants at which the sale of each item ends (see `salesEnd`)
  */
 export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
   const latest = created.getTime() + paymentDeadlineHours * millisecondsInHour
@@ -33,8 +33,8 @@ interface Invoice {
 }
 
 /**
- * Returns a booking with its effective status: unpaid in time means cancelled, even if the server has not updated it
- * yet.
+ * Returns a booking with its effective status. A booking that was not paid in time is cancelled, even if the server has
+ * not stored that yet.
  */
 export function withEffectiveStatus<Booking extends BookingStatuses>(
   booking: Booking,

@@ -46,7 +46,7 @@ export function transferTitle({ from, to }: { from: string; to: string }): strin
   return `Airport Transfer: ${from} to ${to}`
 }
 
-/** Returns where a transfer starts and ends by its title; null if the title can be read in several ways. */
+/** Parses the title of a transfer into its start and end; null if the title is ambiguous. */
 export function parseTransferTitle(title: string): { from: string; to: string } | null {
   const [, from, to] = /^Airport Transfer: ((?:(?! to ).)+) to ((?:(?! to ).)+)$/.exec(title) ?? []
   return from === undefined || to === undefined ? null : { from, to }

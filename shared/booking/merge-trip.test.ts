@@ -24,7 +24,7 @@ describe('two names that were entered for the same traveller', () => {
   const reconcile = (stored: TripValues, values: TripValues, seen: TripValues = {}) =>
     reconcileTrip({ form, values: stored }, seen, values)
 
-  test('are both saved: the second moves with its answers to the next traveller of the same type without a name', () => {
+  test('are both saved, and the second moves with its answers to the next traveller of the same type without a name', () => {
     const { values, conflicts, moves } = reconcile(theirs, mine)
     expect(conflicts).toEqual([])
     expect([...moves]).toEqual([['a2', 'a3']])
@@ -45,7 +45,7 @@ describe('two names that were entered for the same traveller', () => {
     expect([...reconcile({ ...stored, 'name:a2': 'Budi' }, { 'name:a2': 'Budi ' }).moves]).toEqual([])
   })
 
-  test('conflict, each with its own answers, if no traveller is without a name or both pages had shown another name', () => {
+  test('conflict if every traveller has a name, or if both pages showed another name, and keep their own answers', () => {
     const full = { ...theirs, 'name:a3': 'Wayan' }
     expect(reconcile(full, mine).conflicts).toContain('name:a2')
     expect(reconcile(full, { 'name:a2': 'Budi' }).values).toMatchObject({ 'name:a2': 'Budi', 'answer:shoe:a2': '' })

@@ -2,14 +2,18 @@ import { normaliseLine } from '../text/index.ts'
 import { hiddenAnswer, type TripDetailsView, type TripForm, type TripValues } from './trip-details.ts'
 import { answerPath, tripFields } from './trip-fields.ts'
 
-const at = (values: TripValues, path: string) => values[path] ?? ''
+const valueAt = (values: TripValues, path: string) => values[path] ?? ''
 
-/** The pickup and its place belong together: another hotel in another zone must not be combined with the first. */
+/**
+ * Returns the paths whose entries must be taken from the same side. Pickup and place belong together. Otherwise the
+ * zone of one person could be combined with the hotel of another.
+ */
 const relatedPaths = (path: string) => (path === 'pickup' || path === 'place' ? ['pickup', 'place'] : [path])
 
 /**
- * Merges the entries of a page with those that were stored since it was opened. Fields that only one side changed are
- * taken from that side. A field that both changed to different values is a conflict, and nothing may be saved.
+ * Merges the entries of a page with the entries that another person stored since the page was opened. A field that only
+ * one of them changed gets the changed value. A field that both changed to different values is a conflict, and nothing
+ * may be saved.
  *
  * @param stored the entries that are stored now
  * @param seen the entries that the page showed when it was opened
@@ -22,20 +26,22 @@ export function mergeTripValues(
 ): { values: TripValues; conflicts: string[] } {
   const paths = [...new Set([...Object.keys(stored), ...Object.keys(seen), ...Object.keys(values)])]
   const differs = (one: TripValues, other: TripValues, path: string) =>
-    relatedPaths(path).some((related) => at(one, related) !== at(other, related))
-  const isMine = (path: string) => differs(seen, values, path)
-  const isTheirs = (path: string) => differs(seen, stored, path)
-  const conflicts = paths.filter((path) => isMine(path) && isTheirs(path) && at(stored, path) !== at(values, path))
-  const merged = paths.map((path) => [path, at(isMine(path) ? values : stored, path)] as const)
+    relatedPaths(path).some((related) => valueAt(one, related) !== valueAt(other, related))
+  const isChangedOnPage = (path: string) => differs(seen, values, path)
+  const isChangedInStore = (path: string) => differs(seen, stored, path)
+  const conflicts = paths.filter(
+    (path) => isChangedOnPage(path) && isChangedInStore(path) && valueAt(stored, path) !== valueAt(values, path),
+  )
+  const merged = paths.map((path) => [path, valueAt(isChangedOnPage(path) ? values : stored, path)] as const)
   return { values: Object.fromEntries(merged), conflicts }
 }
 
 /** Returns whether two sets of entries are equal. A missing entry equals an empty one. */
 export function isSameTrip(one: TripValues, other: TripValues): boolean {
-  return [...Object.keys(one), ...Object.keys(other)].every((path) => at(one, path) === at(other, path))
+  return [...Object.keys(one), ...Object.keys(other)].every((path) => valueAt(one, path) === valueAt(other, path))
 }
 
-const nameOf = (values: TripValues, travellerId: string) => normaliseLine(at(values, `name:${travellerId}`))
+const nameOf = (values: TripValues, travellerId: string) => normaliseLine(valueAt(values, `name:${travellerId}`))
 
 /** Returns the paths of the name and the answers of a traveller. */
 function travellerPaths({ questions }: TripForm, travellerId: string): string[] {
@@ -43,18 +49,19 @@ function travellerPaths({ questions }: TripForm, travellerId: string): string[] 
   return [`name:${travellerId}`, ...perTraveller.map(({ id }) => answerPath(id, travellerId))]
 }
 
-/** The travellers whose entries move, each with the traveller to which they move. */
+/** The moves of a name and its answers: from the id of a traveller to the id of another traveller. */
 export type TripMoves = ReadonlyMap<string, string>
 
 /**
- * Returns which names have to move: those entered for a traveller who had no name when the page was opened, and got
- * another name since. Each moves to the next traveller of the same type without a name, if there is one. A name that an
- * earlier save has moved is found again, so that repeating the save does not enter it twice.
+ * Finds the names that must move because another person has saved a name for the same traveller since the page was
+ * opened. Such a name moves to the next traveller of the same type without a name, if there is one. If an earlier save
+ * has already moved the name, it moves to the same traveller again. Otherwise repeating the save would enter the name
+ * twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {
   const open = form.travellers.filter(({ is_name_open }) => is_name_open)
   const isUntouched = (id: string) =>
-    nameOf(seen, id) === '' && travellerPaths(form, id).every((path) => at(seen, path) === at(values, path))
+    nameOf(seen, id) === '' && travellerPaths(form, id).every((path) => valueAt(seen, path) === valueAt(values, path))
   const moves = new Map<string, string>()
   for (const [index, { id, type }] of open.entries()) {
     const name = nameOf(values, id)
@@ -71,25 +78,29 @@ function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, value
   return moves
 }
 
-/** Returns the entries after names have moved with their answers. */
+/** Returns the entries after the names in `moves` have moved together with their answers. */
 function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves: TripMoves): TripValues {
   const moved = new Map(Object.entries(values))
   for (const [from, to] of moves) {
     const targets = travellerPaths(form, to)
     for (const [index, path] of travellerPaths(form, from).entries()) {
       const target = targets[index]
-      if (target !== undefined && at(values, path) !== at(seen, path)) moved.set(target, at(values, path))
-      moved.set(path, at(seen, path))
+      if (target !== undefined && valueAt(values, path) !== valueAt(seen, path))
+        moved.set(target, valueAt(values, path))
+      moved.set(path, valueAt(seen, path))
     }
   }
   return Object.fromEntries(moved)
 }
 
-/** Returns the entries of travellers with two names as one page has them, so that no name gets another person's answers. */
+/**
+ * Returns the page's entries for the travellers whose name is a conflict. Otherwise the name on the page would be
+ * combined with the answers that another person stored.
+ */
 function answersOfConflictingNames(form: TripForm, conflicts: readonly string[], values: TripValues): TripValues {
   const travellers = form.travellers.filter(({ id }) => conflicts.includes(`name:${id}`))
   return Object.fromEntries(
-    travellers.flatMap(({ id }) => travellerPaths(form, id).map((path) => [path, at(values, path)] as const)),
+    travellers.flatMap(({ id }) => travellerPaths(form, id).map((path) => [path, valueAt(values, path)] as const)),
   )
 }
 
@@ -97,19 +108,19 @@ type StoredTrip = Pick<TripDetailsView, 'form' | 'values'>
 
 interface ReconciledTrip {
   values: TripValues
-  /** The fields that were changed on both sides. */
+  /** The fields that both the page and another person changed to different values. */
   conflicts: string[]
   moves: TripMoves
-  /** The fields of changed names that can no longer be entered. */
+  /** The fields of names that were changed on the page and can no longer be entered. */
   closed: string[]
-  /** Returns other entries of the same page with the same names moved and left out. */
+  /** Moves and leaves out the same names in another set of entries of the page. */
   adjust: (entries: TripValues) => TripValues
 }
 
 /**
  * Merges the entries of a page with those that are stored now. Names that can no longer be entered are left out, and
- * names that two people entered for the same traveller are moved. The server uses this to save, and the page to show
- * what became of its entries.
+ * names that two people entered for the same traveller are moved. The server uses the result to save, and the page uses
+ * it to show which entries were moved or not saved.
  */
 export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: TripValues): ReconciledTrip {
   const { form } = stored
@@ -125,12 +136,15 @@ export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: Trip
     values: { ...merged.values, ...answersOfConflictingNames(form, merged.conflicts, adjusted) },
     conflicts: merged.conflicts,
     moves,
-    closed: closed.filter((path) => at(seen, path) !== at(values, path)),
+    closed: closed.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
     adjust,
   }
 }
 
-/** Returns the entries as everyone with the link may see them: the answers of a party are hidden from its members. */
+/**
+ * Returns the entries that everyone with the link may see. If there are several travellers, their answers are replaced
+ * with `hiddenAnswer`.
+ */
 export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   if (form.travellers.length < 2) return values
   const hidden = tripFields(form).flatMap((field) =>
@@ -141,7 +155,7 @@ export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   return { ...values, ...Object.fromEntries(hidden) }
 }
 
-/** Returns entries with the stored answers instead of the hidden ones. */
+/** Replaces each `hiddenAnswer` with the stored answer. */
 export function revealAnswers(values: TripValues, stored: TripValues): TripValues {
   return Object.fromEntries(
     Object.entries(values).map(([path, value]) => [path, value === hiddenAnswer ? (stored[path] ?? '') : value]),

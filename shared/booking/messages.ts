@@ -20,7 +20,7 @@ export interface BookingProblem {
   message: string
   /** The current departure of a tour, which the traveller can accept; only with the reason `start_time_changed`. */
   startTime?: Pick<StartTime, 'time' | 'label'> | undefined
-  /** The current time zone of a departure or pickup, which the traveller accepts with it. */
+  /** The current time zone of the departure or pickup; only with the reason `start_time_changed`. */
   timeZone?: TimeZone | undefined
 }
 
@@ -33,7 +33,7 @@ function dateMessage(
   packageId: string | null,
 ): string {
   const day = formatDate(date)
-  const wrong: Record<ScheduleProblem, string> = {
+  const problemTexts: Record<ScheduleProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
     date_cut_off: cutOffMessage(tour),
     date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
@@ -46,7 +46,7 @@ function dateMessage(
   const advice = first
     ? `Please choose another date. The first available date is ${formatDate(first)}.`
     : 'It can no longer be booked. Please remove it from your cart.'
-  return `${wrong[reason]} ${advice}`
+  return `${problemTexts[reason]} ${advice}`
 }
 
 function cutOffMessage(tour: TourSchedule): string {

@@ -6,13 +6,15 @@ import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
 import type { BookingStatus } from './states.ts'
 
-/** From this number of travellers on (adults, children and infants), the names of a group may follow. */
+/**
+ * The minimum number of travellers (adults, children and infants) of a group whose names may follow after the booking.
+ */
 export const minGroupSize = 11
 
-/** How many days before details are due a traveller is reminded of what is missing. */
+/** How many days before missing details are due the traveller is reminded of them. */
 export const reminderDays = 3
 
-/** What the office still has to learn from the traveller before the departure. */
+/** The details that the traveller still has to give before the departure. */
 export const missingDetailsSchema = z.object({
   /** The office does not know where to pick the travellers up. */
   pickup: z.boolean(),
@@ -20,7 +22,10 @@ export const missingDetailsSchema = z.object({
   names: z.int(),
   /** How many travellers there are. */
   travellers: z.int(),
-  /** How many required questions have no answer: those of travellers without a name, or added after the booking. */
+  /**
+   * How many required questions have no answer. They belong to travellers without a name, or were added after the
+   * booking.
+   */
   answers: z._default(z.int(), 0),
   /** The office does not know the number or the time of the flight of a transfer. */
   flight: z._default(z.boolean(), false),
@@ -29,8 +34,9 @@ export const missingDetailsSchema = z.object({
 export type MissingDetails = z.infer<typeof missingDetailsSchema>
 
 /**
- * Returns how travellers of an active booking can still say where to pick them up, if that is missing: with their link
- * until the departure, and after that until the end of the day only by contacting the office.
+ * Returns how travellers can still say where to pick them up: by their link until the booking starts, and then by
+ * contacting the office until the day ends. Returns null if the place is known, the booking is not active or the day
+ * has ended.
  */
 export function pickupRequest(
   booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
@@ -46,7 +52,7 @@ export function pickupRequest(
 
 interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
-  /** One name per traveller; empty if it was not given yet. */
+  /** One name per traveller; an empty text if the name was not given yet. */
   names: readonly string[]
   /** How many required questions have no answer. */
   answers: number
@@ -75,8 +81,9 @@ interface NamesSettings {
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
 /**
- * Returns the last day on which the names of a group can follow. Returns null if they must be given with the booking: the
- * product is no tour or does not allow it, the group is small, or that day has passed.
+ * Returns the last day on which the names of a group can follow. Returns null if the names must be given with the
+ * booking, because the product is not a tour, the tour does not allow it, the group is too small or that day has
+ * passed.
  */
 export function namesFollowUntil(
   { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
@@ -88,13 +95,19 @@ export function namesFollowUntil(
   return adults + children + infants >= minGroupSize && today <= lastDay ? lastDay : null
 }
 
-/** Returns the instant at which the names of a group can no longer be given: the end of the day, or the departure. */
+/**
+ * Returns the instant from which the names of a group can no longer be given: the end of `namesUntil`, or the start of
+ * the booking if that is earlier.
+ */
 export function namesDeadline(booking: BookingStart, namesUntil: LocalDate): Date {
   const endOfDay = instantInZone(addDays(namesUntil, 1), '00:00', booking.time_zone ?? baliTimeZone)
   return new Date(Math.min(endOfDay.getTime(), bookingStart(booking).getTime()))
 }
 
-/** Returns until when the names of a group can be given: the last day, or the time of a departure on that day. */
+/**
+ * Formats the deadline for the names of a group: the last day, or date and time if the booking starts before that day
+ * ends.
+ */
 export function formatNamesDeadline(booking: BookingStart, namesUntil: LocalDate): string {
   const deadline = namesDeadline(booking, namesUntil)
   const isAtDeparture = deadline.getTime() === bookingStart(booking).getTime()

@@ -14,9 +14,9 @@ export interface CapacityNeed {
 }
 
 /**
- * Returns the capacity that a tour uses on its first day, or of its departure: one spot per adult and child, or one per
- * package if it is sold by the package. Infants sit on a lap and are not counted, as in prices and in the largest
- * party.
+ * Returns the capacity that a booking of a tour uses on its first day or, if the tour has start times, on its
+ * departure. It is one spot per adult and child, or one per package if the package is sold as a whole. Infants are not
+ * counted because they sit on a lap. Prices and `max_guests` do not count them either.
  */
 export function tourNeeds(
   tourId: number,
@@ -29,7 +29,7 @@ export function tourNeeds(
   return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
-/** Returns the capacity that a transfer uses: rides of its car on that day, whatever the route. */
+/** Returns the capacity that a transfer uses: rides of its car on that day. All routes share the rides of a car. */
 export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): CapacityNeed[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }

@@ -10,7 +10,7 @@ import type { Passenger } from './create-booking.ts'
 import { departureSalesEnd } from './departures.ts'
 import type { BookingProblem } from './messages.ts'
 
-/** A choice with the current offer; `offer` is null if it is no longer offered. */
+/** A choice with the current offer. `offer` is null if the product is no longer offered. */
 export type OfferedChoice =
   | { kind: 'tour'; item: TourChoice; offer: BookableTour | null }
   | { kind: 'transfer'; item: TransferChoice; offer: BookableTransfer | null }
@@ -19,8 +19,8 @@ export type OfferedChoice =
 
 /**
  * Returns every reason why a choice of any kind cannot be booked, each with advice; empty if it can be booked.
- * `passengers` is null before the traveller has entered them. The cart uses this check to warn early, the server to
- * validate the booking.
+ * `passengers` is null before the traveller has entered them. The cart uses this check to warn early, and the server
+ * uses it to validate the booking.
  */
 export function checkBooking(
   offeredChoice: OfferedChoice,
@@ -40,9 +40,9 @@ export function checkBooking(
 }
 
 /**
- * Returns the instant at which the sale of a choice ends: at the cut-off of a tour or departure, or at an earlier pickup
- * in a zone; at the pickup of a transfer or a rental car; and at the end of the check-in day of a stay. From this instant
- * on, `checkBooking` rejects its date, time or pickup.
+ * Returns the instant at which the sale of a choice ends. A tour is sold until its cut-off, or until the pickup in the
+ * chosen zone if that is earlier. A transfer or rental car is sold until its pickup, and a room until the end of the
+ * check-in day. From this instant on, `checkBooking` rejects the date, time or pickup of the choice.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item

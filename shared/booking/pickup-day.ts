@@ -12,9 +12,9 @@ import {
 import { eveningPickup, isTextWithDay } from './pickup-details.ts'
 import type { BookingKind } from './states.ts'
 
-/** What decides on which day and at what time the travellers of a booking are picked up. */
+/** The fields of a booking that decide when its travellers are picked up. */
 export interface BookedPickup {
-  /** The only or first day, as a local date. */
+  /** The first day of the booking, or its only day. */
   booking_date: LocalDate
   /** The day that staff chose for the pickup; null or missing if it follows from the pickup time. */
   pickup_date?: LocalDate | null
@@ -22,20 +22,20 @@ export interface BookedPickup {
   pickup_time: string
   /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
   start_time?: string
-  /** The zone of both times; Bali's if it is missing. */
+  /** The time zone of `pickup_time` and `start_time`; Bali's if it is missing. */
   time_zone?: TimeZone
 }
 
 /**
- * Returns the day of a pickup: the one that staff chose, or else the evening before a departure after midnight, or else
- * the day of the booking.
+ * Returns the day of a pickup. It is the day that staff chose, if they chose one. Otherwise it is the day of the
+ * booking, or the day before if the pickup is in the evening and the departure after midnight.
  */
 export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
   if (pickup_date) return pickup_date
   return findEveningPickup(booking) === null ? booking_date : addDays(booking_date, -1)
 }
 
-/** Returns the local day, time and zone of a pickup; null if its time is not known, or cannot be read as a time of day. */
+/** Returns the local day, time and zone of a pickup; null if its time is unknown or cannot be read as a time of day. */
 export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
   const { pickup_date, pickup_time, time_zone = baliTimeZone } = booking
   const text = (pickup_date ? null : findEveningPickup(booking)) ?? pickup_time
@@ -52,8 +52,8 @@ function findEveningPickup({
 }
 
 /**
- * Returns when a traveller is picked up, with the day if it is not that of the booking: '01:00 (Bali time) on Dec 25,
- * 2026'. Empty if nothing is known.
+ * Formats the time of a pickup. Adds its day if that is not the day of the booking: '01:00 (Bali time) on Dec 25,
+ * 2026'. Returns an empty text if neither the time nor another day is known.
  */
 export function formatPickupTime(booking: BookedPickup): string {
   const { booking_date, pickup_time, time_zone } = booking
@@ -68,8 +68,9 @@ export function formatPickupTime(booking: BookedPickup): string {
 const maxMove = 12 * millisecondsInHour
 
 /**
- * Returns the day that staff probably mean when they move a pickup by more than half a day without choosing a day, as from
- * 22:00 to 01:00: the offered day on which it is moved by less. Otherwise returns null.
+ * Returns the day that staff probably mean when they change only the time of a pickup by half a day or more. For
+ * example, a pickup that is moved from 22:00 to 01:00 is probably on the next day. It is the offered day on which the
+ * pickup moves by less than half a day. Returns null if the current day is close enough, or if no offered day is.
  */
 export function findNearerPickupDay(
   before: BookedPickup,

@@ -26,20 +26,21 @@ export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
-/** Returns the answers without the address, which is stored as the place of the pickup. */
+/** Returns the answers without the pickup address, which is stored as the place of the pickup. */
 export function withoutPickupAddress(answers: Answers | undefined): Answers | undefined {
   if (!answers) return answers
   const { [addressQuestionId]: _, ...others } = answers
   return others
 }
 
-/** How a traveller of a tour gets to its start; null for bookings without a choice of pickup. */
+/** How a traveller gets to the start of a tour. `later` means that the traveller has not chosen yet. */
 export const pickupKindSchema = z.enum(['meeting_point', 'zone', 'later'])
 
 export type PickupKind = z.infer<typeof pickupKindSchema>
 
 /** The pickup of a tour as stored with its booking. */
 export interface StoredPickup {
+  /** Null if the booking has no choice of pickup. */
   kind: PickupKind | null
   /** The name of the zone at the time of booking; empty if there is no zone. */
   zone: string
@@ -74,9 +75,9 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
 const onDayBefore = ' on the day before'
 
 /**
- * Returns the time of the pickup in a zone: the start time (`HH:mm`) minus the zone's offset. Returns an empty text
- * without a start time. A pickup on the evening before is a text with its own time zone, because it is no clock time to
- * which a zone is added when it is shown.
+ * Returns the time of the pickup in a zone: the start time (`HH:mm`) minus the zone's offset. Returns an empty text if
+ * there is no start time. If the pickup is on the evening before, the text says so and contains the time zone, because
+ * pages add the zone only to a plain clock time.
  */
 export function zonePickupTime(
   { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
@@ -88,7 +89,7 @@ export function zonePickupTime(
   return `${formatTimeInZone(timeOfMinutes(pickup + minutesPerDay), timeZone)}${onDayBefore}`
 }
 
-/** The fields of a booking that decide what follows from its pickup. */
+/** The fields of a booking from which the details of a changed pickup are computed. */
 export interface PickedUpBooking {
   startTime: string
   timeZone: TimeZone
@@ -98,25 +99,31 @@ export interface PickedUpBooking {
   paidSurcharge: number
 }
 
-/** A pickup that is chosen after the booking. The place is empty if it is not known yet. */
-export type LaterPickup =
+/**
+ * A pickup that is chosen after the booking. `place` is empty if it is not known yet. `later` means that no pickup is
+ * chosen yet.
+ */
+export type ChangedPickup =
   | { kind: 'meeting_point'; place: string }
   | { kind: 'zone'; zone: OfferedPickupZone; place: string }
   | { kind: 'later' }
 
-/** The pickup of a booking with what follows from it. */
+/** The pickup of a booking, its time, and the cash that the driver collects. */
 export interface PickupDetails {
   pickup: StoredPickup
   pickupTime: string
-  /** What the driver collects (rupiah with tax): what the surcharge exceeds the one in the price of the booking. */
+  /**
+   * What the driver collects (rupiah, including tax): the surcharge of the pickup minus the surcharge in the price of
+   * the booking.
+   */
   pickupCash: number
 }
 
 /**
- * Returns the details of a booking after another pickup was chosen by link or by the office. A tour without a start time
- * keeps its pickup time, because nothing else is known about the time.
+ * Returns the pickup details of a booking after the traveller or the office has chosen another pickup. A tour without a
+ * start time keeps its pickup time, because no new time can be computed.
  */
-export function changePickup(booking: PickedUpBooking, chosen: LaterPickup, taxRate: number): PickupDetails {
+export function changePickup(booking: PickedUpBooking, chosen: ChangedPickup, taxRate: number): PickupDetails {
   const { startTime, pickupTime, party, paidSurcharge } = booking
   if (chosen.kind === 'zone') {
     const { zone, place } = chosen
@@ -131,7 +138,7 @@ export function changePickup(booking: PickedUpBooking, chosen: LaterPickup, taxR
   return { pickup, pickupTime: startTime === '' ? pickupTime : '', pickupCash: 0 }
 }
 
-/** Returns when the driver is in a zone; null without a start time. */
+/** Returns the instant of the pickup in a zone; null if there is no start time. */
 export function zonePickupAt(
   { date, startTime, timeZone }: { date: LocalDate; startTime: string; timeZone: TimeZone },
   { offset_minutes }: { offset_minutes: number },
@@ -143,7 +150,7 @@ export function zonePickupAt(
 /**
  * Returns the time of a pickup on the evening before the departure ('23:45', or '23:45 WIB' outside of Bali); null if
  * the pickup is on the day of the departure. A clock time that staff have entered, such as 23:45 for a departure at
- * 00:15, counts if it is more than half a day later than the departure.
+ * 00:15, counts as the evening before if it is more than half a day later than the departure.
  */
 export function eveningPickup({
   pickup_time,

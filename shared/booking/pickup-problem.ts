@@ -6,14 +6,16 @@ const flightDaySchema = z.enum(['day before', 'next day'])
 
 export type FlightDay = z.infer<typeof flightDaySchema>
 
-/** Returns whether a day of a flight is relative to the pickup, and not a date. */
+/** Returns whether the day of a flight is relative to the pickup ('next day'), and not a date. */
 export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.safeParse(day).success
 
 /** A pickup that does not fit the flight of its transfer. */
 export const pickupProblemSchema = z.object({
-  /** The pickup is too late for a flight that leaves before it, or too early for a flight that arrives after it. */
+  /** `too_late`: the flight leaves before the pickup. `too_early`: the flight arrives after the pickup. */
   reason: z.enum(['too_late', 'too_early']),
-  /** Both times: `HH:mm`, with the zone outside of Bali. */
+  /**
+   * The time of the pickup as `HH:mm`, followed by its time zone if that is not Bali's. `flight` has the same format.
+   */
   pickup: z.string(),
   flight: z.string(),
   flight_day: z.nullable(flightDaySchema),
@@ -21,7 +23,7 @@ export const pickupProblemSchema = z.object({
 
 export type PickupProblem = z.infer<typeof pickupProblemSchema>
 
-/** Returns the time of the flight, with its day if that is not the day of the pickup: '00:40 (next day)'. */
+/** Formats the time of the flight. Adds its day if that is not the day of the pickup: '00:40 (next day)'. */
 export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight' | 'flight_day'>): string {
   return flight_day === null ? flight : `${flight} (${flight_day})`
 }
@@ -30,8 +32,9 @@ export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight
 const maxMinutesOverMidnight = minutesPerDay / 2
 
 /**
- * The longest time between the flight and the pickup on the same day. If it is longer, the flight is taken for one on
- * the other side of midnight: one that lands at 00:30 was delayed and lands after a pickup at 22:00, not 21 hours before.
+ * The longest time between the flight and the pickup on the same day. If it is longer, the flight is assumed to be on
+ * another day. For example, a flight that lands at 00:30 was delayed until after the pickup at 22:00; it did not land
+ * 21 hours before the pickup.
  */
 const maxMinutesOnOneDay = minutesPerDay * 0.75
 
@@ -45,8 +48,8 @@ export interface Ride {
 
 /**
  * Returns whether the pickup fits the flight: a flight leaves after the pickup, or arrives before it. Midnight can be
- * between them: a pickup at 22:00 fits a departure at 01:00. Also returns the day of the flight if it is not that of the
- * pickup.
+ * between them: a pickup at 22:00 fits a departure at 01:00. Also returns the day of the flight if it is not the day of
+ * the pickup.
  */
 export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<Ride, 'timeZone'>): {
   fits: boolean

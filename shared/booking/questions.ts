@@ -22,20 +22,23 @@ export const answersSchema = z
 
 export type Answers = z.infer<typeof answersSchema>
 
-/** A question that a booking asks: one of its product, or one that every booking of its kind asks. */
+/**
+ * A question that is asked with a booking. Either an editor has added it to the product, or it is asked with every
+ * booking of the same kind.
+ */
 export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   type: BookingQuestion['type'] | 'flight' | 'time'
   /** The time zone of the answer to a question about a time; Bali's if it is missing. */
   timeZone?: TimeZone
-  /** The message for a missing answer, if it is clearer than the general one. */
+  /** The message for a missing answer, which replaces the general message. */
   requiredMessage?: string
-  /** Returns what is wrong with an answer in the right format; null if it is valid. */
+  /** Checks an answer after its format. Returns what is wrong with it; null if it is valid. */
   check?: (answer: string) => string | null
 }
 
 /**
- * Returns a question that the kind of product asks, not an editor. Its id is a word, unlike those of editors'
- * questions.
+ * Returns a question that is asked with every booking of a kind. Its id is a word, unlike the ids of the questions that
+ * editors add.
  */
 export function fixedQuestion(
   id: string,
@@ -75,7 +78,7 @@ function isValid({ type, options, timeZone }: AskedQuestion, answer: string): bo
     case 'yes_no':
       return answer in yesOrNo
     case 'flight':
-      // Airlines write their numbers in many ways, so only what can be no flight number is rejected.
+      // Airlines write flight numbers in many ways, so only texts that cannot be a flight number are rejected.
       return answer.length <= 20 && /\d/.test(answer) && /^[a-z\d -]+$/i.test(answer)
     case 'time':
       return parseClockTime(answer, timeZone) !== null
@@ -117,8 +120,8 @@ const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['p
 
 /**
  * Returns what is wrong with the answers of a booking, by field path: 'answers.{question}' or
- * 'passengers.0.answers.{question}'. An answer to a question that is not asked is wrong, too, so that it is not lost
- * unnoticed. The browser uses this check before it sends a booking, and the server before it stores one.
+ * 'passengers.0.answers.{question}'. An answer to a question that is not asked is an error, too. Otherwise it would be
+ * lost without notice. The browser uses this check before it sends a booking, and the server before it stores one.
  */
 export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
   const errorsOf = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => [
@@ -149,7 +152,10 @@ export const storedAnswerSchema = z.object({
   question_id: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** The entry if it differs from the answer, as for a date; missing in bookings of earlier releases. */
+  /**
+   * What the traveller entered for a date, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other types
+   * of questions and in bookings of earlier releases.
+   */
   entry: z.optional(z.string()),
   /** The id of the passenger, such as 'adult-1'; null for a question per booking. */
   traveller: z.nullable(z.string()),
@@ -158,7 +164,7 @@ export const storedAnswersSchema = z.array(storedAnswerSchema)
 
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-/** Returns an answer in the form in which people read it. */
+/** Formats an answer for its readers. For example, 'yes' becomes 'Yes'. */
 function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
   if (type === 'flight') return answer.toUpperCase()
   if (type === 'time') return parseClockTime(answer, timeZone) ?? answer
@@ -197,7 +203,7 @@ export function toStoredAnswers(
   ]
 }
 
-/** The answers to one question as one text, for pages, emails, vouchers and the office. */
+/** All answers to one question, joined into one text for pages, emails, vouchers and the office. */
 export interface AnswerFact {
   question: string
   answer: string

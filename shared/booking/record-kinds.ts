@@ -1,4 +1,9 @@
-/** The kinds of events in the history of a payment. */
+/**
+ * The kinds of events in the history of a payment. A misfit is a payment that does not match its invoice;
+ * `misfit_given_back` is its refund. `refund_taken_back` is a refund that failed after it had succeeded.
+ * `refunded_by_hand` is a refund that staff have made without the provider. `details_by_link` means that the traveller
+ * has saved missing details by a link.
+ */
 export type EventKind =
   | 'paid'
   | 'expired'

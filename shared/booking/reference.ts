@@ -2,7 +2,10 @@ import { timeInBali, todayInBali } from '../dates/index.ts'
 
 const letterCount = 6
 
-/** Contains no characters that are easily confused when read out on the phone. Its length, 32, divides 256. */
+/**
+ * Contains no characters that are easily confused when read out on the phone. Its length, 32, divides 256, so all
+ * characters are equally likely.
+ */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const suffixPattern = /^[2-9A-HJ-NP-Z]{4,8}$/

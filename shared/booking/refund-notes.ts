@@ -1,8 +1,8 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
 /**
- * Why a refund is not complete or needs staff. `other` is an error that was stored as a text, before kinds existed, and
- * whose text is not one of the notes below.
+ * Why a refund is not complete or needs the attention of staff. `other` is an error from before kinds existed, when
+ * only a text was stored; the text is not one of the notes below.
  */
 export const refundErrorKinds = [
   'refused',

@@ -22,14 +22,14 @@ export interface Stock {
 }
 
 /**
- * Returns how many can still be booked; null if unlimited. Returns 0 if the capacity has dropped below the booked
- * number.
+ * Returns how many units can still be booked; null means unlimited. Returns 0 if more units are booked than the
+ * capacity.
  */
 export function stockLeft({ capacity, booked }: Stock): number | null {
   return capacity === null ? null : Math.max(0, capacity - booked)
 }
 
-/** Returns the key of a resource on a day, or of a departure; needs with the same key share the same stock. */
+/** Returns the key of a resource on a day, or of a departure. Needs with the same key use the same stock. */
 export function stockKey({
   kind,
   resourceId,

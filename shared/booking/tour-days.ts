@@ -2,10 +2,10 @@ import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 import type { Package, Tour } from '../catalog/index.ts'
 import { addDays, type LocalDate } from '../dates/index.ts'
 
-/** No tour is longer; a larger number in a duration is not a number of days. */
+/** The maximum number of days of a tour. A larger number in a duration does not count days. */
 const maxTourDays = 60
 
-/** Returns the days of so many units. A tour of two nights takes three days; hours and minutes stay within a day. */
+/** Converts a number of units to days. Two nights take three days. Hours and minutes count as one day. */
 const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
   minute: () => 1,
   hour: () => 1,
@@ -15,8 +15,8 @@ const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
 }
 
 /**
- * Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null without a
- * number.
+ * Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'. Returns null if the
+ * duration has no number of days.
  */
 export function daysInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
@@ -24,7 +24,7 @@ export function daysInDuration(duration: string): number | null {
   return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
-/** Returns the minutes of a duration in hours or minutes: 300 for '5 hours'; null for days, or without a number. */
+/** Returns the minutes of a duration in hours or minutes: 300 for '5 hours'. Returns null for all other durations. */
 export function minutesInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
   if (!parsed || (parsed.unit !== 'hour' && parsed.unit !== 'minute')) return null

@@ -30,7 +30,7 @@ export const transferMessages = {
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
-/** The text of the question about the direction, by which stored answers show it. */
+/** The text of the question about the direction. Stored answers contain it. */
 export const directionText = 'Direction'
 
 /** The answers to the question about the direction. */
@@ -39,7 +39,10 @@ export const transferDirections = {
   departure: 'Departure: to the airport',
 } as const
 
-/** Returns whether the answers are about a ride to the airport. Without an answer it is a ride from it. */
+/**
+ * Returns whether the answers are about a ride to the airport. If they contain no direction, the ride is from the
+ * airport.
+ */
 export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === transferDirections.departure
 }
@@ -47,7 +50,7 @@ export function isDeparture(answers: Answers | undefined): boolean {
 /** Emoji and other pictures, except signs that occur in names of companies. */
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
-/** Vouchers leave out emoji, so the traveller and the driver would read different names. */
+/** Rejects emoji, because vouchers leave them out: the traveller and the driver would read different names. */
 function signNameProblem(answer: string): string | null {
   return emoji.test(answer) ? transferMessages.emojiOnSign : null
 }
@@ -62,7 +65,7 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
-/** Returns whether an answer is to one of the questions about every transfer, and not to one about its product. */
+/** Returns whether an answer belongs to a question about every transfer, and not to a question about its product. */
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
   traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
 
@@ -72,8 +75,8 @@ export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
 }
 
 /**
- * Returns the stored answers of a booking with corrected ones about its transfer. If the direction changes, the others
- * answer the questions of the new direction; a name on the sign is left out of a ride to the airport.
+ * Replaces the stored answers about a transfer with corrected answers. Corrected answers to questions that the
+ * corrected direction does not ask are left out, such as the name on the sign for a ride to the airport.
  */
 export function correctTransferAnswers(
   stored: readonly StoredAnswer[],
@@ -92,9 +95,9 @@ export function isFlightMissing(kind: BookingKind, answers: readonly { question_
   return kind === 'transfer' && !(isGiven(flightNumber) && isGiven(flightTime))
 }
 
-/** What the questions about a flight depend on. */
+/** The pickup that the time of the flight must fit. */
 interface TransferPickup {
-  /** The pickup time that the time of the flight must fit. If it is missing, as in a booked transfer, any time is valid. */
+  /** If the pickup time is missing, as for a booked transfer, any flight time is valid. */
   pickupTime?: string | undefined
   /** The time zone of the airport, in which the pickup and the flight are. */
   timeZone: TimeZone
@@ -123,7 +126,8 @@ function directionQuestion(): AskedQuestion {
 
 /**
  * Returns the questions about the direction, the flight and the address of a transfer. No direction is preselected,
- * because travellers then book the wrong one. Until it is chosen, the questions that depend on it are not asked.
+ * because travellers would overlook it and book the wrong direction. The other questions depend on the direction, so
+ * they are asked only after it is chosen.
  */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
   const isChosen = Object.values<string | undefined>(transferDirections).includes(
@@ -135,7 +139,8 @@ export function transferQuestions(answers: Answers | undefined, pickup: Transfer
 /**
  * Returns the questions about the flight and the address of a transfer. They depend on the direction: a sign with the
  * traveller's name is only for arrivals. None is required, because pages of earlier releases do not ask them and
- * travellers may not know their flight yet. Outside of Bali, the question about the time names the zone.
+ * travellers may not know their flight yet. If the airport is not in Bali's time zone, the question about the time
+ * names the zone.
  */
 export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPickup): AskedQuestion[] {
   const { flightNumber, flightTime, address, signName } = transferQuestionIds

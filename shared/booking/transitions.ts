@@ -1,7 +1,7 @@
 import { todayInBali } from '../dates/index.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
 
-/** The initial status and the allowed next statuses of each. A status with an empty list is final. */
+/** The initial status, and the statuses that may follow each status. A status with an empty list is final. */
 export interface Transitions<Status extends string> {
   initial: Status
   next: Readonly<Record<Status, readonly Status[]>>
@@ -49,7 +49,7 @@ export function statusesBefore<Status extends string>({ next }: Transitions<Stat
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }
 
-/** Why a booking cannot be marked as completed. */
+/** Why a booking cannot be marked as completed. `to_come` means that its last day or its pickup day has not started. */
 export type CompletionProblem = 'to_come' | 'unpaid'
 
 interface CompletableBooking {
@@ -63,8 +63,9 @@ interface CompletableBooking {
 }
 
 /**
- * Returns why a booking cannot be completed now, or null if it can: its last day, and that of its pickup, has started in Bali and it was paid.
- * An unpaid booking is cancelled with its invoice and must not appear as if it had taken place.
+ * Returns why a booking cannot be marked as completed now, or null if it can. It must be paid, and its last day and its
+ * pickup day must have started in Bali. An unpaid booking is cancelled with its invoice and must not appear as if it
+ * had taken place.
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const { booking_date, end_date, pickup_date } = booking

@@ -17,8 +17,9 @@ export function tripDetailsLink(token: string): string {
 }
 
 /**
- * The entries of the page by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. Empty texts
- * are not given yet. The CMS stores longer texts than travellers may enter: `findTripErrors` in `trip-fields.ts` checks changed entries.
+ * The entries of the page by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. An empty
+ * text means that the traveller has not given this detail yet. The CMS stores longer texts than travellers may enter,
+ * so only `findTripErrors` in `trip-fields.ts` checks the length of changed entries.
  */
 export const tripValuesSchema = z
   .record(
@@ -45,21 +46,26 @@ export const tripFormSchema = z.object({
   /** Null if the booking has no choice of pickup. */
   pickup: z.nullable(
     z.object({
-      /** A zone that was paid with the booking, or is no longer offered: the traveller can only enter the place. */
+      /**
+       * The zone of the booking if the traveller cannot change it and can only enter the place: it was paid with the
+       * booking, or it is no longer offered.
+       */
       fixed_zone: z.nullable(z.string()),
-      /** Empty if the tour has no meeting point. */
+      /** The meeting point of the tour; empty if it has none. */
       meeting_point: z.string(),
-      /** The zones with the amount that the driver collects in cash; 0 if the pickup is free. */
+      /**
+       * The zones that the traveller can choose. The driver collects `cash` (rupiah); 0 means that the pickup is free.
+       */
       zones: z.array(z.object({ id: z.int(), name: z.string(), cash: rupiahSchema })),
     }),
   ),
   questions: bookingQuestionsSchema,
-  /** Decides for which details of a transfer the page asks; null for other bookings. */
+  /** The fields that decide which details of a transfer the page asks for; null for other bookings. */
   transfer: z._default(
     z.nullable(
       z.object({
         is_departure: z.boolean(),
-        /** Only pages of earlier releases read it. */
+        /** Only pages of earlier releases read this field. */
         pickup_time: z.string(),
         time_zone: timeZoneSchema,
       }),
@@ -81,7 +87,7 @@ export const tripDetailsViewSchema = z.object({
   start_time: z.string(),
   start_label: z.string(),
   time_zone: timeZoneSchema,
-  /** When the link ends. */
+  /** The instant at which the link stops working. */
   open_until: instantSchema,
   /** The last day on which names can be entered; null if no names were left open. */
   names_until: z.nullable(localDateSchema),
@@ -93,7 +99,7 @@ export const tripDetailsViewSchema = z.object({
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
-  /** Answers to questions that are no longer asked, unless a party has the link. */
+  /** The answers to questions that are no longer asked. Empty for several travellers, who may all have the link. */
   other_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
@@ -111,7 +117,10 @@ export const tripTokenSchema = z.string().check(z.regex(/^[\w-]{1,20}\.[\w-]{20,
 
 export const openTripDetailsSchema = z.object({ token: tripTokenSchema })
 
-/** A save: the entries when the page was opened, and now. Only what differs between them is written. */
+/**
+ * Body of a save: the entries when the page was opened (`seen`) and the current entries (`values`). Only entries that
+ * differ between the two are written.
+ */
 export const saveTripDetailsSchema = z.object({
   token: tripTokenSchema,
   seen: tripValuesSchema,

@@ -85,7 +85,7 @@ describe('the details entered by link', () => {
     expect(findTripErrors(ride, { 'answer:flight_time': '14:00' }, { 'answer:flight_time': '16:40' })).toEqual({})
   })
 
-  test('need no change of what the office or an earlier save has left incomplete, unless its name is changed', () => {
+  test('may stay incomplete if the office or an earlier save has left them so, unless the name is changed', () => {
     const byOffice = { 'name:adult-2': 'Made' }
     expect(errorsOf({ pickup: 'zone:1', place: 'Hotel' }, byOffice)).toEqual({})
     expect(errorsOf({ 'name:adult-2': 'Wayan' }, byOffice)).toEqual({
@@ -106,7 +106,7 @@ describe('the answers of a party', () => {
     expect(revealAnswers(hideAnswers(form, values), values)).toEqual(values)
   })
 
-  test('can be left hidden or replaced, but emptied only with another name, and an open question cannot be marked as answered', () => {
+  test('can stay hidden or be replaced, but can be emptied only with another name, and an open question cannot be marked as answered', () => {
     const hidden = hideAnswers(form, values)
     expect(errorsOf({}, hidden)).toEqual({})
     expect(errorsOf({ [path]: 'Halal' }, hidden)).toEqual({})

@@ -4,7 +4,7 @@ import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength } fr
 import { transferDetailQuestions } from './transfer-details.ts'
 import { hiddenAnswer, type TripForm, type TripValues } from './trip-details.ts'
 
-/** A field of the page, with the question that it answers. */
+/** A field of the page on which a traveller completes a booking. */
 type TripField =
   | { path: string; kind: 'pickup' | 'place' }
   | { path: string; kind: 'name'; traveller: TripForm['travellers'][number] }
@@ -14,10 +14,15 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/** Returns the questions of the page: about a transfer, whose flight can be delayed to any time, and of the product. */
+/**
+ * Returns the questions of the page: the questions about a transfer, then the questions of the product. A flight can be
+ * delayed to any time, so its time need not fit the pickup.
+ */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
-  const ofTransfer = transfer ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone }) : []
-  return [...ofTransfer, ...questions]
+  const transferQuestions = transfer
+    ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone })
+    : []
+  return [...transferQuestions, ...questions]
 }
 
 /** Returns the fields that can be entered, in the order of the page. */
@@ -69,9 +74,9 @@ function nameProblem(name: string): string | null {
 /**
  * Returns what is wrong with the changed entries, by field. An entry may be left empty unless it was given before. A
  * person who enters or changes a name that was left open must answer the required questions for that traveller, too.
- * Details that this person did not change never prevent a save: names that the office has entered without answers, or
- * questions that were added after the booking. The browser uses this check before it saves, and the server before it
- * stores.
+ * Details that this person did not change never prevent a save. Examples are a name that the office has entered without
+ * answers, and a question that was added after the booking. The browser uses this check before it saves, and the server
+ * before it stores.
  *
  * @param stored the entries that are stored with the booking
  */
@@ -105,16 +110,16 @@ export function findTripErrors(form: TripForm, stored: TripValues, values: TripV
       case 'answer': {
         const isHidden = stored[field.path] === hiddenAnswer
         if (isHidden && value === hiddenAnswer) return null
-        const isWithName = field.traveller !== null && isNameEntered(field.traveller)
+        const isForNewName = field.traveller !== null && isNameEntered(field.traveller)
         // A person who replaces another name need not keep the answers of the other person.
-        if (isHidden && value === '' && !isWithName) return tripMessages.given
+        if (isHidden && value === '' && !isForNewName) return tripMessages.given
         if (value === hiddenAnswer) return answerMessages.required
-        if (!isChanged(field.path) && !isWithName) return null
-        const isNeeded = wasGiven(field.path) || isWithName
+        if (!isChanged(field.path) && !isForNewName) return null
+        const isNeeded = wasGiven(field.path) || isForNewName
         const question = { ...field.question, is_required: field.question.is_required && isNeeded }
         // The driver may know the flight and the address already.
-        const isOfTransfer = !form.questions.some(({ id }) => id === question.id)
-        if (isOfTransfer && value === '' && wasGiven(field.path)) return tripMessages.given
+        const isAboutTransfer = !form.questions.some(({ id }) => id === question.id)
+        if (isAboutTransfer && value === '' && wasGiven(field.path)) return tripMessages.given
         return value.length > maxAnswerLength ? answerMessages.tooLong : answerProblem(question, value)
       }
     }

@@ -4,7 +4,7 @@ import type { CapacityNeed } from './needs.ts'
 
 interface UnitTexts {
   singular: string
-  /** The alternative to another day; missing for a rental, which is always one car. */
+  /** What the traveller can do instead of choosing another day. Missing for a rental, which is always one car. */
   fewer?: string
 }
 
@@ -20,7 +20,7 @@ export function formatUnitsLeft(kind: CapacityNeed['kind'], unitsLeft: number): 
   return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
 }
 
-/** Returns why an item does not fit on a day, with advice. */
+/** Returns the message that a day does not have enough units left for an item, with advice. */
 export function soldOutMessage({
   need,
   unitsLeft,

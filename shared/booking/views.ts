@@ -47,9 +47,12 @@ export const bookingViewSchema = z.object({
   start_label: z._default(z.string(), ''),
   /** The zone of `start_time` and `pickup_time`. */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
-  /** The start that the deadlines of the policy counted to before staff moved the pickup earlier; otherwise null. */
+  /**
+   * The start of the booking before staff moved its pickup to an earlier time. The cancellation deadlines still count
+   * back from it. Null if the pickup was not moved to an earlier time.
+   */
   promised_start: z._default(z.nullable(instantSchema), null),
-  /** Start of a transfer, pickup place of a rental car, or location of a hotel; empty if unknown. */
+  /** The start of a transfer, the pickup place of a rental car, or the location of a hotel; empty if unknown. */
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
@@ -59,7 +62,7 @@ export const bookingViewSchema = z.object({
   pickup_kind: z._default(z.nullable(pickupKindSchema), null),
   /** What the driver collects in cash for the pickup; 0 if nothing. */
   pickup_cash: z._default(rupiahSchema, 0),
-  /** What the traveller still has to give; null if nothing is missing. */
+  /** The details that the traveller still has to give; null if none are missing. */
   missing_details: z._default(z.nullable(missingDetailsSchema), null),
   /** The name of the first traveller, who leads a group; empty if it is not known. */
   lead_name: z._default(z.string(), ''),
@@ -70,7 +73,7 @@ export const bookingViewSchema = z.object({
   /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
-  /** The policy at the time of booking. */
+  /** The cancellation policy that applied when the booking was made. */
   cancellation_tiers: cancellationTiersSchema,
   /** What was paid for the booking (rupiah), including tax; 0 if nothing was paid or it is cancelled. */
   paid_amount: rupiahSchema,
@@ -100,7 +103,7 @@ export const invoiceViewSchema = z.object({
   payment_in_review: z.boolean(),
   /** Whether an unmatched payment (wrong, late or duplicate) was refunded. Ignores refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
-  /** Whether an unmatched payment pays for something else, as staff and the traveller agreed. */
+  /** Whether staff and the traveller agreed that an unmatched payment pays for something else. */
   unmatched_payment_kept: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
@@ -112,7 +115,7 @@ export const invoiceViewSchema = z.object({
 })
 
 /**
- * Query of `GET /api/bookings`: upcoming bookings, including today's, soonest first; or past ones, latest first.
+ * Query of `GET /api/bookings`: upcoming bookings (including today's), soonest first, or past bookings, latest first.
  * Results are paged: `after` is the `next` cursor of the previous page.
  */
 export const bookingHistoryQuerySchema = z.object({
@@ -129,8 +132,9 @@ export const historyBookingSchema = z.object({
   invoice_status: invoiceStatusSchema,
   invoice_created_at: instantSchema,
   invoice_expires_at: instantSchema,
-  /** The total of the invoice including tax (rupiah) and its number of bookings, both without cancelled bookings. */
+  /** The total of the invoice without cancelled bookings (rupiah, including tax). */
   invoice_total: rupiahSchema,
+  /** The number of bookings on the invoice, without cancelled bookings. */
   invoice_bookings: z.int(),
   payment_in_review: z.boolean(),
   has_terms: z.boolean(),

@@ -1,4 +1,4 @@
-import { changePickup, type LaterPickup, readPaidSurcharge, readParty, type StoredPickup } from '@nusa/shared/booking'
+import { type ChangedPickup, changePickup, readPaidSurcharge, readParty, type StoredPickup } from '@nusa/shared/booking'
 import { offeredPickupZoneSchema, pickupByAgreement, type TourPickup, toTourPickup } from '@nusa/shared/catalog'
 import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
@@ -52,7 +52,7 @@ function toPickedUp({ start_time, time_zone, pickup_time, travelers, unit_price 
 }
 
 /** Returns the pickup that staff have chosen, as the tour offers it now. Rejects a zone that it does not offer. */
-async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<LaterPickup> {
+async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<ChangedPickup> {
   if (pickup.kind !== 'zone' && pickup.kind !== 'meeting_point') return { kind: 'later' }
   const { kind, zone: name } = pickup
   const { zones, meeting_point } = await readOfferedPickup(req, booking)
