@@ -36,6 +36,14 @@ test('the first steps of a new site are read from its data, and disappear when t
   await createTour(cms.payload)
   expect(await openSteps({ isLocal: true })).toEqual(['logo', 'rates'])
   expect((await read({ isLocal: true }))?.canHide).toBe(true)
+  const { kv } = cms.payload
+  const [since, last] = ['2026-11-26T01:00:00.000Z', '2026-11-26T01:06:00.000Z']
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'unavailable' })
+  expect(await openSteps({ isLocal: true })).toEqual(['logo', 'mail', 'rates'])
+  expect((await read({ isLocal: true }))?.canHide, 'a temporary obstacle').toBe(true)
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'sender' })
+  expect((await read({ isLocal: true }))?.canHide, 'a lasting obstacle').toBe(false)
+  await kv.delete(mailProblemKey('functions'))
 
   const { token } = await createCmsUser(cms, 'staff')
   expect((await cms.call('POST', '/api/first-steps/hide', { token })).status).toBe(403)
@@ -43,8 +51,6 @@ test('the first steps of a new site are read from its data, and disappear when t
   expect((await cms.call('POST', '/api/first-steps/hide', { token: editor.token })).status).toBe(200)
   expect(await read({ isLocal: true })).toBeNull()
 
-  const { kv } = cms.payload
-  const [since, last] = ['2026-11-26T01:00:00.000Z', '2026-11-26T01:06:00.000Z']
   await kv.set(mailProblemKey('functions'), { since, last, kind: 'unavailable' })
   await kv.set(providerProblemKey('invoices'), { since, last, status: 503 })
   expect(await read({ isLocal: true }), 'temporary obstacles do not show the hidden steps again').toBeNull()
@@ -88,6 +94,10 @@ test('the steps of an operator say what is wrong: missing keys, an API or a serv
   expect(await obstacle('payments', { isLocal: true })).toBe('provider-unreachable')
   await kv.set(providerProblemKey('invoices'), { since, last, status: 401 })
   expect(await obstacle('payments', { isLocal: true })).toBe('payment-key-rejected')
+  await kv.set(providerProblemKey('refunds'), { since, last, status: 401 })
+  await kv.set(providerProblemKey('invoices'), { since, last, status: 503 })
+  expect(await obstacle('payments', { isLocal: true }), 'a lasting obstacle first').toBe('payment-key-rejected')
+  await kv.delete(providerProblemKey('refunds'))
   await kv.delete(providerProblemKey('invoices'))
   expect(await obstacle('payments', { isLocal: true })).toBeNull()
 
@@ -96,6 +106,10 @@ test('the steps of an operator say what is wrong: missing keys, an API or a serv
   await kv.set(mailProblemKey('functions'), { since, last, kind: 'sign-in' })
   expect(await obstacle('mail')).toBe('mail-sign-in')
   expect(await openSteps()).toContain('mail')
+  await kv.set(mailProblemKey('cms'), { since, last, kind: 'sign-in' })
+  await kv.set(mailProblemKey('functions'), { since, last, kind: 'unavailable' })
+  expect(await obstacle('mail'), 'a lasting obstacle first').toBe('mail-sign-in')
+  await kv.delete(mailProblemKey('cms'))
   await kv.delete(mailProblemKey('functions'))
   request.mockRestore()
 })

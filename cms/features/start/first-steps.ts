@@ -35,7 +35,9 @@ export type Obstacle =
   | 'provider-unreachable'
 
 /** These can disappear without the operator, and the start page shows them in its tasks, too. */
-const temporaryObstacles: readonly Obstacle[] = ['mail-unavailable', 'provider-unreachable']
+const temporaryObstacles: readonly (Obstacle | null)[] = ['mail-unavailable', 'provider-unreachable']
+
+const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(obstacle)
 
 /** A shop can open without these. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
@@ -59,7 +61,7 @@ export function setUpOf({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLo
 export interface FirstSteps {
   /** `obstacle` is known only of steps that an operator does. */
   steps: { step: FirstStep; isDone: boolean; obstacle: Obstacle | null }[]
-  /** Whether only optional steps are left, so that users may hide the list. */
+  /** Whether only optional steps, and those with a temporary obstacle, are left, so that users may hide the list. */
   canHide: boolean
 }
 
@@ -90,10 +92,10 @@ export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<Fi
   const names = Object.keys(firstSteps) as FirstStep[]
   const steps = names.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
   const missing = steps.filter(({ isDone }) => !isDone)
-  const lasting = missing.filter(({ obstacle }) => obstacle === null || !temporaryObstacles.includes(obstacle))
+  const lasting = missing.filter(({ obstacle }) => !isTemporary(obstacle))
   const areOptional = (some: typeof steps) => some.every(({ step }) => optionalSteps.includes(step))
   if (lasting.length === 0 || (areOptional(lasting) && (await payload.kv.has(hiddenKey)))) return null
-  return { steps, canHide: areOptional(missing) }
+  return { steps, canHide: areOptional(lasting) }
 }
 
 async function readDone(
@@ -123,8 +125,8 @@ async function readDone(
 
 async function findMailObstacle(payload: Payload, { isLocal, hasMailServer }: SetUp): Promise<Obstacle | null> {
   if (!isLocal && !hasMailServer) return 'no-mail-server'
-  const [found] = await readMailProblems(payload)
-  return found ? `mail-${found.problem.kind}` : null
+  const found = await readMailProblems(payload)
+  return chooseObstacle(found.map(({ problem }): Obstacle => `mail-${problem.kind}`))
 }
 
 async function findPaymentObstacle(
@@ -136,9 +138,15 @@ async function findPaymentObstacle(
     if (siteUrl === undefined) return hasPaymentKeys === false ? 'no-payment-keys' : 'no-site-url'
     if (!(await isApiRunning(siteUrl))) return hasPaymentKeys === false ? 'no-payment-keys' : 'api-unreachable'
   }
-  const [found] = await readPaymentProblems(payload)
-  if (!found) return null
-  return isKeyRejected(found.problem.status) ? 'payment-key-rejected' : 'provider-unreachable'
+  const found = await readPaymentProblems(payload)
+  return chooseObstacle(
+    found.map(({ problem }) => (isKeyRejected(problem.status) ? 'payment-key-rejected' : 'provider-unreachable')),
+  )
+}
+
+/** Returns an obstacle that does not disappear without the operator, if there is one. */
+function chooseObstacle(obstacles: readonly Obstacle[]): Obstacle | null {
+  return obstacles.find((obstacle) => !isTemporary(obstacle)) ?? obstacles[0] ?? null
 }
 
 /** How long (ms) the start page waits for the API. */
