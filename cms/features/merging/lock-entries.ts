@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { findTransaction } from '../../core/database/request-transaction.ts'
+import { lockName } from '../../core/database/lock-name.ts'
 
 /**
  * How many entries a bulk edit locks at most. A limit is needed because PostgreSQL allows only a few thousand locks.
@@ -23,13 +22,7 @@ export const lockEntries: CollectionBeforeOperationHook = async ({
   if (!overrideAccess && (await collection.access.update({ req })) === false) return
   // A fixed order prevents deadlocks between two bulk edits.
   const ids = (await readIds(args, collection.slug, operation, req)).map(String).toSorted()
-  for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
-}
-
-/** Locks an entry or a global until the transaction ends. Does nothing outside of a transaction. */
-export async function lockEntry(name: string, req: PayloadRequest): Promise<void> {
-  const transaction = await findTransaction(req)
-  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  for (const id of ids) await lockName(`${collection.slug}/${id}`, req)
 }
 
 async function readIds(

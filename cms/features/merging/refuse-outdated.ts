@@ -8,11 +8,12 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { lockName } from '../../core/database/lock-name.ts'
 import { outdatedError } from '../../core/errors/refusal.ts'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import { takeUnansweredSaves } from '../../payload-fixes/lost-responses/unanswered-saves.ts'
 import { hasSetPassword } from './last-change.ts'
-import { lockEntries, lockEntry } from './lock-entries.ts'
+import { lockEntries } from './lock-entries.ts'
 import { takeMergeRequest } from './merge-request.ts'
 import { mergeSave } from './merge-saves.ts'
 import type { Values } from './stored-values.ts'
@@ -76,7 +77,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
 
 const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
   if (operation !== 'update') return
-  await lockEntry(global.slug, req)
+  await lockName(global.slug, req)
   if (overrideAccess) return
   const mergeRequest = takeMergeRequest(args.data)
   const { sent, unansweredSaves } = takeUnansweredSaves(args.data)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -8,12 +7,12 @@ import {
   ValidationError,
 } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
-import { findTransaction } from '../../../core/database/request-transaction.ts'
+import { lockName } from '../../../core/database/lock-name.ts'
 import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Key in the context of a request under which the sizes are held until the entry is stored. */
-const renderedKey = 'renderedPicture'
+export const renderedKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
@@ -40,7 +39,9 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
   const main = rendered.renditions.at(-1)
   if (!main || !args.data) return args
-  await lockName(rendered.base, req)
+  // Payload then chooses another free name for a concurrent upload of the same file. Otherwise both would get the same
+  // name, and the database would reject one of them.
+  await lockName(`media/${rendered.base}`, req)
   req.context[renderedKey] = rendered
   const file: File = {
     ...upload,
@@ -58,15 +59,6 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
     og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
   }
   return args
-}
-
-/**
- * Locks a file name until the transaction ends. Payload then chooses another free name for a concurrent upload of the
- * same file. Otherwise both would get the same name, and the database would reject one of them.
- */
-async function lockName(base: string, req: PayloadRequest): Promise<void> {
-  const transaction = await findTransaction(req)
-  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media/${base}`}, 0))`)
 }
 
 function withoutData({ file, width, height }: Rendition) {
@@ -89,16 +81,14 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
 
 /** Creates a hook that refuses an upload before anything is stored, if the disk has no space for all its files. */
 export const requireSpaceFor =
-  (folder: string): CollectionBeforeOperationHook<'media'> =>
+  (folder: string, findFreeBytes?: (folder: string) => Promise<number>): CollectionBeforeOperationHook<'media'> =>
   async ({ args, req }) => {
     const rendered: unknown = req.context[renderedKey]
     if (!isRendered(rendered)) return args
-    // The largest size is stored twice: Payload stores it under the name of the picture.
-    const files = [...rendered.renditions, ...rendered.renditions.slice(-1), ...(rendered.og ? [rendered.og] : [])]
-    await requireSpace(
-      folder,
-      files.reduce((sum, { data }) => sum + data.length, 0),
-    )
+    // Payload stores the largest size again, under the name of the picture.
+    const files = [...filesNextTo(rendered), ...rendered.renditions.slice(-1)]
+    const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
+    await requireSpace(folder, bytes, findFreeBytes)
     return args
   }
 
@@ -114,12 +104,14 @@ export const writeRenditions =
   async ({ doc, req }) => {
     const rendered: unknown = req.context[renderedKey]
     if (!isRendered(rendered)) return doc
-    const files = rendered.og ? [...rendered.renditions, rendered.og] : rendered.renditions
-    await Promise.all(files.map(({ file, data }) => writeFile(file, data)))
+    await Promise.all(filesNextTo(rendered).map(({ file, data }) => writeFile(file, data)))
     // A request may store several pictures, one after the other.
     delete req.context[renderedKey]
     return doc
   }
+
+/** Returns the files that are written next to the picture of an upload. */
+const filesNextTo = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
 
 function isRendered(value: unknown): value is RenderedPicture {
   return typeof value === 'object' && value !== null && 'renditions' in value

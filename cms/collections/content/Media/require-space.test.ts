@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { expect, test } from 'vitest'
+import { Media } from './index.ts'
+import { renderedKey, requireSpaceFor } from './render-picture.ts'
+
+const megabyte = 1024 * 1024
+const reserved = 100 * megabyte
+
+type Arguments = Parameters<CollectionBeforeOperationHook<'media'>>[0]
+
+/** The arguments of a hook after the sizes of an upload were created. Each has this many bytes. */
+const upload = (bytes: number) => {
+  const rendition = { file: 'sanur.webp', width: 320, height: 240, data: { length: bytes } }
+  const rendered = { base: 'sanur', renditions: [rendition, rendition], og: rendition }
+  return { args: {}, operation: 'create', req: { context: { [renderedKey]: rendered } } } as unknown as Arguments
+}
+
+test('requireSpaceFor needs space for each size, the preview, and the largest size again', async () => {
+  const storeWith = (free: number) => requireSpaceFor('/media', async () => reserved + free)(upload(megabyte))
+  await expect(storeWith(4 * megabyte - 1)).rejects.toMatchObject({ status: 507 })
+  await storeWith(4 * megabyte)
+})
+
+test('pictures need space on the disk, but not if they are stored elsewhere', async () => {
+  const runHooks = async ({ hooks }: ReturnType<typeof Media>) => {
+    for (const hook of hooks?.beforeOperation ?? []) await hook(upload(Number.MAX_SAFE_INTEGER / 4))
+  }
+  await expect(runHooks(Media(tmpdir()))).rejects.toMatchObject({ status: 507 })
+  await runHooks(Media(tmpdir(), async () => {}))
+})
