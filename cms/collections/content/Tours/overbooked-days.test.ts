@@ -25,6 +25,15 @@ test('findOverbookedDays leaves out days whose capacity an override sets', () =>
   expect(findOverbookedDays({ start_times: [sunrise], places_per_day: null }, { booked, overrides })).toEqual([])
 })
 
+test('findOverbookedDays applies an override of the whole day to a departure only if it closes the day', () => {
+  const tour = { start_times: [sunrise], places_per_day: null }
+  const override = { date: nextDay, startTimeId: '' }
+  expect(findOverbookedDays(tour, { booked, overrides: [{ ...override, places: 0 }] })).toEqual([])
+  expect(findOverbookedDays(tour, { booked, overrides: [{ ...override, places: 3 }] })).toMatchObject([
+    { days: [{ date: nextDay, booked: 6 }] },
+  ])
+})
+
 test('findOverbookedDays compares the daily capacity of a tour without start times with all bookings of a day', () => {
   const tour = { start_times: [], places_per_day: 6 }
   const overbooked = { startTime: null, days: [{ date: day, booked: 14 }] }

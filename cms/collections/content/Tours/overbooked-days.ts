@@ -1,4 +1,3 @@
-import { departureCapacity } from '@nusa/shared/booking'
 import type { StartTime } from '@nusa/shared/catalog'
 import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
@@ -31,39 +30,27 @@ export function findOverbookedDays(
   { start_times, places_per_day }: { start_times: readonly StartTime[]; places_per_day: number | null },
   { booked, overrides }: BookedDays,
 ): OverbookedStartTime[] {
-  const dates = [...new Set(booked.map(({ date }) => date))]
-  const countOn = (date: LocalDate, counts: (startTimeId: string) => boolean) =>
-    booked.filter((one) => one.date === date && counts(one.startTimeId)).reduce((sum, one) => sum + one.booked, 0)
-  const overrideOn = (date: LocalDate, startTimeId: string) =>
-    overrides.find((one) => one.date === date && one.startTimeId === startTimeId)?.places
-  const toDays = (
-    capacity: number | null,
-    counts: (startTimeId: string) => boolean,
-    isOwn: (date: LocalDate) => boolean,
-  ) =>
-    dates
-      .filter(isOwn)
-      .map((date) => ({ date, booked: countOn(date, counts) }))
-      .filter((day) => capacity !== null && day.booked > capacity)
-  const all: OverbookedStartTime[] =
-    start_times.length === 0
-      ? [
-          {
-            startTime: null,
-            days: toDays(
-              places_per_day,
-              () => true,
-              (date) => overrideOn(date, '') === undefined,
-            ),
-          },
-        ]
-      : start_times.map((startTime) => ({
-          startTime,
-          days: toDays(
-            startTime.capacity,
-            (id) => id === '' || id === startTime.id,
-            (date) => departureCapacity(startTime, (id) => overrideOn(date, id)) === startTime.capacity,
-          ),
-        }))
-  return all.filter(({ days }) => days.length > 0)
+  const bookedByDate = Map.groupBy(booked, ({ date }) => date)
+  const overridesByDate = Map.groupBy(overrides, ({ date }) => date)
+  const toDays = (startTime: StartTime | null): OverbookedDay[] => {
+    const capacity = startTime ? startTime.capacity : places_per_day
+    if (capacity === null) return []
+    return [...bookedByDate].flatMap(([date, counts]) => {
+      const isOverridden = overridesByDate.get(date)?.some((override) => setsCapacity(override, startTime))
+      const total = counts.filter((one) => countsFor(one, startTime)).reduce((sum, one) => sum + one.booked, 0)
+      return !isOverridden && total > capacity ? { date, booked: total } : []
+    })
+  }
+  return (start_times.length === 0 ? [null] : start_times)
+    .map((startTime) => ({ startTime, days: toDays(startTime) }))
+    .filter(({ days }) => days.length > 0)
+}
+
+/** An override of the whole day sets the capacity of a departure only if it closes the day. */
+function setsCapacity({ startTimeId, places }: BookedDays['overrides'][number], startTime: StartTime | null): boolean {
+  return startTimeId === (startTime?.id ?? '') || (startTimeId === '' && places === 0)
+}
+
+function countsFor({ startTimeId }: BookedDays['booked'][number], startTime: StartTime | null): boolean {
+  return startTime === null || startTimeId === '' || startTimeId === startTime.id
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
 import { useJson } from '../../../../admin/use-json.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { bookedDaysSchema, findOverbookedDays } from '../overbooked-days.ts'
@@ -21,9 +22,11 @@ export function CapacityWarning() {
   const body = useJson(
     typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
   )
-  const stock = bookedDaysSchema.safeParse(body).data
   const places_per_day = typeof places === 'number' ? places : null
-  const overbooked = stock ? findOverbookedDays({ start_times, places_per_day }, stock) : []
+  const overbooked = useMemo(() => {
+    const stock = bookedDaysSchema.safeParse(body).data
+    return stock ? findOverbookedDays({ start_times, places_per_day }, stock) : []
+  }, [body, start_times, places_per_day])
   return (
     <div className={overbooked.length > 0 ? 'field-type' : undefined} role="status">
       {overbooked.map(({ startTime, days }) => (
