@@ -51,9 +51,8 @@ export interface DayBooking {
   tourDay: TourDay | null
   /** The pickup is on this day, and the departure or the booking on the next day. */
   isEveningBefore: boolean
-  /** The booking is for this day, and its pickup is on the day before or the next day. */
-  hasPickupOnDayBefore: boolean
-  hasPickupOnNextDay: boolean
+  /** Whether the pickup of a booking for this day is on the day before or after; null if it is on this day. */
+  otherPickupDay: 'before' | 'after' | null
   /** The day of a booking without a departure that is listed because only its pickup is on this day; otherwise null. */
   travelDate: LocalDate | null
   product: string
@@ -173,8 +172,7 @@ function toDayBooking(
     startTimeId: booking.start_time_id ?? '',
     tourDay,
     isEveningBefore,
-    hasPickupOnDayBefore: date === day && pickupDay < day,
-    hasPickupOnNextDay: date === day && pickupDay > day,
+    otherPickupDay: date === day ? compareDays(pickupDay, day) : null,
     travelDate: isPickupDay && date !== day && !booking.start_time && !tourDay ? date : null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
@@ -207,6 +205,11 @@ function toDayBooking(
   }
 }
 
+function compareDays(pickupDay: LocalDate, day: LocalDate): DayBooking['otherPickupDay'] {
+  if (pickupDay === day) return null
+  return pickupDay < day ? 'before' : 'after'
+}
+
 const startOf = ({ start_time, start_label, time_zone }: Row['booking']) => ({
   start_time: start_time ?? '',
   start_label: start_label ?? '',
@@ -223,11 +226,11 @@ function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date
  * time.
  */
 function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
-  const order = ({ time, hasPickupOnDayBefore, hasPickupOnNextDay, product, number }: DayBooking) => {
-    const pickupDay = hasPickupOnNextDay ? addDays(day, 1) : day
+  const order = ({ time, otherPickupDay, product, number }: DayBooking) => {
+    const pickupDay = otherPickupDay === 'after' ? addDays(day, 1) : day
     const clock = parseZonedTime(time, baliTimeZone)
     const instant = clock && instantInZone(pickupDay, clock.time, clock.zone).toISOString()
-    return `${hasPickupOnDayBefore ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
+    return `${otherPickupDay === 'before' ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
   }
   return (one, other) => (order(one) < order(other) ? -1 : 1)
 }

@@ -1,3 +1,4 @@
+import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import type { DayBooking } from './day-bookings.ts'
 import type { DayDeparture } from './day-departures.ts'
@@ -13,8 +14,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   startTimeId: '',
   tourDay: null,
   isEveningBefore: false,
-  hasPickupOnDayBefore: false,
-  hasPickupOnNextDay: false,
+  otherPickupDay: null,
   travelDate: null,
   product: 'Mount Batur',
   package: '',
@@ -112,6 +112,16 @@ test('groupDay keeps a departure of the next day apart from the same departure o
   expect(groupDay(bookings, [departure({})]).departures).toMatchObject([
     { isEveningBefore: false, stock: { capacity: 20 }, bookings: [{ id: 1 }] },
     { isEveningBefore: true, stock: null, bookings: [{ id: 2 }] },
+  ])
+})
+
+test('groupDay keeps a tour that is only picked up on this day apart from the tours of this day', () => {
+  const travelDate = makeDate('2026-12-25')
+  const wholeDay = departure({ startTimeId: '', name: '', leavesAt: null })
+  const { tours } = groupDay([booking({ id: 1 }), booking({ id: 2, travelDate }), booking({ id: 3 })], [wholeDay])
+  expect(tours).toMatchObject([
+    { stock: { capacity: 20 }, bookings: [{ id: 1 }, { id: 3 }] },
+    { stock: null, bookings: [{ id: 2, travelDate }] },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeTexts } from '../../collections/records/texts/index.ts'
-import { answersText, locationText } from './day-texts.ts'
+import { answersText, departureText, locationText } from './day-texts.ts'
 
 const tour = {
   place: 'Lembah Sayan, Canggu',
@@ -16,6 +16,12 @@ test.each([
   ['a missing pickup in the chosen zone', { isPickupMissing: true, place: 'Canggu' }, 'Pickup missing, Canggu'],
 ])('locationText shows %s', (_, changes, expected) => {
   expect(locationText({ ...tour, ...changes }, officeTexts.en)).toBe(expected)
+})
+
+test('departureText adds the next day on the evening before, except for a tour without a departure', () => {
+  expect(departureText({ departure: '00:15', isEveningBefore: false }, officeTexts.en)).toBe('00:15')
+  expect(departureText({ departure: '00:15', isEveningBefore: true }, officeTexts.en)).toBe('00:15 (next day)')
+  expect(departureText({ departure: '', isEveningBefore: true }, officeTexts.en)).toBe('')
 })
 
 test('answersText adds what is missing, and that the pickup does not fit the flight', () => {

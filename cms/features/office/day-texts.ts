@@ -56,15 +56,10 @@ export function eventText(
 
 /** Returns the time of the pickup or start: '07:30', or '23:45 (day before)' if the pickup is on another day. */
 export function timeText(
-  {
-    time,
-    hasPickupOnDayBefore,
-    hasPickupOnNextDay,
-  }: Pick<DayBooking, 'time' | 'hasPickupOnDayBefore' | 'hasPickupOnNextDay'>,
+  { time, otherPickupDay }: Pick<DayBooking, 'time' | 'otherPickupDay'>,
   { departures }: OfficeTexts,
 ): string {
-  if (hasPickupOnNextDay) return departures.onDayAfter(time)
-  return hasPickupOnDayBefore ? departures.onDayBefore(time) : time
+  return otherPickupDay ? departures.pickupOnDay[otherPickupDay](time) : time
 }
 
 /** Returns the departure: '01:00, Sunrise', or '00:15 (next day)' on the evening before. */

@@ -26,8 +26,10 @@ export const en = {
     closed: 'Closed',
     underWay: 'under way',
     nextDay: (departure: string) => `${departure} (next day)`,
-    onDayBefore: (time: string) => `${time} (day before)`.trim(),
-    onDayAfter: (time: string) => `${time} (next day)`.trim(),
+    pickupOnDay: {
+      before: (time: string) => `${time} (day before)`.trim(),
+      after: (time: string) => `${time} (next day)`.trim(),
+    },
     others: 'Transfers, rental cars and rooms',
     withoutBookings: 'No bookings yet',
     free: (capacity: number) => formatCount(capacity, 'spot'),

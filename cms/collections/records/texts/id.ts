@@ -25,8 +25,10 @@ export const id: OfficeTexts = {
     closed: 'Ditutup',
     underWay: 'sedang berjalan',
     nextDay: (departure) => `${departure} (hari berikutnya)`,
-    onDayBefore: (time) => `${time} (hari sebelumnya)`.trim(),
-    onDayAfter: (time) => `${time} (hari berikutnya)`.trim(),
+    pickupOnDay: {
+      before: (time) => `${time} (hari sebelumnya)`.trim(),
+      after: (time) => `${time} (hari berikutnya)`.trim(),
+    },
     others: 'Transfer, sewa mobil, dan kamar',
     withoutBookings: 'Belum ada pesanan',
     free: (capacity) => `${capacity} tempat`,

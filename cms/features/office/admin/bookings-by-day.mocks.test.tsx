@@ -37,8 +37,7 @@ const booking: DayBooking = {
   event: 'tour',
   tourDay: null,
   isEveningBefore: false,
-  hasPickupOnDayBefore: false,
-  hasPickupOnNextDay: false,
+  otherPickupDay: null,
   travelDate: null,
   product: 'Ayung rafting',
   package: '',
@@ -95,6 +94,13 @@ test('BookingsByDay shows the bookings of the day in the URL, with links to each
     expect(html).toContain(part)
   expect(html).toContain('href="/admin/collections/invoices/invoice"')
   expect(html).not.toContain(invalidDay)
+})
+
+test('BookingsByDay says for which travel date a tour is booked that is only picked up on this day', async () => {
+  bookings.push({ ...booking, tourId: 3, isEveningBefore: true, travelDate: '2026-12-25' })
+  const html = await render('2026-12-24')
+  expect(html).toContain('<strong>Ayung rafting</strong></th>')
+  expect(html).toContain('<span class="nusa-day__kind">Tour, travel date 25 Dec 2026</span>')
 })
 
 test('BookingsByDay flags a transfer whose pickup does not fit its flight', async () => {
