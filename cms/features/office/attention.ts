@@ -2,12 +2,12 @@ import { lateKinds } from '@nusa/shared/booking'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
-import { storedPickupDay } from '../../collections/records/parts/stored-pickup-day.ts'
+import { lacksPickup, storedPickupDay } from '../../collections/records/parts/stored-pickup-day.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
@@ -88,9 +88,9 @@ export async function readAttention(
   const [problems, flagged, withoutPickup, overdue, unanswered, withoutFlight, unfitting] = await Promise.all([
     readOperationProblems(payload, user, language, new Date()),
     findManuallyFlaggedInvoices(payload, user),
-    findMissingPickups(payload, today),
-    findOverdueNames(payload, today),
-    findMissingAnswers(payload, today),
+    findPaidBookings(payload, and(lacksPickup, isSoon(today))),
+    findPaidBookings(payload, hasOverdueNames(today)),
+    findPaidBookings(payload, and(lacksAnswers, isSoon(today))),
     findMissingFlights(payload, today),
     findPickupProblems(payload, today),
   ])
@@ -127,48 +127,24 @@ const bookingsOf = (ids: readonly number[], text: AttentionKind['text']): Attent
 
 const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
 
+/** Selects bookings whose pickup is today or tomorrow. */
 const isSoon = (today: LocalDate) => between(storedPickupDay, today, addDays(today, 1))
 
-/** Returns the ids of paid bookings of today and tomorrow whose travellers have not said where to pick them up. */
-async function findMissingPickups({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const rows = await db.drizzle
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        inArray(bookings.pickup_kind, ['later', 'zone']),
-        sql`coalesce(${bookings.pickup_location}, '') = ''`,
-        isSoon(today),
-        isPaid,
-      ),
-    )
+async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Promise<number[]> {
+  const rows = await db.drizzle.select({ id: bookings.id }).from(bookings).where(and(isPaid, condition))
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of paid bookings ahead that lack names, although the date for entering them has passed. */
-async function findOverdueNames({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const rows = await db.drizzle
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        lt(bookings.names_until, today),
-        gte(bookings.booking_date, today),
-        isPaid,
-        sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
-      ),
-    )
-  return rows.map(({ id }) => id)
-}
+/** Selects bookings that lack answers to required questions. */
+const lacksAnswers = sql`${unansweredQuestions} > 0`
 
-/** Returns the ids of paid bookings of today and tomorrow that lack answers to required questions. */
-async function findMissingAnswers({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const rows = await db.drizzle
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(isSoon(today), isPaid, sql`${unansweredQuestions} > 0`))
-  return rows.map(({ id }) => id)
-}
+/** Selects bookings ahead that lack names, although the date for entering them has passed. */
+const hasOverdueNames = (today: LocalDate) =>
+  and(
+    lt(bookings.names_until, today),
+    gte(bookings.booking_date, today),
+    sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
+  )
 
 /** Returns the ids of paid transfers of today and tomorrow that lack the number or the time of the flight. */
 async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<number[]> {

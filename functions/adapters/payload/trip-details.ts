@@ -1,5 +1,5 @@
 import { bookings, invoices, outgoing_mails } from '@nusa/cms/schema'
-import { storedPickupDay } from '@nusa/cms/stored-pickup-day'
+import { lacksPickup, storedPickupDay } from '@nusa/cms/stored-pickup-day'
 import { createTripToken, isTripToken, tripTokenId } from '@nusa/cms/trip-token'
 import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
@@ -127,10 +127,6 @@ function isReminded(at: Date) {
   const today = todayInBali(at)
   const soon = addDays(today, reminderDays)
   const startsSoon = between(storedPickupDay, today, soon)
-  const lacksPickup = and(
-    inArray(bookings.pickup_kind, ['later', 'zone']),
-    sql`coalesce(${bookings.pickup_location}, '') = ''`,
-  )
   const lacksNames = and(
     between(bookings.names_until, today, soon),
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@nusa/shared/dates'
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { bookings } from '../../../generated/payload-generated-schema.ts'
 
 /**
@@ -7,3 +7,9 @@ import { bookings } from '../../../generated/payload-generated-schema.ts'
  * before a departure counts on the day of the departure.
  */
 export const storedPickupDay = sql<LocalDate>`coalesce(${bookings.pickup_date}, ${bookings.booking_date})`
+
+/** Selects bookings whose travellers have not said where to pick them up. */
+export const lacksPickup = and(
+  inArray(bookings.pickup_kind, ['later', 'zone']),
+  sql`coalesce(${bookings.pickup_location}, '') = ''`,
+)
