@@ -58,7 +58,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
           or: [
             { attempts: { greater_than: 0 } },
             { next_attempt_at: { less_than_equal: now.toISOString() } },
-            { and: [{ kind: { equals: 'booking_changed' } }, { next_attempt_at: { exists: false } }] },
+            { next_attempt_at: { exists: false } },
           ],
         },
       ],
