@@ -52,7 +52,9 @@ describe('an offer with a booking', () => {
     expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking coming up. Please ${remedy} instead.`])
     await book({ [field]: id, booking_date: inDays(-2), end_date: inDays(1) })
     expect((await remove(collection, id))[0], 'a rental or a stay that has begun').toBe(409)
-    await book({ [field]: id, booking_date: inDays(2), status: 'cancelled' })
+    await book({ [field]: id, booking_date: inDays(-1), end_date: null, pickup_date: inDays(0) })
+    expect((await remove(collection, id))[0], 'a pickup on the day after the travel date').toBe(409)
+    await book({ [field]: id, booking_date: inDays(2), pickup_date: null, status: 'cancelled' })
     expect((await remove(collection, id))[0], 'cancelled').toBe(200)
   })
 

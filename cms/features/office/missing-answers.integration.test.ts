@@ -124,6 +124,12 @@ test('a transfer whose pickup does not fit its flight needs staff until it is ov
     await change({ ...late, ...other })
     expect((await found())[0], JSON.stringify(other)).toEqual([])
   }
-  await change(late)
+  const pickedUpToday = { booking_date: '2026-12-23', pickup_date: day }
+  await change({ ...late, ...pickedUpToday })
+  expect(await found()).toEqual([
+    tasks('1 transfer whose pickup does not fit its flight'),
+    ['Flight lands 16:40, pickup 14:00'],
+  ])
+  await change({ ...late, pickup_date: null })
   expect((await found('en', '2026-12-25T02:00:00Z'))[1]).toEqual([])
 })

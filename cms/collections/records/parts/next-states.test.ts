@@ -18,6 +18,8 @@ describe('the status options of a booking', () => {
 
   test('include completed only for a paid booking, from its last day', () => {
     expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
+    expect(offeredTo({ status: 'confirmed', end_date: '2026-11-30' })).not.toContain('completed')
+    expect(offeredTo({ status: 'confirmed', pickup_date: '2026-11-30' })).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
 })
