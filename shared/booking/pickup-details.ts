@@ -5,11 +5,11 @@ import {
   formatTimeInZone,
   instantInZone,
   type LocalDate,
-  minutesOfTime,
+  minutesAfterMidnight,
   minutesPerDay,
   parseZonedTime,
   type TimeZone,
-  timeOfMinutes,
+  timeAfterMidnight,
 } from '../dates/index.ts'
 import { type Party, type PickupChoice, pickupCash, type ResolvedPickup } from '../pricing/index.ts'
 import { type Answers, type AskedQuestion, fixedQuestion } from './questions.ts'
@@ -84,9 +84,9 @@ export function zonePickupTime(
   { offset_minutes }: { offset_minutes: number },
 ): string {
   if (startTime === '') return ''
-  const pickup = minutesOfTime(startTime) - offset_minutes
-  if (pickup >= 0) return timeOfMinutes(pickup)
-  return `${formatTimeInZone(timeOfMinutes(pickup + minutesPerDay), timeZone)}${onDayBefore}`
+  const pickup = minutesAfterMidnight(startTime) - offset_minutes
+  if (pickup >= 0) return timeAfterMidnight(pickup)
+  return `${formatTimeInZone(timeAfterMidnight(pickup + minutesPerDay), timeZone)}${onDayBefore}`
 }
 
 /** The fields of a booking from which the details of a changed pickup are computed. */
@@ -164,6 +164,6 @@ export function eveningPickup({
   if (isTextWithDay(pickup_time)) return pickup_time.slice(0, -onDayBefore.length)
   const [pickup, departure] = [parseZonedTime(pickup_time, time_zone), parseZonedTime(start_time, time_zone)]
   if (!pickup || !departure) return null
-  const isEvening = minutesOfTime(pickup.time) - minutesOfTime(departure.time) > minutesPerDay / 2
+  const isEvening = minutesAfterMidnight(pickup.time) - minutesAfterMidnight(departure.time) > minutesPerDay / 2
   return isEvening ? formatTimeInZone(pickup.time, pickup.zone) : null
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatTimeInZone, minutesOfTime, minutesPerDay, type TimeZone } from '../dates/index.ts'
+import { formatTimeInZone, minutesAfterMidnight, minutesPerDay, type TimeZone } from '../dates/index.ts'
 
 /** The day of a flight that is not on the day of the pickup. */
 const flightDaySchema = z.enum(['day before', 'next day'])
@@ -56,7 +56,7 @@ export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<
   flightDay: FlightDay | null
 } {
   const [first, second] = isToAirport ? [pickupTime, flightTime] : [flightTime, pickupTime]
-  const minutes = minutesOfTime(second) - minutesOfTime(first)
+  const minutes = minutesAfterMidnight(second) - minutesAfterMidnight(first)
   if (minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight)
     return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
   if (minutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }

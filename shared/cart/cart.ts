@@ -8,7 +8,8 @@ import { withSeenPrice } from './seen-price.ts'
 export const emptyCart: Cart = { version: 3, items: [] }
 
 /**
- * Creates the id of an item from what it books, its package ('default' without a package) and the time it was added.
+ * Creates the id of an item from the id of its product, the id of its package ('default' if it has none) and the time
+ * at which it was added.
  */
 export function createItemId(productId: number | string, packageId: string | null, addedAt: Date): string {
   return `${productId}-${packageId ?? 'default'}-${addedAt.getTime()}`

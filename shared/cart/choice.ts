@@ -16,7 +16,10 @@ export const maxAddOns = 50
 export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
 export const rentalAddOnChoiceSchema = z.object({ id: nonBlankTextSchema.check(z.maxLength(100)) })
 
-/** The choice for a tour, by reference only: prices and names from the browser are never trusted. */
+/**
+ * The choice of a tour. It refers to the package and the add-ons by id, because prices and names from the browser are
+ * never trusted.
+ */
 export const tourChoiceSchema = z.object({
   kind: z.literal('tour'),
   productId: entryIdSchema,
@@ -35,19 +38,19 @@ export const tourChoiceSchema = z.object({
    */
   seenStartTime: z.optional(timeSchema),
   /**
-   * The time zone of that departure, which an editor can change, too. A time of an earlier release without a zone must be
-   * accepted again.
+   * The time zone of the departure that the traveller saw, because an editor can change it, too. Earlier releases did
+   * not store it. Then the traveller must accept the start time again.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
-  /** Number of packages in a per-package tour; 1 in a per-person one. */
+  /** The number of packages; 1 if the package is priced per person. */
   packageCount: quantitySchema,
   addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(maxAddOns)),
   /** Missing in carts of earlier releases and for tours without a choice of pickup. */
   pickup: z.optional(pickupChoiceSchema),
 })
 
-/** A ride from an airport: 'airport-transfer-12'. */
+/** A ride from an airport. `productId` is, for example, 'airport-transfer-12'. */
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),
   productId: transferReferenceSchema,
@@ -58,8 +61,8 @@ export const transferChoiceSchema = z.object({
   /** Pickup time in the time zone of the airport. */
   pickupTime: timeSchema,
   /**
-   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's, as in choices of
-   * earlier releases, which took every pickup time as Bali time.
+   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's. Earlier releases
+   * did not store it, because every pickup time was in Bali time.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
@@ -67,7 +70,10 @@ export const transferChoiceSchema = z.object({
   quantity: quantitySchema,
 })
 
-/** A car rented by the day: 'car-rental-12'. It is booked by one adult; passengers are not recorded. */
+/**
+ * A car rented by the day. `productId` is, for example, 'car-rental-12'. One adult books it; passengers are not
+ * recorded.
+ */
 export const rentalChoiceSchema = z.object({
   kind: z.literal('rental'),
   productId: rentalReferenceSchema,
@@ -105,10 +111,10 @@ export const requiresAtLeastOneNight = z.refine<Pick<z.infer<typeof roomFields>,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
-/** Rooms of one type in a hotel: 'hotel-' and its UUID. */
+/** Rooms of one type in a hotel. `productId` is 'hotel-' followed by the UUID of the hotel. */
 export const roomChoiceSchema = roomFields.check(requiresAtLeastOneNight)
 
-/** The choice of an item of any kind, by reference only. */
+/** The choice of an item of any kind. */
 const choiceSchema = z.discriminatedUnion('kind', [
   tourChoiceSchema,
   transferChoiceSchema,
@@ -140,7 +146,7 @@ export function itemChoice(item: Choice): Choice {
   return choiceSchema.parse(item)
 }
 
-/** Returns whether two items book the same, regardless of the prices seen. */
+/** Returns whether two items contain the same choice. The prices that the traveller saw may differ. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   return JSON.stringify(itemChoice(one)) === JSON.stringify(itemChoice(other))
 }

@@ -16,9 +16,12 @@ import {
   transferChoiceSchema,
 } from './choice.ts'
 
-/** What is displayed for an item even if it is no longer offered. Texts other than `productName` may be missing. */
+/**
+ * The fields that are displayed for an item even if its product is no longer offered. In a stored cart, all fields
+ * except `id` and `productName` may be missing.
+ */
 const displayFields = {
-  /** Composed of what is booked, the package and the time it was added. */
+  /** The id that `createItemId` returns. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's name or the hotel's name. */
   productName: z.string(),
@@ -32,14 +35,17 @@ const displayFields = {
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }
 
-/** Far above any real price. The limit keeps the sums of a cart exact, even if the stored cart was tampered with. */
+/**
+ * The maximum amount (rupiah), far above any real price. It keeps the sums of a cart exact, even if the stored cart was
+ * tampered with.
+ */
 const maxAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 
 /**
  * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed.
- * Older carts stored only the total, not unit prices: their `price` is derived from the total, and their `pricing` and
- * the prices of their add-ons are null.
+ * Older carts stored only the total and no unit prices. Their `price` is derived from the total, and their `pricing`
+ * and the prices of their add-ons are null.
  */
 const seenFields = {
   /**

@@ -11,8 +11,8 @@ const referencedId = (kind: ReferencedKind, reference: string) => reference.slic
 const numericReferenceSchema = (kind: ReferencedKind) =>
   z.string().check(
     z.refine((text) => {
-      const name = referencedId(kind, text)
-      return text === prefixes[kind] + Number(name) && entryIdSchema.safeParse(Number(name)).success
+      const id = referencedId(kind, text)
+      return text === prefixes[kind] + Number(id) && entryIdSchema.safeParse(Number(id)).success
     }, 'must name an entry'),
   )
 
@@ -27,7 +27,7 @@ export const hotelReferenceSchema = z
     ),
   )
 
-/** Creates the reference to an entry; its prefix separates the kinds of offers in a cart: 'airport-transfer-12'. */
+/** Creates the reference to an entry, such as 'airport-transfer-12'. The prefix says which kind of product it is. */
 export function createReference(kind: ReferencedKind, id: number | string): string {
   return `${prefixes[kind]}${id}`
 }

@@ -4,14 +4,15 @@ import { roomNights } from './edit.ts'
 import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from './item.ts'
 
 /**
- * Stores the price that the traveller sees now in the item. Throws if the line is of a different kind than the item.
+ * Stores in the item the price that the traveller sees now. Throws if the line is of a different kind than the item.
  */
 export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
   return cartItemSchema.parse({ ...item, ...seenPriceFields(line) })
 }
 
 /**
- * Returns the fields to store for a line. The unit price is always a whole number because the line is a multiple of it.
+ * Returns the price fields to store for a line. The unit price is a whole number, because `base` is the unit price
+ * times the number of packages.
  */
 function seenPriceFields(line: Line): object {
   const { base, total } = quoteLine(line)
@@ -62,17 +63,18 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
     return seen ? [{ addOn: seen, quantity }] : []
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
-  // A per-person package always counts once, whatever an older cart or an edited package says.
+  // A per-person package always counts once, even if an older cart contains another number, or the package was priced
+  // per package before.
   const count = pricing.type === 'per_package' ? packageCount : 1
   const line = { kind: 'tour' as const, package: pricing, date, party: { adults, children, infants }, addOns }
   const { pickup, pickupZone } = item
   if (pickup?.kind !== 'zone' || pricing.pickup) return { ...line, packageCount: count }
-  // A zone that was chosen on /cart, but whose surcharge was not seen yet.
+  // The traveller chose the zone on /cart and has not seen its surcharge yet.
   if (pickupZone?.id !== pickup.zoneId) return null
   return { ...line, packageCount: count, pickupZone }
 }
 
-/** Returns an add-on with the one price that was seen. */
+/** Returns an add-on whose only price is the price that the traveller saw; null if that price is missing. */
 function seenAddOn(
   { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
   quantity: number,

@@ -4,18 +4,19 @@ import { itemQuantity, rentalEndDate } from './edit.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
 import { upgradeListItem, upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 
-/** A cart read from storage, and the stored text to back up if parts of it could not be read. */
+/** A cart that was read from the browser's storage. */
 export interface StoredCart {
   cart: Cart
+  /** The stored text, if parts of it could not be read and it must be backed up; otherwise null. */
   backupText: string | null
-  /** Whether a later version has written the cart; it must then not be overwritten. */
+  /** Whether a later version of the site has written the stored cart, which must then not be overwritten. */
   isNewer: boolean
 }
 
 /**
  * Reads a cart from the browser's storage; never throws. Older carts are upgraded to the current version. The valid
- * items of a damaged cart are kept, and an unknown format results in an empty cart. If anything is lost, the stored
- * text is returned for a backup.
+ * items of a damaged cart are kept, and an unknown format results in an empty cart. If an item is lost, the stored text
+ * is returned for a backup.
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false
@@ -59,8 +60,8 @@ function readItems(stored: unknown): unknown[] | null {
 }
 
 /**
- * Returns a stored item with the field names of a cart item, still unparsed. The stored format is older than cars and
- * hotels in the cart, so it names every product a tour.
+ * Renames the fields of a stored item to those of a cart item, without parsing them. The stored format is from a time
+ * when only tours could be in the cart, so its field names call every product a tour.
  */
 function fromStoredItem(stored: unknown): unknown {
   const parsed = z.looseObject({}).safeParse(stored)
@@ -75,8 +76,8 @@ export function serialiseCart(cart: Cart): string {
 }
 
 /**
- * Returns an item as stored in the browser, with all field names that the stored format has. Duplicate fields are
- * derived from the item and ignored when it is read.
+ * Converts an item to the stored format. The format contains some values under two names; the second is ignored when
+ * the item is read.
  */
 function toStoredItem(item: CartItem) {
   const { productId, productName, location, duration, ...others } = item

@@ -77,7 +77,7 @@ describe('a cart of version 1', () => {
   })
 })
 
-describe('a bare list from an older application', () => {
+describe('a cart of an older application, which is a list without a version', () => {
   const tier = { min_people: 1, max_people: 6, adult_price: 400_000, child_price: 300_000, infant_price: 0 }
   const listed = {
     id: '12-van-1700000000000',

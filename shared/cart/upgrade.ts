@@ -5,8 +5,8 @@ import { createItemId } from './cart.ts'
 import { createReference } from './reference.ts'
 
 /**
- * Upgrades an item of version 1, which did not store whether the traveller is a resident. Assumes that the traveller is
- * not.
+ * Upgrades an item of version 1, which did not store whether the traveller is a resident. The upgraded item says that
+ * the traveller is not a resident.
  */
 export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
@@ -24,8 +24,8 @@ const quantitiesSchema = z.object({
 })
 
 /**
- * Upgrades an item of version 2, which stored the line total but no unit prices. The unit price is derived by dividing
- * the total, including add-ons. Price changes are detected by the total.
+ * Upgrades an item of version 2, which stored the line total but no unit prices. The unit price becomes the total,
+ * including add-ons, divided by the quantities. Price changes are detected by the total.
  */
 export function upgradeVersion2(item: unknown): unknown {
   const parsed = quantitiesSchema.safeParse(item)
@@ -39,7 +39,10 @@ export function upgradeVersion2(item: unknown): unknown {
 const text = z.optional(z.nullable(z.string()))
 const count = z.optional(z.nullable(z.number()))
 
-/** An item of the bare list stored by an older application. `price` is the unit price; add-ons have separate prices. */
+/**
+ * An item of the list that an older application stored as its cart. `price` is the unit price; add-ons have separate
+ * prices.
+ */
 const listItemSchema = z.object({
   id: z.optional(z.string()),
   tourId: z.union([z.number(), z.string()]),
@@ -80,7 +83,10 @@ const listItemSchema = z.object({
 
 type ListItem = z.infer<typeof listItemSchema>
 
-/** Converts an item of the bare list to the current format, still unparsed; null if it is invalid. */
+/**
+ * Converts an item of the older application's list to the current stored format, without parsing the result; null if
+ * the item is invalid.
+ */
 export function upgradeListItem(item: unknown): unknown {
   const parsed = listItemSchema.safeParse(item)
   if (!parsed.success) return null
@@ -94,7 +100,7 @@ export function upgradeListItem(item: unknown): unknown {
     packageTitle: listItem.packageTitle ?? '',
     tourLocation: listItem.tourLocation ?? '',
     tourDuration: listItem.tourDuration ?? '',
-    // An instant is not a date: its day depends on the time zone in which it was stored.
+    // A stored instant is rejected later, because its day depends on the time zone in which it was stored.
     date: listItem.date ?? listItem.selectedDate,
     adults: listItem.adults ?? 1,
     children: listItem.children ?? 0,

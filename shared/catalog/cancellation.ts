@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** The longest notice of a tier: a year. */
+/** The longest notice of a tier (hours): a year. */
 export const maxCancellationHours = 8760
 
 /** The largest number of tiers of a policy. */
 export const maxCancellationTiers = 10
 
-/** A tier of a cancellation policy: with more than so many hours left before the start, this share is refunded. */
+/**
+ * A tier of a cancellation policy. If more than `hours_before` hours are left before the start, `refund_percent` of the
+ * paid amount is refunded.
+ */
 const cancellationTierSchema = z.object({
   hours_before: z.int().check(z.minimum(0), z.maximum(maxCancellationHours)),
   refund_percent: z.int().check(z.minimum(0), z.maximum(100)),
@@ -29,7 +32,10 @@ export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem
   return null
 }
 
-/** The tiers of a policy: more notice never refunds less. After the shortest notice, nothing is refunded. */
+/**
+ * The tiers of a policy. A longer notice never refunds less. If less time is left than the shortest notice, nothing is
+ * refunded.
+ */
 export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
   z.minLength(1),
   z.maxLength(maxCancellationTiers),
@@ -38,7 +44,9 @@ export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
 
 export type CancellationTiers = z.infer<typeof cancellationTiersSchema>
 
-/** The policy of everything for which editors have chosen none: free until 24 hours before the start. */
+/**
+ * The built-in policy, which applies if editors have chosen none: cancellation is free until 24 hours before the start.
+ */
 export const defaultCancellationTiers: CancellationTiers = [{ hours_before: 24, refund_percent: 100 }]
 
 /** The tiers stored with a booking. Bookings made before policies existed have no tiers and keep the built-in policy. */
@@ -56,12 +64,12 @@ export const cancellationPolicySchema = z.object({
   tiers: cancellationTiersSchema,
 })
 
-/** The policy of a product; null for the default. An export of an earlier release has no such field. */
+/** The id of a product's policy; null means the default policy. Exports of earlier releases do not have this field. */
 export const policyIdSchema = z._default(z.nullable(entryIdSchema), null)
 
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
 
-/** The policy of an offer; null if editors have chosen none, as in an offer of an earlier release. */
+/** The policy of an offer. It is null if editors have chosen none, and in offers of earlier releases. */
 export const offeredCancellationSchema = z._default(
   z.nullable(z.object({ tiers: cancellationTiersSchema, note: z.string() })),
   null,
@@ -76,8 +84,8 @@ export interface CancellationPolicies {
 }
 
 /**
- * Returns the policy of a product: its own policy, or else the default of the settings, or else null for the built-in
- * policy.
+ * Returns the policy of a product, or the default policy of the settings if the product has none. Returns null if both
+ * are missing, which means the built-in policy.
  */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
@@ -88,7 +96,7 @@ export function findCancellation(
   return found ? { tiers: found.tiers, note: found.note } : null
 }
 
-/** Returns the tiers of an offer, by default those of the built-in policy. */
+/** Returns the tiers of an offer's policy. Null means the built-in policy. */
 export function tiersOf(cancellation: OfferedCancellation): CancellationTiers {
   return cancellation?.tiers ?? defaultCancellationTiers
 }

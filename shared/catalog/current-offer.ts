@@ -5,8 +5,8 @@ import { rentalOfferSchema, roomOfferSchema, transferOfferSchema } from './offer
 import { offeredPickupSchema } from './pickup.ts'
 import { tourSchema } from './tour.ts'
 
-// The server reads these offers to check, price and store a booking. They are the offers of
-// the pages without pictures, and with the id of their cancellation policy.
+// The server reads these offers to check, price and store a booking. Unlike the offers that pages read, they contain no
+// pictures, and they contain the id of their cancellation policy instead of the policy.
 
 /** A tour with its pickup zones. */
 export const currentTourSchema = z.object({ ...tourSchema.shape, pickup: offeredPickupSchema })

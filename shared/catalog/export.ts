@@ -53,9 +53,9 @@ export const catalogGlobalSchemas = {
 const entryKeySchema = z.union([z.int(), z.string()])
 
 /**
- * The response of `GET /api/catalog?since={cursor}`. `live` lists the ids of all published entries; any other entry
- * that the site has was unpublished or deleted. `changed` holds the unparsed entries that changed since the cursor, or
- * all entries without a cursor. `globals` is always complete.
+ * The response of `GET /api/catalog?since={cursor}`. `live` lists the ids of all published entries. If the site has an
+ * entry that is not listed, the entry was unpublished or deleted. `changed` contains the unparsed entries that changed
+ * since the cursor, or all entries if the request has no cursor. `globals` is always complete.
  */
 export const catalogExportSchema = z.object({
   cursor: z.string(),

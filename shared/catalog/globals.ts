@@ -39,7 +39,7 @@ export const settingsSchema = z.object({
   privacy_page: z.nullable(entryIdSchema),
   /** The line below the hero, such as 'Trusted by 10,000+ travelers'. */
   trusted_by: z.string(),
-  /** Tiles such as '500+' 'Tours Available'. */
+  /** Tiles with a figure and its label, such as '500+' and 'Tours Available'. */
   stats: z.array(z.object({ figure: nonBlankTextSchema, label: nonBlankTextSchema })),
   trust_lines: z.array(nonBlankTextSchema),
   cancellation_policy_id: policyIdSchema,

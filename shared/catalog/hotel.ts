@@ -12,7 +12,7 @@ export const roomSchema = z.object({
   /** Number of guests per room. */
   capacity: z.int().check(z.minimum(1)),
   total_rooms: z.int().check(z.minimum(0)),
-  /** Rupiah per night. */
+  /** The price per night (rupiah). */
   base_price: rupiahSchema,
   amenities: z.array(nonBlankTextSchema),
   images: z.array(entryIdSchema),
@@ -20,7 +20,7 @@ export const roomSchema = z.object({
   cancellation_policy_id: policyIdSchema,
 })
 
-/** A hotel; unlike other entries its id is a UUID. */
+/** A hotel. Unlike the ids of other entries, its id is a UUID. */
 export const hotelSchema = z.object({
   ...entryFields,
   id: z.uuid(),

@@ -34,9 +34,9 @@ export const tourOfferFields = {
 } as const
 
 /**
- * The data that a page needs to show, price and date a tour, for example in the cart: the static file
- * `/data/tours/{id}.json`. It is as current as the last build; the server uses prices from the CMS when it creates a
- * booking.
+ * The data that a page, such as the cart, needs to show a tour with its price and dates: the static file
+ * `/data/tours/{id}.json`. It is as current as the last build. When the server creates a booking, it uses the prices of
+ * the CMS instead.
  */
 export const tourOfferSchema = z.object({
   ...z.pick(tourSchema, { id: true, time_zone: true, ...tourOfferFields }).shape,

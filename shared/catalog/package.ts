@@ -5,7 +5,10 @@ import { seasonSchema } from './season.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/** Per-person prices of one group size. A missing child price means the adult price, a missing infant price means 0. */
+/**
+ * The prices per person for a range of group sizes. If the child price is null, children pay the adult price. If the
+ * infant price is null, infants are free.
+ */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
   max_people: z._default(countSchema, 999),
@@ -28,16 +31,19 @@ const packageFields = {
   duration: z.string(),
   /** `indonesia` is sold only to residents of Indonesia, `all` to everyone. */
   market: z.enum(['all', 'indonesia']),
-  /** The price before discount: per adult in a per-person package, per package in a per-package one. */
+  /** The price before discount, per adult or per package as `type` says. */
   publish_price: z.nullable(rupiahSchema),
   /** The fallback price if neither a tier nor a more specific price applies. */
   price: z.nullable(rupiahSchema),
   /**
-   * Parts of the year with other prices; the first that contains a date applies. The default applies to carts and
-   * releases that were stored before the field existed.
+   * The parts of the year with different prices. The first season that contains a date applies. The default applies to
+   * carts and releases that were stored before the field existed.
    */
   seasons: z._default(z.array(seasonSchema), []),
-  /** Its travellers come to the meeting point of the tour; missing if they choose the pickup as for the tour. */
+  /**
+   * Present if travellers with this package always come to the meeting point of the tour. Missing if they choose from
+   * the pickups of the tour.
+   */
   pickup: z.optional(z.literal('meeting_point')),
 }
 
@@ -54,8 +60,8 @@ export const wholePackageSchema = z.object({
   ...packageFields,
   type: z.literal('per_package'),
   /**
-   * How many guests one package takes, infants included. Null means that the editor has not set it, and that one
-   * package takes any party. The default applies to carts and releases that were stored before the field existed.
+   * How many guests one package takes, infants included. Null means that the editor has not set it; one package then
+   * takes any party. The default applies to carts and releases that were stored before the field existed.
    */
   guests_per_package: z._default(z.nullable(countSchema), null),
   tiers: z.array(packageTierSchema),
@@ -70,7 +76,10 @@ export const addOnTierSchema = z.object({
   price: rupiahSchema,
 })
 
-/** An extra that can be added to a tour. A per-person add-on is charged per traveller, any other per package booked. */
+/**
+ * An extra that can be added to a tour. A per-person add-on is charged per traveller, and a per-package add-on per
+ * booked package.
+ */
 export const addOnSchema = z.object({
   id: nonBlankTextSchema,
   name: nonBlankTextSchema,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** An area in which travellers are picked up. Several tours share it. */
+/** An area in which travellers are picked up. Several tours can share a zone. */
 export const pickupZoneSchema = z.object({
   ...entryFields,
   name: nonBlankTextSchema,
-  /** Rupiah; 0 means free. */
+  /** The surcharge in rupiah; 0 means that the pickup is free. */
   surcharge: rupiahSchema,
   /** Whether the surcharge is charged once or for each adult and child. */
   surcharge_per: z.enum(['person', 'booking']),
@@ -14,7 +14,10 @@ export const pickupZoneSchema = z.object({
   offset_minutes: z.int().check(z.minimum(0)),
 })
 
-/** Where a tour collects its travellers. With `none`, it is agreed with them after the booking. */
+/**
+ * Where travellers can meet a tour: at its meeting point, at a hotel in one of its pickup zones, or both. `none` means
+ * that the office agrees on a pickup with them after the booking.
+ */
 export const pickupModeSchema = z.enum(['none', 'meeting_point', 'hotel', 'both'])
 
 /** The fields of a tour about its pickup. The defaults apply to tours stored before the fields existed. */
@@ -37,7 +40,7 @@ export type PickupZone = z.infer<typeof pickupZoneSchema>
 export type OfferedPickupZone = z.infer<typeof offeredPickupZoneSchema>
 export type TourPickup = z.infer<typeof tourPickupSchema>
 
-/** The pickup of a tour whose pickup is agreed with the travellers after the booking. */
+/** The pickup of a tour for which the office agrees on a pickup with the travellers after the booking. */
 export const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
 /** The pickup of an offer. The default applies to files that were stored before the field existed. */

@@ -25,10 +25,10 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>
 export type PictureSize = z.infer<typeof pictureSizeSchema>
 
-/** Height (pixels) from which a logo is sharp on every screen: three times that of the site's header. */
+/** The minimum height (pixels) of a logo that is sharp on every screen: three times the height of the site's header. */
 const sharpLogoHeight = 120
 
-/** Returns the smallest size of a logo that is sharp in a header. */
+/** Returns the smallest size of a logo that is sharp in a header; the largest size if none is sharp. */
 export function logoSize({ sizes }: Pick<Picture, 'sizes'>): PictureSize | undefined {
   return sizes.find(({ height }) => height >= sharpLogoHeight) ?? sizes.at(-1)
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { nonBlankTextSchema } from './fields.ts'
 
-/** A question that a product asks its travellers at the checkout. */
+/** A question about a product that travellers answer at the checkout. */
 export const bookingQuestionSchema = z.object({
   id: nonBlankTextSchema,
   text: nonBlankTextSchema,
-  /** Shown below the question; empty if the editor entered none. */
+  /** A help text below the question; empty if the editor entered none. */
   help: z._default(z.string(), ''),
   type: z.enum(['text', 'choice', 'number', 'date', 'yes_no']),
   /** The answers of a choice; empty for all other types. */
   options: z._default(z.array(nonBlankTextSchema), []),
-  /** Whether the traveller answers it once or for each person. */
+  /** Whether the question is answered once per booking or once per traveller. */
   per: z.enum(['booking', 'traveller']),
   is_required: z.boolean(),
 })

@@ -3,23 +3,32 @@ import { isLocalDate, localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { nonBlankTextSchema } from './fields.ts'
 
-/** Returns whether a text is a day of every year, written `mm-dd`; 02-29 exists only in leap years. */
-export function isYearDay(text: string): boolean {
+/**
+ * Returns whether a text is a day without a year, written `mm-dd`. 02-29 is accepted, although it exists only in leap
+ * years.
+ */
+export function isMonthDay(text: string): boolean {
   return /^\d{2}-\d{2}$/.test(text) && isLocalDate(`2024-${text}`)
 }
 
-/** The first or last day of a season: `mm-dd` returns every year, `yyyy-mm-dd` is a single day. */
+/**
+ * The first or last day of a season. A season with `mm-dd` days returns every year; a season with `yyyy-mm-dd` days
+ * does not.
+ */
 export const seasonDaySchema = z.union([
-  z.string().check(z.refine(isYearDay, 'must be a day written mm-dd or yyyy-mm-dd')),
+  z.string().check(z.refine(isMonthDay, 'must be a day written mm-dd or yyyy-mm-dd')),
   localDateSchema,
 ])
 
 /** The percentages by which a season may change prices. */
 export const seasonPercent = { min: -90, max: 500 } as const
 
-/** The prices of a season for one tier of the package; a null price means the price of the package. */
+/**
+ * The prices in a season for one tier of the package. If a price is null, the tier keeps its price from outside of the
+ * season.
+ */
 export const seasonPriceSchema = z.object({
-  /** The first count of the tier; 1 if the package has no tiers. */
+  /** The minimum number of people or packages of the tier; 1 if the package has no tiers. */
   minimum: z.int().check(z.minimum(1)),
   /** The price of an adult or of one package. */
   price: z.nullable(rupiahSchema),
@@ -32,22 +41,21 @@ export const seasonSchema = z
   .object({
     id: nonBlankTextSchema,
     name: nonBlankTextSchema,
-    /** The first day. */
     from: seasonDaySchema,
-    /** The last day. A season that returns every year may include the new year: 12-20 to 01-05. */
+    /** A season that returns every year may include the new year: from 12-20 to 01-05. */
     to: seasonDaySchema,
-    /** Changes all prices of the package; null if `prices` apply. */
+    /** The percentage by which all prices of the package change; null if `prices` apply. */
     percent: z.nullable(z.number().check(z.minimum(seasonPercent.min), z.maximum(seasonPercent.max))),
     /**
-     * The price before discount in this season. If it is null, `percent` changes the price before discount of the
-     * package; a season without `percent` has no price before discount.
+     * The price before discount in this season. If it is null, the package's price before discount is changed by
+     * `percent`. If `percent` is null too, the season has no price before discount.
      */
     publish_price: z.nullable(rupiahSchema),
     prices: z.array(seasonPriceSchema),
   })
   .check(
-    z.refine(({ from, to }) => isYearDay(from) === isYearDay(to), 'needs two days written in the same way'),
-    z.refine(({ from, to }) => isYearDay(from) || from <= to, 'must not end before it begins'),
+    z.refine(({ from, to }) => isMonthDay(from) === isMonthDay(to), 'needs two days written in the same way'),
+    z.refine(({ from, to }) => isMonthDay(from) || from <= to, 'must not end before it begins'),
   )
 
 export type Season = z.infer<typeof seasonSchema>

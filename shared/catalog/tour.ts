@@ -21,17 +21,17 @@ import { bookingQuestionsSchema } from './question.ts'
 export const startTimeSchema = z.object({
   /** Bookings refer to this id, which stays the same when the time or the label changes. */
   id: nonBlankTextSchema.check(z.maxLength(100)),
-  /** In the tour's time zone. */
+  /** The time of day in the tour's time zone. */
   time: timeSchema,
-  /** For travellers: 'Sunrise'; may be empty. */
+  /** A label for travellers, such as 'Sunrise'; may be empty. */
   label: z.string(),
-  /** The days of the week on which it runs; empty means every day. */
+  /** The days of the week on which the tour leaves at this time; empty means every day. */
   weekdays: z.array(z.enum(weekdays)),
   valid_from: z.nullable(localDateSchema),
   valid_to: z.nullable(localDateSchema),
-  /** Spots, or packages, of one departure; null means unlimited. */
+  /** How many spots or packages one departure has; null means unlimited. */
   capacity: z.nullable(z.int().check(z.minimum(0))),
-  /** The packages that are sold for it; empty means all. */
+  /** The ids of the packages that are sold for this start time; empty means all packages. */
   package_ids: z.array(nonBlankTextSchema),
 })
 
@@ -77,11 +77,17 @@ export const tourSchema = z.object({
   end_date: z.nullable(localDateSchema),
   /** Minimum number of days between booking and tour; the default is 1. */
   cut_off_days: z.int().check(z.minimum(0)),
-  /** Minimum number of hours between booking and departure, instead of `cut_off_days`; only with start times. */
+  /**
+   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
+   * tours with start times have it.
+   */
   cut_off_hours: z._default(z.nullable(z.int().check(z.minimum(0))), null),
-  /** The times at which it leaves; empty for a tour sold by the day. */
+  /** The times at which the tour leaves; empty for a tour sold by the day. */
   start_times: z._default(z.array(startTimeSchema), []),
-  /** The zone of its times: the zone of its first destination, which the readers of the catalogue fill in. */
+  /**
+   * The time zone of its start times: the zone of its first destination. The export does not contain it; code that
+   * reads the catalogue fills it in.
+   */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
   block_dates: z.array(localDateSchema),
   included_items: z.array(nonBlankTextSchema),
@@ -96,9 +102,9 @@ export const tourSchema = z.object({
   cancellation_policy_id: policyIdSchema,
   add_on: z.array(addOnSchema),
   booking_questions: bookingQuestionsSchema,
-  /** Whether it needs a list of names. Large groups can complete the list by link. */
+  /** Whether the tour needs a list of its travellers' names. Large groups can complete the list by link. */
   asks_names: z._default(z.boolean(), false),
-  /** How many days before the departure the list must be complete. */
+  /** How many days before the departure the list of names must be complete. */
   names_days: z._default(z.int().check(z.minimum(0)), defaultNamesDays),
   ...tourPickupFields,
 })

@@ -49,10 +49,10 @@ export const carSchema = z.object({
   category_id: entryIdSchema,
 })
 
-/** The time zone of a transfer, which is that of its airport. Missing if it is Bali's, so that pages are smaller. */
+/** The time zone of a transfer's airport. Bali's time zone is left out to make pages smaller. */
 export const transferTimeZoneSchema = z.optional(timeZoneSchema)
 
-/** Returns the time zone of an airport for the offer of a transfer: undefined for Bali's. */
+/** Returns the value of `transferTimeZoneSchema` for a time zone: undefined for Bali's. */
 export function omitBaliTimeZone(zone: TimeZone): z.infer<typeof transferTimeZoneSchema> {
   return zone === baliTimeZone ? undefined : zone
 }

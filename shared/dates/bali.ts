@@ -12,7 +12,9 @@ export interface LocalNow {
 /** Date and time of day in Bali, which decide whether something can still be booked. */
 export type BaliNow = LocalNow
 
-/** Returns date and time of day in a zone: the UTC representation of the instant shifted by the zone's offset. */
+/**
+ * Returns date and time of day in a zone. They are the UTC date and time of the instant shifted by the zone's offset.
+ */
 function readClock(instant: Date, zone: TimeZone): LocalNow {
   const clock = addHours(instant, timeZoneHours(zone)).toISOString()
   return { today: clock.slice(0, 10) as LocalDate, time: clock.slice(11, 16) }

@@ -3,8 +3,8 @@ import { addDays as addDaysTo } from 'date-fns/addDays'
 import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { endOfMonth } from 'date-fns/endOfMonth'
-import { formatUtcDay } from './existing-day.ts'
 import type { LocalDate } from './local-date.ts'
+import { formatUtcDay } from './local-date-text.ts'
 
 /** The last day that can be written as yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
@@ -34,7 +34,7 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
   return daysBetween(b, a)
 }
 
-/** Returns 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: LocalDate): number {
   return toDate(date).getDay()
 }
@@ -44,7 +44,7 @@ export function startOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, 8)}01` as LocalDate
 }
 
-/** Returns the first day of the month `months` after a date's month; `months` may be negative. */
+/** Returns the first day of the month that is `months` after a date's month; `months` may be negative. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return toLocalDate(addMonthsTo(toDate(startOfMonth(date)), months))
 }
@@ -61,13 +61,14 @@ export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
 }
 
 /**
- * Returns the days of a rental, counting both ends: the 1st to the 3rd is 3. Throws a RangeError if `to` is earlier.
+ * Returns the number of days of a rental, counting both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is
+ * earlier.
  */
 export function countRentalDays(from: LocalDate, to: LocalDate): number {
   return nightsBetween(from, to) + 1
 }
 
-/** Returns the nights of a stay: the 1st to the 3rd is 2. Throws a RangeError if `to` is earlier. */
+/** Returns the number of nights of a stay: 2 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
 export function nightsBetween(from: LocalDate, to: LocalDate): number {
   const nights = daysBetween(from, to)
   if (nights < 0) throw new RangeError('The last day is before the first.')

@@ -23,7 +23,7 @@ const formatClock = (hours: number, minutes: string) => `${String(hours).padStar
 
 /**
  * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in a
- * time zone. Returns null if it is not a time, or falls on another day in that zone.
+ * time zone. Returns null if the text is not a time, or if the time falls on another day in that zone.
  */
 export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): string | null {
   const clock = readClockTime(text)
@@ -33,8 +33,8 @@ export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): str
 }
 
 /**
- * Parses a time of day as `parseClockTime` does, but keeps it in its zone: the one in the text, or else `zone`. Returns
- * null if it is not a time.
+ * Parses the same texts as `parseClockTime`, without converting the time to another zone. Returns the time with the
+ * zone that the text names, or with `zone` if it names none. Returns null if the text is not a time.
  */
 export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
   const clock = readClockTime(text)

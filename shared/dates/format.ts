@@ -13,7 +13,7 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
   return `${months[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
 }
 
-/** Reads a date that `formatDate` has formatted as `MMM d, yyyy`; null for any other text. */
+/** Parses a date that `formatDate` has formatted as `MMM d, yyyy`; null for any other text. */
 export function parseFormattedDate(text: string): LocalDate | null {
   const [, name = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
   const month = months.indexOf(name) + 1
@@ -21,8 +21,8 @@ export function parseFormattedDate(text: string): LocalDate | null {
 }
 
 /**
- * Appends the zone to a time of day: '10:00 (Bali time)', or '03:30 WIB' in another zone. Needed because some airports
- * and tours are outside of Bali's time zone. Other text is returned unchanged.
+ * Appends the zone to a time of day: '10:00 (Bali time)', or '03:30 WIB' in another zone. A time needs its zone,
+ * because some airports and tours are outside of Bali's time zone. A text that is not a time is returned unchanged.
  */
 export function formatClockTime(text: string, zone: TimeZone = baliTimeZone): string {
   if (parseClockTime(text) === null || removeZoneName(text) !== text) return text

@@ -21,15 +21,15 @@ export {
   weekdayOf,
 } from './calendar.ts'
 export { parseClockTime, parseZonedTime, removeZoneName } from './clock-time.ts'
-export { isLocalDate } from './existing-day.ts'
 export { formatClockTime, formatDate, parseFormattedDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
+export { isLocalDate } from './local-date-text.ts'
 export { monthGrid, type Weekday, weekdayIndex, weekdayName, weekdays } from './month-grid.ts'
 export {
-  minutesOfTime,
+  minutesAfterMidnight,
   minutesPerDay,
   rentalPickupTimes,
-  timeOfMinutes,
+  timeAfterMidnight,
   timeSchema,
   timeZoneSchema,
   transferPickupTimes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isExistingDay, localDatePattern } from './existing-day.ts'
+import { isExistingDay, localDatePattern } from './local-date-text.ts'
 
 /**
  * A calendar day as `yyyy-mm-dd`, without time and zone. Bookings happen in Bali, so conversions to and from instants

@@ -14,7 +14,10 @@ export function weekdayName(date: LocalDate): Weekday {
   return weekdays[weekdayIndex(date)] ?? 'mon'
 }
 
-/** Returns a month as up to six weeks of seven days, Monday first; null before the first and after the last day. */
+/**
+ * Returns the weeks of a month, each with seven days from Monday to Sunday. The days before and after the month are
+ * null.
+ */
 export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
   const days: (LocalDate | null)[] = [
     ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),

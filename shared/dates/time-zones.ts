@@ -12,7 +12,7 @@ export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as c
 
 export type TimeZone = (typeof timeZones)[number]
 
-/** Bali's time zone, which applies to everything for which no other zone is set. */
+/** Bali's time zone, which applies if no other zone is set. */
 export const baliTimeZone: TimeZone = 'Asia/Makassar'
 
 /** Returns the abbreviation that travellers know: 'WIB', 'WITA' or 'WIT'. */
@@ -20,7 +20,7 @@ export function timeZoneName(zone: TimeZone): string {
   return zones[zone].name
 }
 
-/** Returns the zone as labels of times name it: 'Bali time' or 'WIB'. */
+/** Returns the name of a zone for the label of a time: 'Bali time', 'WIB'. */
 export function timeZoneLabel(zone: TimeZone): string {
   return zone === baliTimeZone ? 'Bali time' : timeZoneName(zone)
 }
@@ -41,7 +41,7 @@ export function timeZoneOffset(zone: TimeZone): string {
   return zones[zone].offset
 }
 
-/** Returns the zone with an abbreviation, in any letter case; null for an unknown abbreviation. */
+/** Returns the zone of an abbreviation in any letter case ('WIB', 'wita'); null if the abbreviation is unknown. */
 export function findTimeZone(name: string): TimeZone | null {
   return timeZones.find((zone) => zones[zone].name === name.toUpperCase()) ?? null
 }

@@ -10,21 +10,23 @@ const minutesPerHour = 60
 export const minutesPerDay = 24 * minutesPerHour
 
 /** Returns how many minutes after midnight a time of day (`HH:mm`) is. */
-export function minutesOfTime(time: string): number {
+export function minutesAfterMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * minutesPerHour + minutes
 }
 
-/** Returns the time of day (`HH:mm`) that is this many minutes after midnight. */
-export function timeOfMinutes(minutes: number): string {
+/** Returns the time of day (`HH:mm`) that is `minutes` after midnight. */
+export function timeAfterMidnight(minutes: number): string {
   return [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }
 
-/** Returns the times between two times of day, both included. All arguments are in minutes. */
+/** Returns the times of day from one time to another, both included. All arguments are in minutes. */
 function timesBetween(from: number, to: number, step: number): string[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => timeOfMinutes(from + index * step))
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
+    timeAfterMidnight(from + index * step),
+  )
 }
 
 /** Pickup times of a transfer: every half hour, all day. */

@@ -6,7 +6,8 @@ export interface TourDates {
   starting_date: LocalDate | null
   end_date: LocalDate | null
   /**
-   * Minimum number of days between booking and tour: with 0, today can be booked; with 1, tomorrow is the first day.
+   * The minimum number of days between booking and tour. 0 means that today can be booked; 1 means that tomorrow is the
+   * first bookable day.
    */
   cut_off_days: number
   block_dates: readonly LocalDate[]
@@ -21,7 +22,7 @@ export type TourDateProblem =
   | 'date_after_end'
   | 'date_blocked'
 
-/** The cut-off of a tour for which the editor has set none. */
+/** The cut-off (days) of a tour for which the editor has set none. */
 export const defaultCutOffDays = 1
 
 /** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */

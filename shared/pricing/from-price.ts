@@ -9,7 +9,7 @@ import { lowestUnitPrice, personPrices, wholePackagePrice } from './unit-price.t
 /** The lowest price of a tour or a package as shown on cards (rupiah). */
 export interface FromPrice {
   price: Rupiah
-  /** What the price is for; null if the tour has a price but no package. */
+  /** The unit that has this price, such as one person; null if the tour has a price but no package. */
   unit: PriceUnit | null
   /** Whether only residents of Indonesia can book at this price. */
   isForResidents: boolean
@@ -53,21 +53,24 @@ export function packageFromPrice(pack: Package): FromPrice | null {
   }
 }
 
-/** Returns the priced packages shown for a tour: those for everyone, or those for residents if there are no others. */
+/**
+ * Returns the priced packages that are shown for a tour: the packages for everyone, or the packages for residents if
+ * there are none for everyone.
+ */
 export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
   const forAll = visiblePackages(pricing, false)
   return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
 }
 
-/** How many days ahead a 'from' price counts: twelve months. */
+/** How many days ahead a 'from' price covers: twelve months. */
 const daysAhead = 365
 
-/** The days that a 'from' price counts, for the last `today`. They are the same for all tours of a build. */
-let countedDays: { today: LocalDate; dates: readonly LocalDate[] } | null = null
+/** The days that a 'from' price covers, cached for the last `today`. They are the same for all tours of a build. */
+let coveredDays: { today: LocalDate; dates: readonly LocalDate[] } | null = null
 
 function datesFrom(today: LocalDate): readonly LocalDate[] {
-  if (countedDays?.today !== today) countedDays = { today, dates: datesBetween(today, addDays(today, daysAhead)) }
-  return countedDays.dates
+  if (coveredDays?.today !== today) coveredDays = { today, dates: datesBetween(today, addDays(today, daysAhead)) }
+  return coveredDays.dates
 }
 
 /** Returns the days of the next twelve months on which a tour can be booked. */
@@ -80,12 +83,13 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
   )
 }
 
-/** Returns whether a package of the tour runs on a date: a tour with start times does not run on every day. */
+/** Returns whether a package of the tour is offered on a date. A tour with start times is not offered on every day. */
 export type RunsOn = (date: LocalDate, packageId: string) => boolean
 
 /**
- * Returns the packages of a tour without seasons, each once for every season in which it can be booked within the next
- * twelve months. A tour that cannot be booked in that time has its prices outside of all seasons.
+ * Returns the packages of a tour with the prices of the seasons in which they can be booked within the next twelve
+ * months. A package that can be booked in two seasons is returned twice. The returned packages have no `seasons`. A
+ * package that cannot be booked in that time has its prices from outside of all seasons.
  */
 export function bookablePackages(
   { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
@@ -98,7 +102,8 @@ export function bookablePackages(
     const seasons = new Set<Season | null>()
     for (const date of bookable) {
       const season = findSeason(pack, date)
-      // One day per season is enough, and for 10,000 tours this runs for millions of days.
+      // One day per season is enough. Other days are skipped because for 10,000 tours this loop runs for millions of
+      // days.
       if (!seasons.has(season) && runsOn(date, pack.id)) seasons.add(season)
     }
     return [...(seasons.size > 0 ? seasons : [null])].map((season) => packageInSeason(pack, season))
@@ -106,17 +111,17 @@ export function bookablePackages(
 }
 
 /**
- * Returns the 'from' price of a tour: the lowest that can be booked within the next twelve months, with the discount of
- * the very package and season that has it.
+ * Returns the 'from' price of a tour: the lowest price that can be booked within the next twelve months, with the
+ * discount of the same package in the same season.
  */
 export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, runsOn: RunsOn): FromPrice | null {
   return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, runsOn) })
 }
 
 /**
- * Returns the lowest price of the offered packages, outside of their seasons, with the discount of that package.
- * Without a priced package it is the price of the tour, or null ('Price on request') if the price of the tour is
- * missing or 0.
+ * Returns the lowest price of the offered packages, outside of their seasons, with the discount of the same package. If
+ * no package has a price, returns the price of the tour. If that price is missing or 0, returns null ('Price on
+ * request').
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
@@ -132,8 +137,8 @@ export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, i
 }
 
 /**
- * Returns whether a price is lower than another for the same thing: a person, a package or a vehicle of the same size,
- * without requiring a larger group.
+ * Returns whether a price is lower than another price for the same unit: a person, or a package or vehicle of the same
+ * size. The lower price must not require a larger group.
  */
 export function isCheaper(price: FromPrice, other: FromPrice): boolean {
   const size = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
@@ -146,8 +151,8 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
 }
 
 /**
- * Returns the lowest 'from' price. If prices are equal, the one for the smaller party comes first, then the one with
- * the larger discount, independent of the order of the packages.
+ * Returns the lowest 'from' price. Of equal prices, it is the price for the smallest party, and then the price with the
+ * largest discount. The result does not depend on the order of the packages.
  */
 function findLowest(packages: readonly Package[]): FromPrice | null {
   const prices = packages.map(packageFromPrice).filter((price) => price !== null)

@@ -18,15 +18,15 @@ export type Party = z.infer<typeof partySchema>
 /** A tour to be priced: the package at current prices and the choice. */
 export interface TourLine {
   kind: 'tour'
-  /** With its seasons: `date` decides which prices apply. */
+  /** The package with its seasons. `date` decides which prices apply. */
   package: Package
   /** The day of the tour, or null for the prices outside of all seasons. */
   date: LocalDate | null
   party: Party
-  /** Number of packages, 1 or more; only used in per-package pricing. */
+  /** The number of packages, 1 or more; only used if the package is priced per package. */
   packageCount: number
   addOns: { addOn: AddOn; quantity: number }[]
-  /** The zone in which the travellers are picked up; null or missing without a pickup. */
+  /** The zone in which the travellers are picked up; null or missing if they are not picked up in a zone. */
   pickupZone?: OfferedPickupZone | null
 }
 
@@ -53,7 +53,7 @@ export interface RoomLine {
   rooms: number
 }
 
-/** A priced line of any kind. */
+/** A line of any kind, to be priced. */
 export type Line = TourLine | TransferLine | RentalLine | RoomLine
 
 export const partKindSchema = z.enum(['adult', 'child', 'infant', 'package', 'car', 'day', 'room-night'])
@@ -96,7 +96,7 @@ export const quoteSchema = z.object({
   before: rupiahSchema,
   discount: rupiahSchema,
   subtotal: rupiahSchema,
-  /** A percentage. */
+  /** The tax rate as a percentage. */
   taxRate: z.number(),
   tax: rupiahSchema,
   total: rupiahSchema,

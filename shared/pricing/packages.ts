@@ -3,8 +3,8 @@ import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
 /**
- * Returns the priced packages that a traveller can choose: `indonesia` for residents of Indonesia, `all` for anyone
- * else.
+ * Returns the priced packages that a traveller can choose. Residents of Indonesia get those for the market `indonesia`,
+ * all other travellers those for the market `all`.
  */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
@@ -34,8 +34,9 @@ function compareNumbers(a: number, b: number): number {
 }
 
 /**
- * Returns how many people of a party a package must hold, including infants. A boat, a jeep or a cabin counts everyone
- * on board, unlike seats on a shared tour, where infants sit on a lap.
+ * Returns how many people of a party count against the size of a package, such as a boat or a cabin. Infants count,
+ * because a boat has a maximum number of people on board. On a shared tour, infants do not count because they sit on a
+ * lap.
  */
 export function countGuests({ adults, children, infants }: Party): number {
   return adults + children + infants

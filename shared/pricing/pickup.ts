@@ -5,7 +5,10 @@ import { type OfferedPickupZone, pickupByAgreement, type TourPickup } from '../c
 import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
-/** Where the traveller wants to be picked up. With `later`, the office asks before the tour. */
+/**
+ * Where the traveller wants to be picked up. `later` means that the traveller has not decided; the office asks before
+ * the tour.
+ */
 export const pickupChoiceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meeting_point') }),
   z.object({ kind: z.literal('zone'), zoneId: entryIdSchema }),
@@ -14,18 +17,18 @@ export const pickupChoiceSchema = z.discriminatedUnion('kind', [
 
 export type PickupChoice = z.infer<typeof pickupChoiceSchema>
 
-/** The pickup of a booking: what was chosen, resolved against what the tour offers. */
+/** The chosen pickup with the place or zone that the tour offers. `none` means that the tour offers no choice. */
 export type ResolvedPickup =
   | { kind: 'none' | 'later' }
   | { kind: 'meeting_point'; place: string }
   | { kind: 'zone'; zone: OfferedPickupZone }
 
 /**
- * Resolves a choice against the pickup that a tour offers; null if the tour no longer offers it. Without a choice, as
- * in carts of earlier releases, the traveller comes to the meeting point if the tour has no other pickup, and otherwise
- * chooses later.
+ * Looks up the chosen pickup among those that a tour offers; null if the tour no longer offers it. Carts of earlier
+ * releases contain no choice. For them, returns the meeting point if the tour has no other pickup, and `later` if
+ * travellers can choose.
  *
- * @param pack the chosen package, whose only pickup may be the meeting point
+ * @param pack the chosen package; some packages allow only the meeting point
  */
 export function resolvePickup(
   offered: TourPickup = pickupByAgreement,
@@ -41,19 +44,19 @@ export function resolvePickup(
   return zone ? { kind: 'zone', zone } : null
 }
 
-/** The id of the surcharge among the add-ons of a price. */
+/** The id of the pickup surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
-/** Returns the surcharge among the add-ons of a price (rupiah); 0 without a surcharge. */
+/** Returns the pickup surcharge among the add-ons of a price (rupiah); 0 if there is none. */
 export function paidSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }
 
 /**
- * Returns what the driver collects in cash (rupiah) from travellers who choose a zone after the booking: the surcharge
- * with tax, as if it had been part of the booking.
+ * Returns what the driver collects in cash (rupiah, including tax) from travellers who choose a zone after the booking.
+ * It is the surcharge of the zone minus the surcharge in the price of the booking.
  *
- * @param paid the surcharge of another zone that was part of the booking (rupiah before tax)
+ * @param paid the surcharge in the price of the booking (rupiah before tax); 0 if there was none
  */
 export function pickupCash(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'>,
@@ -66,7 +69,10 @@ export function pickupCash(
   return sumRupiah([due, taxOn(due, taxRate)])
 }
 
-/** Returns the surcharge of a zone as a row of the price; empty if it is free. Infants are not charged. */
+/**
+ * Returns the surcharge of a zone as a list of one add-on; an empty list if the pickup is free. Infants are not
+ * charged.
+ */
 export function pickupSurcharge(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'> | null,
   { adults, children }: Party,

@@ -4,7 +4,7 @@ import { lowestUnitPrice } from './unit-price.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/** What a price is for, and from which group size or number of packages it applies. */
+/** The unit that has a price, and the minimum group size or number of packages to which the price applies. */
 export const priceUnitSchema = z.discriminatedUnion('per', [
   /** One adult in a party of at least `from` adults and children. */
   z.object({ per: z.literal('person'), from: countSchema }),

@@ -46,7 +46,7 @@ describe('every quote', () => {
     )
   })
 
-  it('adds up: parts and add-ons make lines, lines the subtotal, subtotal and tax the total', () => {
+  it('adds up from parts and add-ons to lines, subtotal and total', () => {
     fc.assert(
       fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
         const quoted = quote(lines, taxRate)

@@ -40,8 +40,8 @@ function tourParts(line: TourLine): PricePart[] {
 }
 
 /**
- * Charges per-person add-ons for each traveller including infants, and others per package (once in a per-person tour).
- * The surcharge of a pickup zone follows the add-ons.
+ * Charges per-person add-ons for each traveller, including infants. Charges other add-ons per package, or once if the
+ * package is priced per person. The surcharge of a pickup zone comes after the add-ons.
  */
 function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = null }: TourLine): AddOnQuote[] {
   const travellers = party.adults + party.children + party.infants
@@ -85,9 +85,9 @@ export function quoteLine(line: Line): LineQuote {
 }
 
 /**
- * Calculates the price of a cart. It is the only implementation, used by every page and by the server before it creates
- * a booking. `taxRate` is a percentage; tax is calculated once on the sum of all lines, rounded half up to the rupiah.
- * Lines keep their order.
+ * Calculates the price of a cart. Every page uses this function, and so does the server before it creates a booking.
+ * `taxRate` is a percentage; tax is calculated once on the sum of all lines, rounded half up to the rupiah. Lines keep
+ * their order.
  */
 export function quote(lines: readonly Line[], taxRate: number): Quote {
   const quoted = lines.map(quoteLine)

@@ -48,7 +48,7 @@ describe('the price on a date', () => {
     )
   })
 
-  it('is the price of the package that packageOn returns, whose prices no date changes again', () => {
+  it('is the price of the package that packageOn returns, which no other date changes', () => {
     fc.assert(
       fc.property(seasonalLineArbitrary, localDateArbitrary, localDateArbitrary, (line, date, other) => {
         const resolved = packageOn(line.package, date)

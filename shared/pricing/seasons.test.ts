@@ -33,7 +33,7 @@ describe('the days of a season', () => {
     expect(isIn('12-20', '01-05', date)).toBe(isIncluded)
   })
 
-  it('are only in their own year if they are dated', () => {
+  it('are in only one year if they are written with a year', () => {
     expect(isIn('2026-07-01', '2026-07-01', '2026-07-01')).toBe(true)
     expect(isIn('2026-07-01', '2026-08-31', '2027-07-01')).toBe(false)
   })

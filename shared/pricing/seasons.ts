@@ -4,33 +4,43 @@ import { changeByPercent, type Rupiah } from '../money/index.ts'
 
 /** Returns whether a season contains a date. Both ends are included. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: LocalDate): boolean {
-  // The schema has checked both days, and this runs for every day of a year.
+  // The texts are compared without parsing, because the schema has checked both days and this runs for every day of a
+  // year.
   if (from.length === date.length) return from <= date && date <= to
   const day = date.slice('yyyy-'.length)
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** Returns the season that applies on a date: the first in the editor's order that contains it. Null if none does. */
+/**
+ * Returns the season that applies on a date: the first season in the editor's order that contains the date. Returns
+ * null if none does.
+ */
 export function findSeason({ seasons }: Pick<Package, 'seasons'>, date: LocalDate): Season | null {
   return seasons.find((season) => isInSeason(season, date)) ?? null
 }
 
 /**
- * Returns the package with the prices of a date and without seasons. Only the date decides: neither today nor the other
- * items of a cart do. Without a date, or outside of all seasons, it has its own prices.
+ * Returns the package with the prices that apply on a date, and without its seasons. If the date is null or in no
+ * season, the prices do not change.
  */
 export function packageOn(pack: Package, date: LocalDate | null): Package {
   if (pack.seasons.length === 0) return pack
   return packageInSeason(pack, date && findSeason(pack, date))
 }
 
-/** Returns the package with the prices of one of its seasons, or with its own prices, and without seasons. */
+/**
+ * Returns the package with the prices of one of its seasons, and without its seasons. If `season` is null, the prices
+ * do not change.
+ */
 export function packageInSeason(pack: Package, season: Season | null): Package {
   if (season === null) return { ...pack, seasons: [] }
   return season.percent === null ? withPrices(pack, season) : withPercent(pack, season, season.percent)
 }
 
-/** The price before discount changes by the same percentage, so that the discount stays the same. */
+/**
+ * Changes all prices of a package by a percentage. The price before discount changes by the same percentage, so that
+ * the discount stays the same, unless the season has another price before discount.
+ */
 function withPercent(pack: Package, season: Season, percent: number): Package {
   const change = (price: Rupiah) => changeByPercent(price, percent)
   const changeIfSet = (price: Rupiah | null) => (price === null ? null : change(price))
@@ -59,8 +69,9 @@ function withPercent(pack: Package, season: Season, percent: number): Package {
 }
 
 /**
- * Returns a package with the prices of a season. A season without a price before discount has no discount: the package's
- * price before discount belongs to other prices, so comparing with it would show a discount that was never given.
+ * Returns a package with the prices of a season. If the season has no price before discount, the package has no
+ * discount. The package's own price before discount belongs to other prices, so comparing with it would show a discount
+ * that was never given.
  */
 function withPrices(pack: Package, { prices, publish_price }: Season): Package {
   const pricesFrom = (minimum: number): SeasonPrice | null => prices.find((row) => row.minimum === minimum) ?? null

@@ -9,13 +9,13 @@ export interface PackageChoice extends Party {
   packageId: string
   /** The day of the tour; null if none is chosen yet. */
   date: LocalDate | null
-  /** Number of packages of a per-package tour; ignored in a per-person one. */
+  /** The number of packages; ignored if the package is priced per person. */
   packageCount: number
   addOns: readonly { id: string; quantity: number }[]
   pickup?: PickupChoice | undefined
 }
 
-/** A line to be priced, or why it cannot be: the package or an add-on is no longer offered. */
+/** A line to be priced, or the reason why it cannot be priced: the package or an add-on is no longer offered. */
 export type TourLineResult =
   | { ok: true; line: TourLine }
   | { ok: false; reason: 'package_gone' }
@@ -23,8 +23,8 @@ export type TourLineResult =
 
 /**
  * Resolves a choice against the current tour, so that only current prices apply. A package without a price counts as no
- * longer offered. An add-on listed twice counts once with both quantities, so that the right tier applies; quantity 0
- * means not chosen.
+ * longer offered. If an add-on is listed twice, its quantities are added, so that the right tier applies. An add-on
+ * with quantity 0 is not chosen.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[]; pickup?: TourPickup | undefined },

@@ -11,8 +11,8 @@ export interface PersonPrices {
 
 /**
  * Returns the price per traveller in a per-person package, or null if it has no price. Adults plus children determine
- * the tier. Without tiers the prices of the package apply, with `price` as fallback for adults. A missing child price
- * means the adult price, a missing infant price means 0.
+ * the tier. If the package has no tiers, its own prices apply. If the adult price is null, adults pay `price`. If the
+ * child price is null, children pay the adult price. If the infant price is null, infants are free.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
   const prices = findTier(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
@@ -21,8 +21,8 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
 }
 
 /**
- * Returns the price of one package (rupiah) if `packageCount` are booked; null without a price. Without tiers it is
- * `price`.
+ * Returns the price of one package (rupiah) if `packageCount` packages are booked; null if the package has no price. If
+ * the package has no tiers, it is `price`.
  */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
@@ -49,8 +49,8 @@ export function maxAddOnQuantity(addOn: AddOn): number {
 }
 
 /**
- * Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError without tiers; the schemas require
- * at least one.
+ * Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError if the add-on has no tiers; the
+ * schemas require at least one.
  */
 export function addOnUnitPrice(addOn: AddOn, quantity: number): Rupiah {
   const tier = findTier(addOn.tiers, quantity, (one) => one.min_quantity)
@@ -74,12 +74,12 @@ export function quoteAddOn(addOn: AddOn, quantity: number, times: number): AddOn
  * two tiers with the same minimum, the first listed applies. Returns null if there are no tiers.
  */
 export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
-  let passed: T | null = null
-  let first: T | null = null
+  let reached: T | null = null
+  let lowest: T | null = null
   for (const tier of tiers) {
     const minimum = minimumOf(tier)
-    if (minimum <= count && (passed === null || minimum > minimumOf(passed))) passed = tier
-    if (first === null || minimum < minimumOf(first)) first = tier
+    if (minimum <= count && (reached === null || minimum > minimumOf(reached))) reached = tier
+    if (lowest === null || minimum < minimumOf(lowest)) lowest = tier
   }
-  return passed ?? first
+  return reached ?? lowest
 }

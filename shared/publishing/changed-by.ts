@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 const buildHookSchema = z.object({ by: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)) })
 
 /**
- * Returns the names of the editors in the body of a build hook, whose changes triggered it; empty if it names no editor.
+ * Returns the names of the editors whose changes triggered a build hook, as its body lists them. Returns an empty list
+ * if the body names no editor.
  */
 export function parseChangedBy(body: string): string[] {
   try {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 
-/** A value that is formatted in the user's language, so it is sent as data. */
+/** A value that the CMS formats in the user's language. It is sent as data and not as a text. */
 export const localisedValueSchema = z.discriminatedUnion('kind', [
   /** Yes or no. */
   z.object({ kind: z.literal('flag'), is: z.boolean() }),
   z.object({ kind: z.literal('day'), day: localDateSchema }),
   z.object({ kind: z.literal('instant'), at: z.iso.datetime({ offset: true }) }),
-  /** A select option, whose label is defined in the form: 'per_person' of 'type'. */
+  /** An option of a select field: 'per_person' of the field 'type'. The form defines its label. */
   z.object({ kind: z.literal('choice'), field: z.string(), choice: z.string() }),
   /** An entry without a name, or a deleted entry. */
   z.object({ kind: z.literal('unnamed'), id: z.union([z.int(), z.string()]) }),
@@ -19,14 +19,15 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
 export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
 /**
- * What differs: the displayed text (`words`). If the displayed text is the same: the referenced entry or the order of
- * entries (`entry`), the targets of links in a rich text (`links`), or its formatting (`setting`).
+ * How two values differ. `words` means that the displayed text differs. For all other kinds, the displayed text is the
+ * same. `entry` means other referenced entries or another order of them. `links` means other targets of links in a rich
+ * text. `setting` means other formatting of a rich text.
  */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
 
 /**
- * A field that differs from the live release: 'pricing › 1 › tiers › 2 › adult_price'. Values before and after are
- * shortened, and empty if there is no value. For links the values are their targets.
+ * A field that differs from the live release: 'pricing › 1 › tiers › 2 › adult_price'. `before` and `after` are
+ * shortened values; they are empty if there is no value. If links differ, the values are the targets of the links.
  */
 export const fieldChangeSchema = z.object({
   field: z.string(),

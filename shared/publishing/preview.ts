@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { contentFaultSchema } from './state.ts'
 
 /**
- * Collections whose entries can be previewed before publishing. Each entry has a page; slides are shown on the home
- * page.
+ * Collections whose entries can be previewed before publishing. Each entry has a page, except slides, which are shown
+ * on the home page.
  */
 export const previewCollections = [
   'tours',

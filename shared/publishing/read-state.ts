@@ -23,7 +23,7 @@ export function limitLists(published: Published, maxItems: number): Published {
   }
 }
 
-/** Returns whether a publish ended because the site is not open yet: its settings are still examples. */
+/** Returns whether a publish failed because the site is not open yet: its settings are still examples. */
 export function isStillOpening(outcome: Outcome | null): boolean {
   return outcome?.kind === 'failed' && outcome.is_opening === true
 }
@@ -34,8 +34,10 @@ export function hasNoChanges(changes: Changes | null): boolean {
 }
 
 /**
- * Returns whether changes are held back: a user rolled back to an earlier release, and no user has published since.
- * @param finishedPublishes, newest first
+ * Returns whether changes are held back, because a user rolled back to an earlier release and no user has published
+ * since.
+ *
+ * @param finishedPublishes the finished publishes, newest first
  */
 export function isPublishingHeld(
   finishedPublishes: readonly Pick<PublishingState['ended'][number], 'outcome' | 'back_to'>[],

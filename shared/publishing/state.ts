@@ -8,10 +8,11 @@ export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 const entryLocationFields = {
   /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
-  /** Null for a global. */
+  /** The id of the entry; null for a global. */
   id: z._default(z.nullable(z.union([z.int(), z.string()])), null),
-  /** Labels for editors: 'Tours', '"Ubud day trip"' (empty for a global). */
+  /** The label of the collection or global for editors, such as 'Tours'. */
   collection: z.string(),
+  /** The label of the entry for editors, such as '"Ubud day trip"'; empty for a global. */
   entry: z.string(),
 }
 
@@ -35,7 +36,7 @@ export const changesSchema = z.discriminatedUnion('kind', [
     total: z.int(),
     entries: z.array(entryChangeSchema),
   }),
-  /** There is no live release, or it is from before its content was stored. */
+  /** The changes are unknown: there is no live release, or it is from before releases stored their content. */
   z.object({ kind: z.literal('unknown') }),
   /** `faults` lists the validation errors that prevent publishing; empty if the CMS was unreachable. */
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
@@ -72,9 +73,12 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failed'),
     message: z.string(),
-    /** What editors can fix; empty if the CMS was unreachable or the code is at fault. */
+    /** The faults that editors can fix; empty if the CMS was unreachable or the code is at fault. */
     faults: z.array(contentFaultSchema),
-    /** Whether nothing is wrong: the site is not open yet, and `faults` lists the settings that are still examples. */
+    /**
+     * Whether the publish failed only because the site is not open yet. `faults` then lists the settings that are still
+     * examples.
+     */
     is_opening: z.optional(z.boolean()),
   }),
 ])
@@ -108,8 +112,8 @@ export const releaseSummarySchema = z.object({
 })
 
 /**
- * The shortest quiet period in seconds. With this period, changes go live immediately: the CMS reports the first of
- * several changes immediately, and later changes after this period without a change.
+ * The shortest quiet period in seconds. With this period, changes go live immediately. The CMS reports the first of
+ * several changes immediately, and the later changes when this period has passed without another change.
  */
 export const minQuietSeconds = 2
 
@@ -117,10 +121,11 @@ export const minQuietSeconds = 2
 export const scheduleSchema = z.object({
   /** Changes go live after this many seconds without a further change; null if only users publish. */
   quiet_seconds: z.nullable(z.int().check(z.minimum(minQuietSeconds), z.maximum(3600))),
-  /** Who set the schedule and when; empty and null for the default. */
+  /** The names of the users who set the schedule; empty for the default schedule. */
   set_by: z.array(z.string()),
+  /** When the schedule was set; null for the default schedule. */
   set_at: z.nullable(timestampSchema),
-  /** When pending changes go live unless further changes follow; null if none are waiting. */
+  /** When pending changes go live if no further changes follow; null if no changes are pending. */
   quiet_until: z.nullable(timestampSchema),
   /** When the last change that is not live was made, or when its quiet period ended; null if all changes are live. */
   owed_since: z._default(z.nullable(timestampSchema), null),

@@ -1,4 +1,4 @@
-import { isYearDay } from '@nusa/shared/catalog'
+import { isMonthDay } from '@nusa/shared/catalog'
 import { parseLocalDate, timeSchema } from '@nusa/shared/dates'
 import { type CellFormat, type ParsedCell, parseParts, toList, toSingle, toText } from './cell-format.ts'
 import { joinTexts, possibleDays, possibleTime } from './cells.ts'
@@ -37,10 +37,10 @@ function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): P
 export const seasonDay: CellFormat = {
   normalise: toSingle,
   write: (value, { texts }) =>
-    typeof value === 'string' && isYearDay(value) ? `${texts.yearly} ${value}` : toText(value),
+    typeof value === 'string' && isMonthDay(value) ? `${texts.yearly} ${value}` : toText(value),
   parse(cell, current, { texts }) {
     const yearDay = /^(?:yearly|tiap tahun)?\s*(\d{2}-\d{2})$/i.exec(cell)?.[1]
-    if (yearDay !== undefined) return isYearDay(yearDay) ? { value: yearDay } : { fault: texts.noSeasonDay(cell) }
+    if (yearDay !== undefined) return isMonthDay(yearDay) ? { value: yearDay } : { fault: texts.noSeasonDay(cell) }
     const reading = readDay(cell, [current], texts)
     return 'fault' in reading && possibleDays(cell).length === 0 ? { fault: texts.noSeasonDay(cell) } : reading
   },

@@ -1,4 +1,4 @@
-import { isYearDay, type Season, seasonPercent, seasonSchema } from '@nusa/shared/catalog'
+import { isMonthDay, type Season, seasonPercent, seasonSchema } from '@nusa/shared/catalog'
 import { addDays, addMonths, datesBetween, formatDate, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import { findSeason, isInSeason } from '@nusa/shared/pricing'
 import type { ValidationResult } from '../../../../fields/validate.ts'
@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 export function checkSeasonDay(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please choose a day and a month.'
   return (
-    isYearDay(value) || parseLocalDate(value) !== null || 'This day does not exist. Please choose a day and a month.'
+    isMonthDay(value) || parseLocalDate(value) !== null || 'This day does not exist. Please choose a day and a month.'
   )
 }
 
@@ -18,8 +18,8 @@ export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   const result = checkSeasonDay(to)
   if (result !== true || typeof to !== 'string' || typeof from !== 'string' || checkSeasonDay(from) !== true)
     return result
-  if (isYearDay(to) !== isYearDay(from)) return 'Please enter a year for both days, or for neither.'
-  return isYearDay(to) || from <= to || `The last day must not be before the first (${from}).`
+  if (isMonthDay(to) !== isMonthDay(from)) return 'Please enter a year for both days, or for neither.'
+  return isMonthDay(to) || from <= to || `The last day must not be before the first (${from}).`
 }
 
 /** Validates the percentage of a season. A season has either a percentage or its own prices. */
@@ -130,7 +130,7 @@ export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
 /** Warns about seasons of certain years whose last day has passed, because their prices no longer apply. */
 export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: LocalDate): string[] {
   return seasons.flatMap(({ name, to }) => {
-    const lastDay = isYearDay(to) ? null : parseLocalDate(to)
+    const lastDay = isMonthDay(to) ? null : parseLocalDate(to)
     if (lastDay === null || lastDay >= today) return []
     return [`“${name}” ended on ${formatDate(lastDay)}, so its prices no longer apply. Change its days, or remove it.`]
   })
@@ -142,8 +142,8 @@ function isOverlapping(one: SeasonDays, other: SeasonDays): boolean {
 }
 
 function containsStartOf(season: SeasonDays, { from }: SeasonDays): boolean {
-  if (!isYearDay(from)) return isInSeason(season, from as LocalDate)
-  const years = isYearDay(season.from) ? ['2024'] : yearsBetween(season.from, season.to)
+  if (!isMonthDay(from)) return isInSeason(season, from as LocalDate)
+  const years = isMonthDay(season.from) ? ['2024'] : yearsBetween(season.from, season.to)
   return years.some((year) => isInSeason(season, `${year}-${from}` as LocalDate))
 }
 
