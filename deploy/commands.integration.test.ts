@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { ROOT } from '../dev/product/commands.ts'
 // Declares the values that the global setup provides to the tests.
 import type {} from '../dev/testing/global-setup.ts'
+
+// A command compiles all code that it imports: ten seconds of processor time for the sweep.
+vi.setConfig({ testTimeout: 120_000 })
 
 const noDatabase = 'postgres://nusa:secret@127.0.0.1:1/nusa'
 const notConnected =
