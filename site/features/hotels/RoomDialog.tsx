@@ -15,7 +15,7 @@ import { StepperRow } from '../../ui/stepper/Stepper.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../availability/index.ts'
 import { addRoom, ChoiceSummary, ChoiceTotal, reportAdded, roomChoice, showCart } from '../cart/index.ts'
 import { searchedTrip } from '../search/index.ts'
-import { roomBookingSchema } from './offered-room.ts'
+import { roomBookingSchema } from './room-booking.ts'
 import { initialStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 

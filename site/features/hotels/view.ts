@@ -10,7 +10,7 @@ import {
 import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture, smallPicture } from '../../lib/media.ts'
 import { hotelPath } from '../../lib/paths.ts'
-import type { RoomBooking } from './offered-room.ts'
+import type { RoomBooking } from './room-booking.ts'
 
 export interface RoomView {
   room: Room

@@ -33,7 +33,7 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 interface Props {
   offer: PageOffer
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: number
   /** The URL of a small picture of the tour on this site, for the cart. */
   imageUrl: string | null
@@ -46,12 +46,12 @@ interface Props {
 const loadAddModule = () => import('./add-tour-to-cart.ts')
 
 /** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
-function onlyType(packages: readonly Package[]): Package['type'] | undefined {
+function sharedType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...others] = new Set(packages.map(({ type }) => type))
   return others.length === 0 ? type : undefined
 }
 
-/** Returns how long before a tour bookings close. */
+/** Returns the text that says how long before a tour its bookings close. */
 function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
   return start_times.length > 0 && cut_off_hours !== null
     ? bookingTexts.cutOffHours(cut_off_hours)
@@ -89,7 +89,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       : []
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
-  /** Prepares the form for the first interaction: the page may have been open for a day. */
+  /** Updates the form when the visitor starts to use it, because the page may have been open for a day. */
   const prepare = () => {
     form.refreshNow()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
@@ -103,7 +103,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
 
   return (
-    // All controls can be focused before hydration: the focus scrolls the form into view, which starts hydration. Until
+    // All controls can be focused before hydration. The focus scrolls the form into view, which starts hydration. Until
     // then, the method `dialog` prevents a submit from reloading the page.
     <form
       ref={element}
@@ -117,7 +117,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
-        // When the visitor pressed this button, the form did not show the default date yet.
+        // A replayed press was made before hydration, when the form did not show the default date yet.
         const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         runWhenLoaded(
           loadAddModule(),
@@ -181,7 +181,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
           addOns={offer.add_on}
           quantities={form.addOns}
           onQuantity={form.setAddOn}
-          packageType={form.selected?.type ?? onlyType(form.packages)}
+          packageType={form.selected?.type ?? sharedType(form.packages)}
         />
       )}
       <PickupField
@@ -211,7 +211,7 @@ function PriceSummary({ price }: { price: Quote | null }) {
   )
 }
 
-/** Id of the element in the bottom bar on phones that shows the price of the current choice. */
+/** The id of the element in the bottom bar on phones that shows the price of the current choice. */
 export const chosenPriceSlot = 'chosen-price'
 
 /** Shows the price of the choice in the bottom bar of a phone after the visitor has chosen something. */

@@ -9,19 +9,19 @@ const maxPackages = 999
 
 interface Props {
   value: TravellerChoice
-  /** The number of packages that the traveller chose; `value` has at least as many as needed. */
+  /** The number of packages that the traveller chose. `value.packageCount` is higher if more packages are needed. */
   chosenPackages: number
   /** Called with the new choice when the dialog closes. */
   onValue: (value: TravellerChoice) => void
   /** The chosen package. The number of packages is editable if the price is per package. */
   pack: Package | null
-  /** The maximum of adults and children together; 0 is unlimited. */
+  /** The maximum of adults and children together; 0 means unlimited. */
   maxGuests: number
 }
 
 /** The travellers, and the number of packages if the tour is sold per package. */
 export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
-  const guests = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
+  const maxPartySize = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
   const hasPackages = pack?.type === 'per_package'
   return (
     <div>
@@ -35,16 +35,16 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
             label: texts.adults,
             hint: texts.adultsAge,
             min: 1,
-            max: Math.min(maxPartyCount, guests - children),
-            highestMax: Math.min(maxPartyCount, guests),
+            max: Math.min(maxPartyCount, maxPartySize - children),
+            highestMax: Math.min(maxPartyCount, maxPartySize),
           },
           {
             key: 'children',
             label: texts.children,
             hint: texts.childrenAge,
             min: 0,
-            max: Math.min(maxPartyCount, guests - adults),
-            highestMax: Math.min(maxPartyCount, guests - 1),
+            max: Math.min(maxPartyCount, maxPartySize - adults),
+            highestMax: Math.min(maxPartyCount, maxPartySize - 1),
           },
           { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
           ...(hasPackages

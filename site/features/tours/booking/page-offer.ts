@@ -2,7 +2,10 @@ import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
 const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
-/** The fields that the booking form does not use: questions and names follow at checkout; the page has the pictures. */
+/**
+ * The fields that the booking form does not use. Questions and names are asked for at the checkout, and the pictures
+ * are elsewhere on the page.
+ */
 const unusedFields = {
   booking_questions: [],
   asks_names: false,

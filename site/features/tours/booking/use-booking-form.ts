@@ -30,7 +30,10 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /** Date and time in Bali; null until the page runs in a browser, because the day of the build may be over. */
+  /**
+   * The current date and time in Bali. They are null until the page runs in a browser, because the day of the build may
+   * be over.
+   */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
@@ -41,8 +44,8 @@ export interface BookingForm {
   departure: DepartureOption | null
   chooseDeparture: (id: string) => void
   /**
-   * Explains why the form starts with a different date or party than the link or the search asked for; null if it does
-   * not.
+   * The note that the form starts with a different date or party than the link or the search asked for. Null if nothing
+   * differs.
    */
   searchedNote: string | null
   isResident: boolean
@@ -52,8 +55,7 @@ export interface BookingForm {
   /** The selectable packages in the chosen order, with the prices of the chosen date. */
   packages: Package[]
   /**
-   * While the resident box is checked: the lowest price of the packages open to everyone, which are then hidden.
-   * Otherwise, or if no package is hidden, null.
+   * The lowest price of the packages that are hidden because the resident box is checked. Null if no package is hidden.
    */
   hiddenPrice: FromPrice | null
   /** The chosen package. If there is only one package, it is preselected. */
@@ -76,7 +78,7 @@ export interface BookingForm {
   setPickup: (pickup: PickupChoice | undefined) => void
   /** The price of the choice with tax, or null if no package is chosen. */
   price: Quote | null
-  /** Adopts choices made in the form's native controls before hydration. */
+  /** Takes over the choices made in the form's native controls before hydration. */
   adopt: (data: FormData) => void
 }
 
@@ -170,7 +172,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
-      // A package of the other market is no longer visible, so the choice is cleared.
+      // The chosen package is no longer visible, so the choice is cleared.
       setPackageId('')
     },
     sort,

@@ -3,9 +3,9 @@ import { readData } from '../../../lib/read-data.ts'
 
 const files = new Map<number, Promise<CardDetailsFile>>()
 
-async function read(file: number): Promise<CardDetailsFile> {
+async function readFile(file: number): Promise<CardDetailsFile> {
   const result = await readData(`/data/tours/cards/${file}.json`, cardDetailsSchema)
-  // A failed read is retried for the next card.
+  // A file that could not be loaded is requested again for the next card.
   if (!result.ok) files.delete(file)
   return result.ok ? result.value : {}
 }
@@ -13,7 +13,7 @@ async function read(file: number): Promise<CardDetailsFile> {
 /** Loads the picture and the excerpt of a tour card; null if that fails. */
 export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
   const file = cardFileNumber(tourId)
-  const reading = files.get(file) ?? read(file)
-  files.set(file, reading)
-  return (await reading)[tourId] ?? null
+  const detailsFile = files.get(file) ?? readFile(file)
+  files.set(file, detailsFile)
+  return (await detailsFile)[tourId] ?? null
 }

@@ -35,7 +35,7 @@ export interface TourCardView extends TourCardText, SortableTour {
 
 /**
  * Creates the card of a tour, without unpublished pictures and destinations. The card shows the label and destination
- * that match `scope`, or the tour's first ones if none match.
+ * that match `scope`, or the tour's first label and destination if none match.
  */
 export function tourCard(
   tour: Tour,
@@ -67,7 +67,10 @@ export function tourCard(
   }
 }
 
-/** The last 'from' price of each tour: a tour is in many lists, and its price needs each day of a year. */
+/**
+ * The last computed 'from' price of each tour. It is cached, because a tour is in many lists and the computation checks
+ * every day of a year.
+ */
 const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
 /** Returns the 'from' price that a tour's card shows on the day of the build. */

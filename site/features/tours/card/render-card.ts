@@ -35,15 +35,15 @@ function showAmount(element: Element, idr: number): void {
 async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
   excerpt.textContent = ''
   const image = frame.querySelector('img')
-  const blank = requireElement(frame, 'span', HTMLElement)
-  const sign = [...blank.children]
+  const placeholder = requireElement(frame, 'span', HTMLElement)
+  const placeholderIcons = [...placeholder.children]
   image?.remove()
-  blank.replaceChildren()
+  placeholder.replaceChildren()
   const details = await loadCardDetails(tourId)
   excerpt.textContent = details?.excerpt ?? ''
   const picture = details?.picture ?? null
   const source = picture && pictureSource(picture.sizes)
-  if (!picture || !source || !image) return blank.replaceChildren(...sign)
+  if (!picture || !source || !image) return placeholder.replaceChildren(...placeholderIcons)
   image.loading = 'lazy'
   image.dataset.tone = picture.placeholder_color
   image.width = source.width

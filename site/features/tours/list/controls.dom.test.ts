@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { readOffer } from './controls.ts'
+import { readAvailableFilters } from './controls.ts'
 import { searchPageTexts } from './texts.ts'
 
 const section = (html: string) => {
@@ -8,12 +8,12 @@ const section = (html: string) => {
   return element
 }
 
-it('readOffer returns the possible values of the controls and chips', () => {
+it('readAvailableFilters returns the possible values of the controls and chips', () => {
   const list = section(`
     <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
     <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
     <input type="range" name="price" max="3000000"><button data-category="temples"></button>`)
-  expect(readOffer(list)).toEqual({
+  expect(readAvailableFilters(list)).toEqual({
     types: ['', 'multi_day'],
     destinations: ['ubud'],
     durations: ['1-4'],
@@ -22,8 +22,8 @@ it('readOffer returns the possible values of the controls and chips', () => {
   })
 })
 
-it('readOffer returns no values for a list without filters', () => {
-  expect(readOffer(section(''))).toEqual({
+it('readAvailableFilters returns no values for a list without filters', () => {
+  expect(readAvailableFilters(section(''))).toEqual({
     types: [],
     destinations: [],
     durations: [],

@@ -11,19 +11,20 @@ import { pricesEvent } from '../../../lib/page-events.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-function toggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
+function withToggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
   const others = values.filter((item) => item !== value)
   return isWanted ? [...others, value] : others
 }
 
 /** Returns the query after toggling a category chip. */
 export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
-  const categories = toggled(query.categories, slug, !query.categories.includes(slug))
+  const categories = withToggled(query.categories, slug, !query.categories.includes(slug))
   return { ...query, categories, page: 1 }
 }
 
 /**
- * Returns the query after a control has changed, on its first page; null if the control does not belong to the list.
+ * Returns the query after a control has changed. The new query shows the first page. Returns null if the control does
+ * not belong to the list.
  */
 export function withControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
@@ -34,7 +35,7 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
     case 'type':
       return { ...first, type: tourTypes.find(({ id }) => id === control.value)?.id ?? null }
     case 'destination':
-      return { ...first, destinations: toggled(query.destinations, control.value, isChecked) }
+      return { ...first, destinations: withToggled(query.destinations, control.value, isChecked) }
     case 'duration': {
       const bands = durationBands.map(({ id }) => id)
       const isOn = (id: string) => (id === control.value ? isChecked : query.durations.some((item) => item === id))
@@ -59,7 +60,7 @@ export function isSteppedChange(section: HTMLElement, control: Control): boolean
 }
 
 /** Reads the possible values of a list's controls. */
-export function readOffer(section: HTMLElement): AvailableFilters {
+export function readAvailableFilters(section: HTMLElement): AvailableFilters {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const values = (name: string) => inputs(name).map(({ value }) => value)
   const chips = [...section.querySelectorAll<HTMLElement>('[data-category]')]
@@ -130,7 +131,7 @@ interface Drawer {
   close: () => void
 }
 
-/** Controls the drawer of the filters on a small screen. `onClose` is called however the drawer was closed. */
+/** Controls the drawer of the filters on a small screen. `onClose` is called after every way of closing it. */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const sidebar = section.querySelector('[data-filter-place]')

@@ -6,11 +6,11 @@ import { type FilterChoices, filterChoices } from './filters.ts'
 
 type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories' | 'today'>
 
-/** What the page of a list of tours shows of the catalogue. */
+/** The content of the page of a tour list. */
 export interface TourListView {
   /** The cards of the first page, the most popular tours first. */
   cards: TourCardView[]
-  /** Number of tours on all pages. */
+  /** The number of tours on all pages. */
   total: number
   choices: FilterChoices
 }

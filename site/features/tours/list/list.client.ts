@@ -42,7 +42,7 @@ const recordedControls = 'button:not([data-favorite]), a[data-page]'
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
   let isStarted = false
-  const isAsked = 'asked' in document.documentElement.dataset
+  const hasUrlQuery = 'asked' in document.documentElement.dataset
 
   const recordClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControls)
@@ -88,13 +88,14 @@ function startOnFirstUse(section: HTMLElement): void {
     load().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
       isStarted = false
-      // If no other tours were requested, the built-in ones stay.
-      if (!isAsked && recordedActions.length === 0) return
+      // If neither the URL nor the visitor requested other tours, the tours in the HTML stay.
+      if (!hasUrlQuery && recordedActions.length === 0) return
       recordedActions.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
-      // Set on the elements: with `html:has(…)`, a browser would restyle the whole page on each small change.
+      // The attribute is set on these elements, because a rule with `html:has(…)` would make the browser restyle the
+      // whole page on each small change.
       for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
-        element.dataset.lost = ''
+        element.dataset.scriptFailed = ''
       }
       // The pressed control is now hidden with the rest of the list.
       if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
@@ -102,12 +103,12 @@ function startOnFirstUse(section: HTMLElement): void {
     })
   }
 
-  // A mouse can drag with the first touch, before the script is loaded.
+  // A mouse can drag the row before the script of the list is loaded.
   for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) initDragScroll(row)
   section.addEventListener('click', recordClick, true)
   section.addEventListener('change', recordChange, true)
   for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
-  if (isAsked) start()
+  if (hasUrlQuery) start()
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startOnFirstUse(section)

@@ -14,7 +14,7 @@ export interface TourListPage {
 }
 
 const allFilters = ['type', 'destinations', 'duration', 'price'] as const
-/** For lists whose tours all have the same type. */
+/** The filters of lists whose tours all have the same type. */
 const filtersExceptType = ['destinations', 'duration', 'price'] as const
 
 export const tourListPages: readonly TourListPage[] = [
@@ -78,7 +78,7 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sorted = [...tours].toSorted(byReviews)
-  // Many of ten thousand tours have the same categories and destinations.
+  // Among thousands of tours, many have the same categories and destinations, so the levels are cached.
   const cache = new Map<string, Tour[][]>()
   return (tour) => {
     const key = JSON.stringify([tour.category_ids, tour.destination_ids])

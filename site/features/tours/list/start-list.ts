@@ -16,7 +16,7 @@ import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import {
   createDrawer,
   isSteppedChange,
-  readOffer,
+  readAvailableFilters,
   showPrice,
   updateControls,
   updatePriceLabel,
@@ -35,11 +35,11 @@ const urlParams = () => new URLSearchParams(location.search)
 export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
   const isSearch = section.dataset.isSearch === ''
-  const offer = readOffer(section)
-  const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), offer)
+  const availableFilters = readAvailableFilters(section)
+  const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), availableFilters)
   let query = readQuery()
   let draft = query
-  /** Whether the built-in cards have been replaced. */
+  /** Whether the cards of the HTML have been replaced. */
   let isRendered = false
 
   const showControls = () => {
@@ -54,7 +54,7 @@ export function startList(section: HTMLElement): Promise<void> {
     showControls()
     if (!isRendered && matchesBuiltPage(query) && !(isSearch && location.search)) return
     isRendered = true
-    // Fewer tours must not move up the content below them.
+    // If there are fewer tours than before, the content below them must not move up.
     section.dataset.drawn = ''
     renderCriteria(query)
     showState(section, 'loading')
@@ -78,16 +78,16 @@ export function startList(section: HTMLElement): Promise<void> {
   let lastSteppedControl: string | null = null
 
   const navigate = (next: ListQuery, steppedControl: string | null = null) => {
-    const address = `?${formatListQuery(next, urlParams())}`
-    if (address !== (location.search || '?')) {
+    const url = `?${formatListQuery(next, urlParams())}`
+    if (url !== (location.search || '?')) {
       const isNextStep = steppedControl !== null && steppedControl === lastSteppedControl
       const method = isNextStep ? 'replaceState' : 'pushState'
-      history[method](null, '', address === '?' ? location.pathname : address)
+      history[method](null, '', url === '?' ? location.pathname : url)
     }
     lastSteppedControl = steppedControl
-    const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
+    const hasOnlyViewChanged = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
     query = next
-    if (isOnlyView) showControls()
+    if (hasOnlyViewChanged) showControls()
     else void show()
   }
 

@@ -4,7 +4,7 @@ import { type IconName, icons } from '../../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** Milliseconds without a scroll event after which the scroll counts as ended; a frame takes 16. */
+/** Milliseconds without a scroll event after which the scroll counts as ended. A frame takes 16 ms. */
 const settleTimeMs = 80
 const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
@@ -80,8 +80,8 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   })
   // A page restored from the back/forward cache must not show the viewer.
   addEventListener('pagehide', () => viewer.close())
-  let takeEntryBack = () => {}
-  viewer.addEventListener('close', () => takeEntryBack())
+  let removeHistoryEntry = () => {}
+  viewer.addEventListener('close', () => removeHistoryEntry())
   addEventListener('popstate', () => isDialogGoingBack() || viewer.close())
   addEventListener('resize', () => {
     if (viewer.open) show(index, 'instant')
@@ -91,7 +91,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
     open(pictureIndex) {
       if (!viewer.open) {
         viewer.showModal()
-        takeEntryBack = addHistoryEntry()
+        removeHistoryEntry = addHistoryEntry()
       }
       strip.focus()
       show(pictureIndex, 'instant')

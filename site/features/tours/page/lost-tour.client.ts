@@ -2,10 +2,10 @@ import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 
-/** The maximum number of suggested tours; for more, the page links to the list. */
+/** The maximum number of suggested tours. The page also links to the list of all tours. */
 const maxSuggestions = 5
 
-/** Searches for the tour that a broken path means: redirects to a single match, lists several. */
+/** Searches for the tour that a broken path means. Redirects to a single match, or lists several matches. */
 async function search(container: HTMLElement, identifier: string): Promise<void> {
   const find = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
   const [status, resultSection, retryButton] = [find('status'), find('found'), find('again')]
@@ -27,7 +27,7 @@ async function search(container: HTMLElement, identifier: string): Promise<void>
     const [only, ...others] = tours
     if (only && others.length === 0) {
       const path = new URL(tourPath(only), location.href).pathname
-      // Just published: the index contains the tour, but its page is not built yet.
+      // The tour has just been published. The index contains it, but its page is not built yet.
       if (path === location.pathname) return offerRetry(status.dataset.notYet, () => location.reload())
       return location.replace(path + location.search + location.hash)
     }

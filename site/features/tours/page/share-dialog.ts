@@ -82,8 +82,8 @@ function toastContainer(): HTMLElement {
 }
 
 /**
- * Copies text to the clipboard. Returns whether it succeeded: a page without TLS has no clipboard, and a browser may
- * refuse.
+ * Copies text to the clipboard. Returns whether it succeeded. It fails if the browser refuses, or on a page without
+ * TLS, which has no clipboard.
  */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {

@@ -59,7 +59,9 @@ export interface Fact {
   value: string
 }
 
-/** The 'from' price for all visitors, and the one for residents of Indonesia if they have separate packages. */
+/**
+ * The 'from' price for all visitors, and the 'from' price for residents of Indonesia if they have separate packages.
+ */
 export interface FromPrices {
   all: FromPrice | null
   residents: FromPrice | null
@@ -70,16 +72,16 @@ export interface TourView {
   tour: Tour
   offer: TourOffer
   from: FromPrices
-  /** The main picture first, each picture once. */
+  /** The pictures without duplicates, the main picture first. */
   pictures: Picture[]
   facts: Fact[]
   /** Every day has a title, even if an editor gave it none. */
   itinerary: Tour['itinerary']
-  isLong: boolean
-  /** HTML; empty if there is no visible text. */
+  isDescriptionLong: boolean
+  /** The important notes as HTML; empty if they have no visible text. */
   notes: string
   terms: string
-  /** Plain text for previews and search engines. */
+  /** The summary as plain text, for previews and search engines. */
   summary: string
 }
 
@@ -97,7 +99,7 @@ function factsOf(tour: Tour): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
-/** Returns the published pictures, the main one first, each once. */
+/** Returns the published pictures without duplicates, the main picture first. */
 export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
@@ -106,7 +108,10 @@ export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture
 /** The content that the offer of a tour needs. */
 export type OfferContent = Pick<Catalog, 'pictures' | 'pickupZones' | 'cancellation'>
 
-/** Returns the tour in the format of the cart and the booking block; the same in the page and in its data file. */
+/**
+ * Returns the tour in the format of the cart and the booking block. The tour's page and its data file contain the same
+ * offer.
+ */
 export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: policies }: OfferContent): TourOffer {
   const [picture = null] = tourPictures(tour, pictures)
   const cancellation = findCancellation(policies, tour.cancellation_policy_id)
@@ -137,7 +142,7 @@ export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'toda
     pictures: tourPictures(tour, catalog.pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
-    isLong: isLongDescription(tour.description),
+    isDescriptionLong: isLongDescription(tour.description),
     notes: isEmptyHtml(tour.notes) ? '' : tour.notes,
     terms: isEmptyHtml(tour.terms_conditions) ? '' : tour.terms_conditions,
     summary: tour.excerpt || plainText(tour.description),

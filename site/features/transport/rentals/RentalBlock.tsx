@@ -24,7 +24,7 @@ import { useRentalForm } from './use-rental-form.ts'
 
 interface Props {
   offer: RentalOffer
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: number
 }
 
@@ -69,7 +69,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         event.preventDefault()
         const { submitter } = event.nativeEvent
         const { time, location, addOnIds } = form
-        // When the visitor pressed the button, the form did not show the date of the search yet.
+        // A replayed press was made before hydration, when the form did not show the date of the search yet.
         const seenDate = submitter?.hasAttribute('data-replayed') ? null : date
         if (seenDate && !delivery.validate(event.currentTarget)) return
         const chosen = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }

@@ -14,14 +14,14 @@ import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } f
 import { addRental, ChoiceSummary, ChoiceTotal, rentalChoice, reportAdded, showCart } from '../../cart/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
-import { rentalBookingSchema } from './offered-rental.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
+import { rentalBookingSchema } from './rental-booking.ts'
 import { dayCount, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
 import { useDeliveryLocation } from './use-delivery-location.ts'
 
 interface Props {
   offer: RentalOffer
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: number
   onClose: () => void
 }
@@ -47,7 +47,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
   const choice = rentalChoice(offer, pricedChoice)
 
-  const isChosen =
+  const hasChoices =
     range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,7 +80,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         id={formId}
         noValidate
         onSubmit={add}
-        data-unfinished={isChosen ? '' : undefined}
+        data-unfinished={hasChoices ? '' : undefined}
         className="grid grid-cols-1 gap-5"
       >
         <RangeCalendar

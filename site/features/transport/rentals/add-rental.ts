@@ -5,7 +5,7 @@ import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $isCartNotStored, addRental, reportAdded, showCart } from '../../cart/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 
-interface Chosen {
+interface RentalChoices {
   date: LocalDate | null
   pickupTime: string
   deliveryLocation: string
@@ -17,7 +17,12 @@ interface Chosen {
  * Adds the rental chosen on a car's page to the cart and opens the cart page, or shows why the car cannot be added.
  * `notes` is the element that may already show the reason.
  */
-export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
+export function addAndGoToCart(
+  offer: RentalOffer,
+  chosen: RentalChoices,
+  taxRate: number,
+  notes: HTMLElement | null,
+): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
   if (date === null) {
     showFieldToast(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')

@@ -4,17 +4,21 @@ import { type Quote, quote, rentalLine } from '@nusa/shared/pricing'
 import { hasTimeToday } from '../../../lib/every-day.ts'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 
-/** The usual pickup time. */
+/** The pickup time that is preselected. */
 export const defaultPickupTime = '09:00'
 
-/** Returns two days from the searched date. Without one: from today, or from tomorrow after the last pickup time. */
+/**
+ * Returns the two days that are preselected. They start on the searched date. If no date was searched, or if a car can
+ * no longer be picked up on that date, they start on the first possible day: today, or tomorrow after the last pickup
+ * time.
+ */
 export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
   const first = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
   const from = searched !== null && searched > first ? searched : first
   return { from, to: addDays(from, 1) }
 }
 
-/** Returns the number of days, including the first and the last; 1 if only the first day is chosen. */
+/** Returns the number of days, including the first and the last. Returns 1 if only the first day is chosen. */
 export function dayCount({ from, to }: DateRange): number {
   return to === null ? 1 : countRentalDays(from, to)
 }

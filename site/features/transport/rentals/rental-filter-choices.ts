@@ -1,7 +1,7 @@
 import { maxFeatures, sliderMax } from './rental-filter.ts'
 import type { RentalView } from './rentals.ts'
 
-/** The key used in the URL and the displayed name. */
+/** A choice of a filter: the key used in the URL and the displayed name. */
 interface Choice {
   key: string
   name: string
@@ -11,7 +11,7 @@ interface Choice {
 export interface RentalFilterChoices {
   types: Choice[]
   features: Choice[]
-  /** Thousands of rupiah per day. */
+  /** The upper end of the price slider, in thousands of rupiah per day. */
   priceMax: number
 }
 

@@ -1,6 +1,9 @@
-/** The slider counts thousands of rupiah, as prices are usually given in Indonesia. */
+/** The value of one unit of the price slider in rupiah. Prices in Indonesia are usually given in thousands. */
 export const sliderUnit = 1000
-/** The price slider, in thousands of rupiah: from 0 in steps of 25 to a multiple of 50. */
+/**
+ * The price slider in thousands of rupiah. It starts at 0, has steps of 25 and ends at a multiple of 50. If there are
+ * no cars, it ends at `usualMax`.
+ */
 export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
 
 /** The maximum number of features to filter by. */
@@ -8,26 +11,26 @@ export const maxFeatures = 8
 
 /** The active filter of the car list. */
 export interface RentalFilter {
-  /** Slugs of types; a car must have one of them. An empty list allows every type. */
+  /** The slugs of types. A car must have one of these types. An empty list allows every type. */
   types: readonly string[]
-  /** Keys of features; a car must have all of them. */
+  /** The keys of features. A car must have all of these features. */
   features: readonly string[]
-  /** Rupiah per day; null allows any price. */
+  /** The maximum price in rupiah per day; null allows any price. */
   maxPrice: number | null
 }
 
 export interface FilteredCar {
   type: string
   features: readonly string[]
-  /** Rupiah per day. */
+  /** The price in rupiah per day. */
   price: number
 }
 
-/** The possible values of the controls. */
+/** The filter values that the controls offer. */
 export interface RentalFilterOffer {
   types: readonly string[]
   features: readonly string[]
-  /** In rupiah. A maximum price from this value on filters no car. */
+  /** The upper end of the price slider in rupiah. At this value or above, the slider excludes no car. */
   priceBound: number
 }
 

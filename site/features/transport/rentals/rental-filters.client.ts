@@ -58,8 +58,8 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
 
   const apply = (filter: RentalFilter, replacesEntry = false) => {
     const url = location.pathname + rentalQuery(filter)
-    const isOther = url !== location.pathname + location.search
-    if (isOther) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
+    const isNewUrl = url !== location.pathname + location.search
+    if (isNewUrl) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
     render(filter)
   }
   const filterOf = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
@@ -82,7 +82,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   for (const clear of all('[data-clear]')) {
     clear.addEventListener('click', () => {
       apply(filterOf(''))
-      // The pressed button is hidden with the message that no car was found.
+      // The pressed button disappears with the message that no car was found.
       if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
     })
   }
@@ -109,5 +109,5 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
 const price = form?.querySelector<HTMLInputElement>('[name=price]')
 if (form && price) start(form, price)
-// The early script (`features/frame/early.ts`) set it to hide the unfiltered list.
+// The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

@@ -10,14 +10,14 @@ import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml } from '../../../lib/html.ts'
 import { firstPicture, smallPicture } from '../../../lib/media.ts'
 import { carRentalPath } from '../../../lib/paths.ts'
-import type { RentalBooking } from './offered-rental.ts'
+import type { RentalBooking } from './rental-booking.ts'
 
 /** The data that a rental car's card and page show. */
 export interface RentalView {
   car: CarRental
   path: string
   type: string
-  /** The type's slug in URLs; empty without a type. */
+  /** The type's slug in URLs; empty if the car has no type. */
   typeSlug: string
   pictures: Picture[]
   cancellation: OfferedCancellation
@@ -27,7 +27,7 @@ export interface RentalView {
 type RentalContent = Pick<Catalog, 'carRentalTypes' | 'pictures' | 'cancellation'>
 type Content = RentalContent & Pick<Catalog, 'carRentals'>
 
-/** Returns a car with its type and pictures; HTML without visible text becomes empty. */
+/** Returns a car with its type and pictures. HTML without visible text becomes empty. */
 export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
   const { carRentalTypes, pictures } = catalog
   const emptyIfBlank = (html: string) => (isEmptyHtml(html) ? '' : html)
@@ -54,7 +54,7 @@ export function rentalViews(catalog: Content): RentalView[] {
     .map((car) => rentalView(car, catalog))
 }
 
-/** Returns the lowest price per day; null without cars. */
+/** Returns the lowest price per day, or null if there are no cars. */
 export function lowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }

@@ -9,7 +9,9 @@ import { searchedTrip } from '../../search/index.ts'
 import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
-  /** The current time in Bali; null until the page runs in a browser, because the time of the build is outdated. */
+  /**
+   * The current time in Bali. It is null until the page runs in a browser, because the time of the build is outdated.
+   */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
@@ -26,11 +28,11 @@ export interface RentalForm {
   toggleAddOn: (id: string) => void
   /** The price of the choice with tax. */
   price: Quote | null
-  /** Adopts choices made in the form's native controls before hydration. */
+  /** Takes over the choices made in the form's native controls before hydration. */
   adopt: (form: HTMLFormElement) => void
 }
 
-/** Parses a number of days, at least 1; returns 1 if it is not a number. */
+/** Parses a number of days, which is at least 1. Returns 1 if the text is not a number. */
 export function parseDays(text: string): number {
   const days = Math.trunc(Number(text))
   return Number.isFinite(days) ? Math.min(maxQuantity, Math.max(1, days)) : 1

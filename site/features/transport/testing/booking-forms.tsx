@@ -8,7 +8,7 @@ import { saveTrip } from '../../search/trip.ts'
 
 let root: Root
 export const onClose = vi.fn()
-/** The number of cars left by day; 5 on other days. */
+/** The number of units left by day. On days that are not listed, 5 units are left. */
 let unitsLeft: Record<string, number>
 export const setUnitsLeft = (days: Record<string, number>) => {
   unitsLeft = days

@@ -4,11 +4,11 @@ import { buttonClass } from '../../../ui/button.ts'
 import { useClosingOnLeave } from '../../../ui/dialog/use-closing-on-leave.ts'
 import { useMoney } from '../../currency/index.ts'
 import { transportTexts as texts } from '../texts.ts'
-import type { OfferedCar } from './offered-car.ts'
+import type { OfferedCar } from './transfer-booking.ts'
 
 interface Props {
   cars: readonly OfferedCar[]
-  /** The previously chosen car, if any. */
+  /** The id of the previously chosen transfer, or null. */
   chosen: number | null
   onChoose: (transferId: number) => void
   onClose: () => void

@@ -8,18 +8,18 @@ import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { StepperRow } from '../../../ui/stepper/Stepper.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { transportTexts as texts } from '../texts.ts'
-import type { OfferedCar } from './offered-car.ts'
+import type { OfferedCar } from './transfer-booking.ts'
 import type { TransferDraft } from './transfer-draft.ts'
 
 interface Props {
   id: string
   offer: OfferedCar
   draft: TransferDraft
-  /** Date and time at the airport. */
+  /** The current date and time at the airport. */
   now: LocalNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
-  /** Rendered at the end of the form. */
+  /** The elements at the end of the form. */
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ const guests = [
   { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
 ] as const
 
-/** The pickup, the travellers and the number of cars of a transfer. */
+/** The form for the pickup, the travellers and the number of cars of a transfer. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
   const zone = transferTimeZone(offer)

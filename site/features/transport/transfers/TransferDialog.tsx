@@ -12,15 +12,15 @@ import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { type OfferedCar, transferBookingSchema } from './offered-car.ts'
+import { type OfferedCar, transferBookingSchema } from './transfer-booking.ts'
 import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 
 interface Props {
   /** The cars of one route. */
   cars: readonly OfferedCar[]
-  /** The id of the previously chosen transfer, if any. */
+  /** The id of the previously chosen transfer, or null. */
   chosen: number | null
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: number
   onClose: () => void
 }
@@ -33,8 +33,10 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const [carId, setCarId] = useState(chosen)
   const [isChoosing, setIsChoosing] = useState(chosen === null)
   const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
-  const [first] = useState(() => withEnoughCars(initialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosen)))
-  const [storedDraft, setDraft] = useState(first)
+  const [firstDraft] = useState(() =>
+    withEnoughCars(initialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosen)),
+  )
+  const [storedDraft, setDraft] = useState(firstDraft)
   const formId = useId()
   const body = useFocusInStep(isChoosing)
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
@@ -42,7 +44,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
     ...storedDraft,
     pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, localNow),
   }
-  const isChosen = storedDraft !== first || carId !== chosen
+  const hasChoices = storedDraft !== firstDraft || carId !== chosen
 
   const notes = useRef<HTMLDivElement>(null)
   const choice = offer && transferChoice(offer, draft)
@@ -62,7 +64,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
       onBack={offer && (() => setIsChoosing(true))}
       footer={choice && <DetailsFooter choice={choice} taxRate={taxRate} formId={formId} />}
     >
-      <div ref={body} data-unfinished={isChosen ? '' : undefined}>
+      <div ref={body} data-unfinished={hasChoices ? '' : undefined}>
         {offer && choice ? (
           <DetailsForm id={formId} offer={offer} draft={draft} now={localNow} onDraft={setDraft} onDone={add}>
             <ChoiceSummary
@@ -80,7 +82,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             onChoose={(id) => {
               setCarId(id)
               // After an edit, the number of cars is not changed, because the traveller has seen it.
-              if (storedDraft === first) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
+              if (storedDraft === firstDraft) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
               setIsChoosing(false)
             }}
             onClose={onClose}

@@ -5,13 +5,13 @@ import type { Party } from '@nusa/shared/pricing'
 export interface TransferDraft extends Party {
   date: LocalDate
   pickupTime: string
-  /** Number of cars. */
+  /** The number of cars. */
   quantity: number
 }
 
 /**
- * Returns the initial choices: those of the last search, or one adult tomorrow without a search. Today is never the
- * default, because the default pickup time is midnight.
+ * Returns the initial choices, which are the date and the guests of the last search. If nothing was searched, they are
+ * tomorrow and one adult. Today is never the default, because the default pickup time is midnight.
  */
 export function initialDraft(
   { today }: LocalNow,

@@ -14,7 +14,7 @@ interface FilteredRoute {
 /** Limits the text from the URL, which may be of any length. No area has a longer name. */
 const maxTextLength = 200
 
-/** Parses the filter from a URL query. An airport counts only together with its city. */
+/** Parses the filter from a URL query. An airport is ignored if the query does not contain its city. */
 export function parseTransferFilter(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxTextLength)
   const city = routes.some((route) => route.city === text('city')) ? text('city') : ''

@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
     airport.disabled = filter.city === ''
     for (const option of airport.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
-      // Some browsers list hidden options.
+      // Some browsers show hidden options, so these are also disabled.
       option.disabled = option.hidden
     }
   }
@@ -67,5 +67,5 @@ function start(form: HTMLFormElement): void {
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
 if (form) start(form)
-// The early script (`features/frame/early.ts`) set it to hide the unfiltered list.
+// The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

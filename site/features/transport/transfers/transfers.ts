@@ -13,7 +13,7 @@ import type { Catalog } from '../../../catalog/catalog.ts'
 import { firstPicture, smallPicture } from '../../../lib/media.ts'
 import { airportTransferPath } from '../../../lib/paths.ts'
 import { transportTexts as texts } from '../texts.ts'
-import type { TransferBooking } from './offered-car.ts'
+import type { TransferBooking } from './transfer-booking.ts'
 
 /** One car on one route. */
 export interface TransferView {
@@ -33,7 +33,7 @@ export interface RouteView {
   airport: TransferView['airport']
   area: TransferView['area']
   city: TransferView['city']
-  /** Rupiah; null if no car of the route has a price. */
+  /** The lowest price in rupiah; null if no car of the route has a price. */
   lowestPrice: number | null
   transfers: TransferView[]
 }
@@ -82,7 +82,7 @@ export function routeViews(catalog: Content): RouteView[] {
     .toSorted((a, b) => a.airport.id - b.airport.id || a.area.id - b.area.id)
 }
 
-/** Returns the lowest price of a transfer; null if none has a price. */
+/** Returns the lowest price of a transfer, or null if no transfer has a price. */
 export function lowestTransferPrice(routes: readonly RouteView[]): number | null {
   const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
@@ -120,7 +120,7 @@ export function transferOffer(transfer: AirportTransfer, catalog: Content): Tran
   return transferOfferSchema.parse({ ...transfer, ...names, time_zone, car, picture, cancellation })
 }
 
-/** Returns the data of the button that books a route; `chosen` is the transfer whose page contains the button. */
+/** Returns the data of the button that books a route. `chosen` is the transfer whose page contains the button. */
 export function transferBooking(
   transfers: readonly TransferView[],
   chosen: TransferView | null,

@@ -3,7 +3,7 @@ import { makeDate, makeDestination, makePersonPackage, makeTour } from '@nusa/sh
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { find, removeWindowListeners } from '../../../../testing/page.ts'
 
-/** 30 tours: every third one is in Amed and takes several days; the price rises from 100 to 3,000 thousand rupiah. */
+/** 30 tours. Every third tour is in Amed and takes several days. The prices rise from 100,000 to 3,000,000 rupiah. */
 const tours = Array.from({ length: 30 }, (_, at) =>
   makeTour({
     id: at + 1,

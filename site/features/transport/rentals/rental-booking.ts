@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The data of the button that books a car. */
 export const rentalBookingSchema = z.object({
   offer: rentalOfferSchema,
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: z.number(),
 })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The data of the buttons that book a room of a hotel. */
 export const roomBookingSchema = z.object({
   offer: hotelOfferSchema,
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: z.number(),
 })
 

@@ -11,9 +11,9 @@ const offeredCarSchema = z.object({
 /** The data of the button that books a route. */
 export const transferBookingSchema = z.object({
   cars: z.array(offeredCarSchema),
-  /** The id of the previously chosen transfer, which skips the choice of the car. */
+  /** The id of the chosen transfer. If it is not null, the dialog starts after the choice of a car. */
   chosen: z.nullable(z.int()),
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: z.number(),
 })
 
