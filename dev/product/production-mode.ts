@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { countPublished, type Outcome } from '@nusa/shared/publishing'
 import { codeSources } from '../../site/build/code-sources.ts'
 import { waitUntilHealthy } from '../processes/wait-until-healthy.ts'
@@ -74,7 +74,7 @@ async function publishAndLog(
     await log.step('storefront', async (report) => {
       const outcome = await publish(context)
       if (outcome === null) return report('changes go live when editing has paused')
-      if (outcome.kind === 'failed') throw new PublishFailedError(outcome)
+      if (outcome.kind === 'failed') throw new PublishFailedError(outcome, join(settings.logsDir, 'publisher.log'))
       isLive = outcome.kind !== 'held'
       report(describeOutcome(outcome))
     })
@@ -96,9 +96,10 @@ function describeError(error: unknown): string {
 class PublishFailedError extends Error {
   /** Whether editors can fix the problem. */
   readonly isContentFault: boolean
-  constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>) {
+  constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>, logFile: string) {
     const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)
-    super([message, ...lines].join('\n'))
+    const details = faults.length > 0 ? lines : [`    Its cause is in ${relative('', logFile)}.`]
+    super([message, ...details].join('\n'))
     this.isContentFault = faults.length > 0
   }
 }

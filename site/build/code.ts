@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import type { AstroIntegration } from 'astro'
 import * as z from 'zod/mini'
 import { forEachConcurrently, listFiles, replaceFile } from '../lib/files.ts'
@@ -112,7 +113,15 @@ async function buildCode(root: string, folder: string): Promise<void> {
   const integrations = [pagesBundleIntegration(path.join(folder, 'pages'))]
   // Imported here because loading Astro takes a second and most builds reuse existing code.
   const { build } = await import('astro')
-  await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assetsDir, integrations, logLevel: 'warn' })
+  await build({
+    root,
+    cacheDir: path.join(folder, 'cache'),
+    outDir: assetsDir,
+    integrations,
+    logLevel: 'warn',
+  }).catch((error: unknown) => {
+    throw new Error(describeBundlerError(error), { cause: error })
+  })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await listFiles(assetsDir)
   const findMissing = createMissingUrlFinder({ files, redirects: '' })
@@ -133,6 +142,27 @@ async function buildCode(root: string, folder: string): Promise<void> {
     path.join(folder, manifestName),
     JSON.stringify({ files, sizes } satisfies z.infer<typeof manifestSchema>),
   )
+}
+
+/**
+ * Returns one line with the faults that the bundler found in the code of the pages. The log has only the first line of an
+ * error, which is the number of faults in an error of the bundler.
+ */
+export function describeBundlerError(error: unknown): string {
+  const faults: unknown[] =
+    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error]
+  return `The code of the pages has a fault: ${faults.map(describeFault).join(' · ')}`
+}
+
+/** Returns the message and the position of a fault, without the excerpt of the code that the bundler draws below them. */
+function describeFault(fault: unknown): string {
+  const message = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
+  return message
+    .split('\n')
+    .slice(0, 2)
+    .join(' ')
+    .replaceAll(/[\s╭─[\]]+/g, ' ')
+    .trim()
 }
 
 /** Returns the build in the directory; undefined if it does not exist or one of its files is missing. */
