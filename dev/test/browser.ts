@@ -88,6 +88,11 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
       osRelease,
     )
     if (missing.length > 0) await installPackages('the browser', missing, log)
+    // If one package is unknown, apt-get installs none, and old releases of Debian have no headless shell.
+    if (findBrowser() === null && missing.includes(SHELL_PACKAGE)) {
+      const others = missing.filter((name) => name !== SHELL_PACKAGE)
+      await installPackages('the browser', others, log)
+    }
   }
   const found = findBrowser()
   if (found) return found
