@@ -15,31 +15,32 @@ import {
 import type { ReportRange, Unit } from './report-range.ts'
 
 /**
- * The figures of a day or month, in whole rupiah including tax. Each rupiah received is in exactly one of `paid`,
- * `kept`, `undecided` and `receivedAndRefunded`; each rupiah paid out is in exactly one of `refunded` and
- * `unmatchedRefunds`.
+ * The figures of a day or month. Amounts are in whole rupiah and include tax. Each rupiah received is counted in
+ * exactly one of `paid`, `kept`, `undecided` and `receivedAndRefunded`. Each rupiah paid out is counted in exactly one
+ * of `refunded` and `unmatchedRefunds`. An unmatched payment is a payment that matches no booking.
  */
 export interface Figures {
-  /** The day or month, as a key of its range. */
+  /** The day as `yyyy-mm-dd`, or the month as `yyyy-mm`. */
   key: string
-  /** Paid for bookings. */
+  /** Payments for bookings. */
   paid: number
   /** Unmatched payments of this period that the company kept, as agreed with the traveller. */
   kept: number
-  /** Unmatched payments of this period that are undecided. */
+  /** Unmatched payments of this period about which staff have not decided yet. */
   undecided: number
-  /** Unmatched payments of this period that were refunded, then or later. */
+  /** Unmatched payments of this period that were refunded, in this period or later. */
   receivedAndRefunded: number
-  /** Refunds in this period for cancelled bookings, whenever they were paid. */
+  /** Refunds in this period for cancelled bookings. The bookings may have been paid in an earlier period. */
   refunded: number
-  /** Refunds created in this period that are not paid out yet. No total includes them. */
+  /** Refunds that were created in this period and are not paid out yet. They are not included in any total. */
   refundsDue: number
-  /** Unmatched payments that were refunded in this period, whenever they were received. */
+  /** Unmatched payments that were refunded in this period. They may have been received in an earlier period. */
   unmatchedRefunds: number
   /** Bookings created in this period that are not cancelled. */
   bookings: number
-  /** Invoices created in this period, and how many of them were paid since. */
+  /** Invoices created in this period. */
   invoices: number
+  /** Invoices that were created in this period and have been paid since. */
   invoicesPaid: number
 }
 
@@ -52,7 +53,7 @@ type FigureName = (typeof figureNames)[number]
 const countSchema = z.coerce.number()
 const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: countSchema }))
 
-/** Reads the figures of each day or month of a range, in order, in one query. */
+/** Reads the figures of each day or month in a range with one query. The result is in the order of the range. */
 export async function readFigures(
   { db }: Pick<Payload, 'db'>,
   { unit, keys, from, until }: ReportRange,
@@ -104,7 +105,7 @@ export async function readFigures(
 
 const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
 
-/** Returns the day in Bali of the first booking or invoice, or null without bookings and invoices. */
+/** Returns the day in Bali of the first booking or invoice, or null if there are none. */
 export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
   const { rows } = await db.drizzle.execute(
     sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,
@@ -126,7 +127,7 @@ const zeroFigures = {
   invoicesPaid: 0,
 } satisfies Record<FigureName, number>
 
-/** Returns the SQL for the day or month of an instant in Bali, as a key of a range. */
+/** Returns the SQL for the day (`yyyy-mm-dd`) or month (`yyyy-mm`) of an instant in Bali. */
 function periodKey(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }
@@ -134,7 +135,7 @@ function periodKey(instant: SQL, unit: Unit): SQL {
 const { detail, createdAt } = events
 
 /**
- * SQL condition for the event of an unmatched payment. Excludes other currencies, because the figures are in rupiah.
+ * SQL condition for the event of an unmatched payment in rupiah. Payments in other currencies are not in the figures.
  */
 const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
   unmatchedKinds.map((kind) => sql`${kind}`),
@@ -144,16 +145,16 @@ const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
 const numberIn = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
-/** The amount that was paid, which may differ from the amount of the invoice. */
+/** SQL for the amount that was paid. It may differ from the amount of the invoice. */
 const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
 
-/** When the payment was made according to Xendit, or else when Xendit reported it. */
+/** SQL for the time of the payment. If Xendit did not send it, this is the time when Xendit reported the payment. */
 const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
 /**
- * When staff recorded the refund, from the history of the invoice. For an event without an invoice, the time of its
- * last change is used.
+ * SQL for the time when staff recorded the refund of an unmatched payment. It is read from the history of the invoice.
+ * If the event has no invoice, this is the time when the event was last changed.
  */
 const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
   where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'

@@ -19,11 +19,11 @@ export type ProductKind = (typeof productKinds)[number]
 const countSchema = z.coerce.number()
 const productSchema = z.object({
   kind: z.enum(productKinds),
-  /** The id of the entry; null if it was deleted. */
+  /** The id of the tour, transfer, rental car or hotel, or null if it was deleted. */
   id: z.nullable(z.string()),
   title: z.string(),
   bookings: countSchema,
-  /** Rupiah, before tax. */
+  /** The sum of the prices in rupiah, before tax. */
   sales: countSchema,
 })
 export type TopProduct = z.infer<typeof productSchema>
@@ -32,16 +32,15 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 
 export interface Products {
   top: TopProduct[]
-  /** The sum of all other products; null without other products. */
+  /** The number of all other products and the sums of their figures, or null if there are no other products. */
   others: { products: number; bookings: number; sales: number } | null
 }
 
 const topCount = 10
 
 /**
- * Reads the tours, transfers, rental cars and hotels with the highest sales. Counts only bookings that were paid within
- * the range and have been neither cancelled nor refunded since. Returns the top ten products and the sum of the other
- * products.
+ * Returns the ten tours, transfers, rental cars and hotels with the highest sales, and the sums of all other products.
+ * Counts only bookings that were paid within the range and have been neither cancelled nor refunded since.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {
   const { rows } = await db.drizzle.execute(sql`

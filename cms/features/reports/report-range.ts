@@ -15,14 +15,14 @@ export type Unit = 'day' | 'month'
 /** A period in Bali's calendar, divided into days or months. */
 export interface ReportRange {
   unit: Unit
-  /** Each day as `yyyy-mm-dd` or each month as `yyyy-mm`, in order. */
+  /** The days as `yyyy-mm-dd` or the months as `yyyy-mm`, in order. */
   keys: readonly string[]
   from: Date
-  /** The instant at which the period ends, exclusive. */
+  /** The instant at which the period ends. It is not part of the period. */
   until: Date
 }
 
-/** Maximum length (days) of a period that is divided into days. */
+/** Maximum length (days) of a period that is divided into days. A longer period is divided into months. */
 const maxDailyDays = 62
 
 /** Maximum length of a period in days, about ten years. */
@@ -45,13 +45,13 @@ export function monthRange(date: LocalDate): ReportRange {
   return toReportRange(first, addDays(addMonths(first, 1), -1))
 }
 
-/** Returns a period by its first and last day, divided into days, or into months if it is long. */
+/** Returns the period from the first to the last day, divided into days, or into months if it is long. */
 function toReportRange(first: LocalDate, last: LocalDate): ReportRange {
   if (daysBetween(first, last) >= maxDailyDays) return toMonthlyRange(first, last)
   return { unit: 'day', keys: datesBetween(first, last), ...toInstants(first, last) }
 }
 
-/** Divides a period into months, of which the first and last may be incomplete. */
+/** Returns a period divided into months. The first and the last month may be incomplete. */
 function toMonthlyRange(first: LocalDate, last: LocalDate): ReportRange {
   const keys: string[] = []
   for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
@@ -66,7 +66,7 @@ const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(firs
 /** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
   | { kind: 'none' }
-  /** `from` and `to` are the days that could be parsed, which the form shows again. */
+  /** `from` and `to` are the days that the form shows again. A day is null if it could not be parsed. */
   | { kind: 'invalid'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
@@ -88,16 +88,16 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
     : { kind: 'invalid', isReversed: false, from: null, to: null }
 }
 
-/** Returns a date of this millennium, or null for anything else. */
+/** Parses a date from the year 2000 on. Returns null for an earlier date and for any other value. */
 function parseRecentDate(value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date?.startsWith('2') ? date : null
 }
 
 /**
- * Returns the months from a date to the current month, as `yyyy-mm`, latest first and at most 36.
+ * Returns the months from the first sale to the current month as `yyyy-mm`, latest first. Returns at most 36 months.
  *
- * @param first day of the first sale, or null before the first sale
+ * @param first the day of the first sale, or null if nothing has been sold yet
  */
 export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
   const earliest = startOfMonth(first ?? today)

@@ -62,7 +62,7 @@ beforeAll(async () => {
     ['transfer', 'Airport to Ubud', 300],
   ] as const
   for (const [kind, tour_title, total_price] of others) {
-    // Created outside of every period; the day of the payment counts.
+    // Created outside of every period, but paid within a period. The day of the payment counts.
     await sales.createBooking(first, '2024-01-01T00:00:00.000Z', { kind, tour_title, total_price })
   }
   await sales.createBooking(early, '2025-04-30T16:00:00.000Z', { tour_id: trekking, total_price: 2_500_000_000 })
@@ -105,7 +105,7 @@ beforeAll(async () => {
     amount: 13,
     outcome: 'given_back',
   })
-  // Not counted: another currency, an event without a payment, and a later payment.
+  // These are not counted: a payment in another currency, an event without a payment, and a later payment.
   await sales.createUnmatchedPayment('wrong_amount', '2025-06-15T02:00:00.000Z', {
     amount: 50,
     currency: 'USD',
@@ -175,7 +175,7 @@ test('the figures of two consecutive periods add up to the figures of the combin
   expect(sumFigures(parts)).toEqual(await read('2024-07-01', '2025-06-30'))
 })
 
-test('readFigures returns the same figures for a month as for its days, and omits no month', async () => {
+test('readFigures returns the same figures for a month as for its days, and returns a row for each month', async () => {
   const months = await readFigures(company.cms.payload, lastTwelveMonths(today))
   expect(months.map(({ key }) => key)).toEqual([
     ...['2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03', '2025-04'],
@@ -189,7 +189,7 @@ test('readFigures returns the same figures for a month as for its days, and omit
   ])
 })
 
-test('readTopProducts returns products of all kinds with their current names, without cancelled or refunded bookings', async () => {
+test('readTopProducts returns products of all kinds with their current names, and ignores cancelled and refunded bookings', async () => {
   const { payload } = company.cms
   expect(await readTopProducts(payload, lastThirtyDays(today))).toEqual({
     top: [

@@ -12,7 +12,7 @@ test('sumFigures adds up each figure of several days', () => {
   expect(totalReceived(sumFigures([]))).toBe(0)
 })
 
-test('netSales returns payments for bookings and kept payments less refunds, also below zero', () => {
+test('netSales returns payments for bookings and kept payments less refunds, even if the result is negative', () => {
   expect([netSales(figures), netSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 
@@ -20,6 +20,6 @@ test('totalReceived and totalPaidOut count every rupiah received or paid out', (
   expect([totalReceived(figures), totalPaidOut(figures)]).toEqual([560, 202])
 })
 
-test('conversionText returns the share of paid invoices, or a dash without invoices', () => {
+test('conversionText returns the share of paid invoices, or a dash if there are no invoices', () => {
   expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
 })

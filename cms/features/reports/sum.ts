@@ -20,8 +20,8 @@ export function sumFigures(all: readonly Sums[]): Sums {
 }
 
 /**
- * Returns the sales (rupiah): payments for bookings and kept payments, less refunds. Negative if refunds are higher
- * than payments.
+ * Returns the sales (rupiah): payments for bookings and kept payments, less refunds. The result is negative if refunds
+ * are higher than payments.
  */
 export const netSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
   paid + kept - refunded
@@ -33,7 +33,7 @@ export const totalReceived = ({ paid, kept, undecided, receivedAndRefunded }: Su
 /** Returns all money paid out to travellers (rupiah). */
 export const totalPaidOut = ({ refunded, unmatchedRefunds }: Sums): number => refunded + unmatchedRefunds
 
-/** Returns the share of invoices that were paid, such as '67%', or a dash without invoices. */
+/** Returns the share of invoices that were paid, such as '67%', or a dash if there are no invoices. */
 export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
   return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)}%`
 }

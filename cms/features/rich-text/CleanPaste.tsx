@@ -31,7 +31,7 @@ const pasteTexts: Translations<PasteTexts> = {
   },
 }
 
-/** Cleans content that is pasted into a rich text, and reports removed pictures and links. */
+/** Cleans content that is pasted into rich text, and reports removed pictures and links. */
 function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const texts = useTexts(pasteTexts)
@@ -42,7 +42,7 @@ function CleanPaste() {
       (event) => {
         const data = 'clipboardData' in event ? event.clipboardData : null
         const html = data?.getData('text/html') ?? ''
-        // Content copied in one of our editors needs no cleaning.
+        // Content that was copied from one of our editors needs no cleaning.
         if (!data || html === '' || cleaned.has(event) || data.types.includes('application/x-lexical-editor'))
           return false
         const document = new DOMParser().parseFromString(html, 'text/html')
@@ -54,7 +54,8 @@ function CleanPaste() {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/html', document.body.innerHTML)
         clipboardData.setData('text/plain', data.getData('text/plain'))
-        // Lexical inserts the cleaned content like any other paste, also into a list or a table.
+        // Dispatches the cleaned content as a new paste, so that Lexical inserts it correctly into a list or a table
+        // too.
         const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
         cleaned.add(paste)
         return editor.dispatchCommand(PASTE_COMMAND, paste)

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
 
-/** Parses HTML from the clipboard like a browser, and cleans it. */
+/** Parses HTML from the clipboard as a browser does, and cleans it. */
 function clean(html: string) {
   const window = new Window()
   // happy-dom implements the parts of the DOM that are used.
@@ -22,7 +22,7 @@ describe('a paste from Word', () => {
     expect(cleaned.html).toContain('<h3>Included</h3>')
   })
 
-  test('has nested lists without marker characters', () => {
+  test('has nested lists, whose items do not contain the marker characters', () => {
     expect(cleaned.html).toContain(
       '<ul><li>Lunch<ul><li>Vegetarian on request</li></ul></li><li>Entry fees</li></ul><ol><li>Meet at the hotel</li></ol>',
     )
@@ -53,7 +53,7 @@ describe('a paste from Word', () => {
 describe('a paste from Google Docs', () => {
   const cleaned = clean(fixture('google-docs'))
 
-  test('is not bold as a whole', () => {
+  test('does not become bold', () => {
     expect(cleaned.html).toMatch(/^<h2>What to bring<\/h2>/)
   })
 

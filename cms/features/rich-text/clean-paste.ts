@@ -1,22 +1,23 @@
 import { safeHref } from '../../fields/links.ts'
 import { buildWordLists } from './word-lists.ts'
 
-/** What was removed from a paste because it cannot be stored. */
+/** The content that was removed from a paste because it cannot be stored. */
 export interface RemovedContent {
+  /** The number of removed pictures. */
   pictures: number
-  /** The texts of links with invalid URLs, which stay as plain text. */
+  /** The texts of links with invalid URLs. The texts remain as plain text. */
   links: string[]
 }
 
 const removedSelector =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictures = 'img, picture, svg, video, canvas'
-/** Styles that carry meaning, not only appearance. */
+/** Styles that become text formats: bold, italic, underline, strikethrough, superscript and subscript. */
 const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
 /**
- * Cleans HTML copied from Word, Google Docs or a web page, in place. Keeps lists, headings of the allowed levels, plain
- * tables and valid links; removes pictures and styles.
+ * Cleans HTML that was copied from Word, Google Docs or a web page. Modifies the document. Keeps lists, headings of the
+ * allowed levels, plain tables and valid links. Removes pictures and styles.
  */
 export function cleanPaste(document: Document): RemovedContent {
   const { body } = document
@@ -57,7 +58,7 @@ function removeComments(node: Node): void {
   }
 }
 
-/** Unwraps the `b` element around everything in Google Docs, which is not bold. */
+/** Unwraps the `b` element that Google Docs puts around all copied content, because it does not mean bold. */
 function unwrapGoogleDocs(body: Element): void {
   for (const element of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element)
 }
@@ -71,10 +72,10 @@ function removePictures(body: Element): number {
 function cleanLinks(body: Element): string[] {
   const removedLinks: string[] = []
   for (const link of body.querySelectorAll('a')) {
-    const address = resolveLinkTarget(link.getAttribute('href'))
-    const href = safeHref(address)
+    const target = resolveLinkTarget(link.getAttribute('href'))
+    const href = safeHref(target)
     // A bookmark links to a position in the copied document.
-    const isBookmark = address === '' || address.startsWith('#')
+    const isBookmark = target === '' || target.startsWith('#')
     if (href !== null && !isBookmark) {
       link.setAttribute('href', href)
       continue
@@ -85,17 +86,20 @@ function cleanLinks(body: Element): string[] {
   return removedLinks
 }
 
-/** Returns the target of a link. Google Docs and Gmail link through a redirect of Google, and people omit https. */
+/**
+ * Returns the URL that a link leads to. Removes the redirect through Google that Google Docs and Gmail add, and adds
+ * https to a URL that starts with www.
+ */
 function resolveLinkTarget(href: string | null): string {
-  const address = (href ?? '').trim()
-  if (/^www\.[^\s/]+\.\S+$/i.test(address)) return `https://${address}`
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address
-  return new URL(address).searchParams.get('q') ?? address
+  const url = (href ?? '').trim()
+  if (/^www\.[^\s/]+\.\S+$/i.test(url)) return `https://${url}`
+  if (!/^https:\/\/www\.google\.com\/url\?/.test(url)) return url
+  return new URL(url).searchParams.get('q') ?? url
 }
 
 /**
- * Lowers all headings by one level if the paste has a first-level heading, because the page title is the first level.
- * The lowest level is the fourth.
+ * If the paste has a first-level heading, changes each heading to the next lower level, because the page title is the
+ * first level. The lowest level is the fourth.
  */
 function adjustHeadingLevels(document: Document): void {
   const { body } = document
@@ -106,7 +110,7 @@ function adjustHeadingLevels(document: Document): void {
   for (const heading of headings) {
     const level = Math.min(Number(heading.tagName.slice(1)) + shift, 4)
     const renamed = rename(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
-    // A heading is bold anyway.
+    // The site shows headings in bold, so bold text in a heading needs no format.
     for (const bold of renamed.querySelectorAll('b, strong')) unwrap(bold)
     for (const span of renamed.querySelectorAll('span')) unwrap(span)
   }
@@ -117,7 +121,7 @@ function cleanLists(body: Element): void {
     if (paragraph.nextElementSibling?.tagName === 'P') paragraph.append(body.ownerDocument.createElement('br'))
     unwrap(paragraph)
   }
-  // Google Docs puts a nested list after its item instead of inside.
+  // Google Docs puts a nested list after the item that it belongs to, instead of inside the item.
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling
     if (item?.tagName === 'LI') item.append(list)
@@ -125,7 +129,7 @@ function cleanLists(body: Element): void {
 }
 
 function cleanTables(document: Document): void {
-  // Innermost tables first: a table within a cell becomes text.
+  // Starts with the innermost tables, because a table within a cell becomes text.
   for (const table of [...document.body.querySelectorAll('table')].reverse()) {
     const rows = [...table.querySelectorAll('tr')]
     const isNested = table.parentElement?.closest('table')
@@ -141,7 +145,8 @@ function cleanTables(document: Document): void {
 }
 
 /**
- * Returns a clean row with the spans of its cells. Spans above 20 are limited, since they are unlikely to be intended.
+ * Returns a clean row with the column and row spans of its cells. Spans are limited to 20, because higher values are
+ * unlikely to be intended.
  */
 function cleanRow(document: Document, row: Element): Element {
   const cleaned = document.createElement('tr')

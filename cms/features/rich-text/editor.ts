@@ -34,7 +34,7 @@ export function richTextEditor(): ReturnType<typeof lexicalEditor> {
   const createAdapter = lexicalEditor({
     features: [
       ParagraphFeature(),
-      // The title of the page is the h1.
+      // The h1 is not offered, because the title of the page is the h1.
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
       BoldFeature(),
       ItalicFeature(),
@@ -68,12 +68,12 @@ export function richTextEditor(): ReturnType<typeof lexicalEditor> {
 }
 
 /**
- * The fields of the link dialog. Payload's own fields are the same, but stay in the language of the user who opened the
- * dialog first since the CMS was started.
+ * The fields of the link dialog. They replace Payload's own fields, which have the same purpose. Payload translates its
+ * fields only once, into the language of the user who opens the dialog first after the start of the CMS.
  */
 const linkFields: Field[] = [
   { name: 'text', type: 'text', required: true, label: { en: 'Text to display', id: 'Teks yang ditampilkan' } },
-  // Payload requires this field. The other type of link, to an entry, is not offered.
+  // Payload requires this field. Its only value is 'custom', because links to entries are not offered.
   { name: 'linkType', type: 'text', defaultValue: 'custom', admin: { hidden: true } },
   {
     name: 'url',

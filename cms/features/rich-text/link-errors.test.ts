@@ -13,7 +13,7 @@ test.each(['https://nusa.example', '/tours', '#top', 'mailto:hello@nusa.example'
 )
 
 test.each(['', 'nusa.example', 'javascript:alert(1)', 'file:///C:/prices.docx', undefined])(
-  'findLinkError returns an error with the text of a link to %s, anywhere in the rich text',
+  'findLinkError returns an error that contains the text of a link to %s, anywhere in the rich text',
   (url) => {
     expect(findLinkError(linkTo(url))).toBe(
       'The link “our tours” needs an address such as https://…, /tours, mailto:… or tel:….',

@@ -2,11 +2,11 @@ interface Item {
   paragraph: Element
   level: number
   isNumbered: boolean
-  /** The number of a numbered item, or 1 for other markers. */
+  /** The number of a numbered item, or 1 if the marker is not a number. */
   number: number
 }
 
-/** Converts the paragraphs that Word uses for list items, with markers as text, to nested lists. */
+/** Converts Word's list items to nested lists. Word writes a list item as a paragraph that starts with its marker. */
 export function buildWordLists(document: Document): void {
   for (const run of findRuns(document.body)) replaceRun(document, run)
 }
@@ -26,7 +26,7 @@ function findRuns(body: Element): Item[][] {
   return runs
 }
 
-/** Reads a list item from Word's paragraph and removes its marker. Returns null for other paragraphs. */
+/** Reads a list item from a paragraph and removes its marker. Returns null if the paragraph is not a list item. */
 function parseItem(paragraph: Element): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
@@ -34,7 +34,7 @@ function parseItem(paragraph: Element): Item | null {
   const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
-  // A heading in an outline also has a number, and stays a heading.
+  // A heading in a numbered outline also has a marker. It must remain a heading.
   const isHeading = /^H\d$/.test(paragraph.tagName)
   const marker = markers.map(({ textContent }) => textContent ?? '').join('')
   for (const span of markers) span.remove()
@@ -69,7 +69,7 @@ function replaceRun(document: Document, run: readonly Item[]): void {
       nested.append(entry)
       open.push({ list: nested, level: item.level })
     } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
-      // A numbered list directly follows a bulleted list, or the reverse.
+      // Starts another list, because a numbered list directly follows a bulleted list, or the reverse.
       top = listFor(item)
       current.list.after(top)
       top.append(entry)

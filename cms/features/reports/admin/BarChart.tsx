@@ -1,10 +1,10 @@
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 
 interface Bar {
-  /** The day or month, as shown. */
+  /** The text for the day or month of the bar. */
   label: string
   value: number
-  /** The value, as shown. */
+  /** The text for the value, with its unit. */
   text: string
 }
 
@@ -15,15 +15,15 @@ interface Props {
 }
 
 /**
- * The width of a bar with its gap, and the height of the chart. Both are in units of the SVG, which is stretched to its
+ * The width of a bar with its gap, and the height of the chart. Both are in units of the SVG, which fills its
  * container.
  */
 const barWidth = 10
 const chartHeight = 100
 
 /**
- * A bar chart in one colour, without a library; negative values are drawn below the line. The table that follows
- * contains the same figures, so the description of the chart names only the highest bar.
+ * A bar chart in one colour. Negative values are drawn below the line. The accessible description of the chart names
+ * only the highest bar, because the table below the chart contains all values.
  */
 export function BarChart({ title, bars, texts }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))

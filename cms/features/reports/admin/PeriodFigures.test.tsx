@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('PeriodFigures includes kept payments in sales and money received, but no refunds that are still due', () => {
+test('PeriodFigures includes kept payments in sales and money received, and excludes refunds that are still due', () => {
   const money = {
     paid: 0,
     kept: 500_000,

@@ -20,7 +20,7 @@ interface Props {
   adminRoute: string
 }
 
-/** The figures of a range of days or months: totals, charts, top products and a table, latest first. */
+/** Shows the figures of a period: totals, charts, top products, and a table of the days or months, latest first. */
 export function PeriodFigures({ title, rowHeading, language, figures, products, adminRoute }: Props) {
   const texts = officeTexts[language]
   const reportTexts = figureTexts[language]
@@ -100,7 +100,7 @@ function Total({ name, value, detail }: { name: string; value: string; detail: s
   )
 }
 
-/** Formats a key: 'Nov 22, 2026' for a day, 'Nov 2026' for a month. */
+/** Formats the key of a day as 'Nov 22, 2026', and the key of a month as 'Nov 2026'. */
 function formatKey(key: string, language: Language): string {
   const day = parseLocalDate(key)
   if (day) return dayText(day, language)

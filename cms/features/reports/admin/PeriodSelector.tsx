@@ -9,7 +9,7 @@ import { monthsSince, type Period } from '../report-range.ts'
 interface Props {
   period: Period
   today: LocalDate
-  /** The day of the first sale; null without sales. */
+  /** The day of the first sale, or null if nothing has been sold yet. */
   firstSale: LocalDate | null
   adminRoute: string
   language: Language

@@ -8,7 +8,7 @@ interface Props {
   products: Products
   adminRoute: string
   texts: FigureTexts
-  /** Column headings shared with the other table of figures. */
+  /** The column headings that this table shares with the table of days or months. */
   headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
@@ -53,8 +53,8 @@ export function TopProducts({ products: { top, others }, adminRoute, texts, head
 }
 
 /**
- * Links a tour to its calendar, which every user who sees figures can open. Products are not linked, because staff
- * cannot open them.
+ * Links a tour to its calendar, which every user who can see this page can open. All other products have no link,
+ * because staff cannot open their forms.
  */
 function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
