@@ -5,10 +5,12 @@ import { retryFailedCalls } from '../publishing/build-hook.ts'
 import { runDueJobs } from './jobs.ts'
 
 /**
- * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes and unpublishes the entries that are due.
- * A host without a long-running process calls this each minute. Responds with the number of due entries, the number of
- * failures and the state of the build hook. The hook is called before the response, and calls that failed earlier in
- * this process are retried.
+ * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}` publishes and unpublishes the entries that are due. A
+ * host that does not run the CMS continuously calls this endpoint each minute.
+ *
+ * The endpoint calls the build hook before it responds. It also retries the calls of the hook that failed earlier in
+ * this process. The response contains the number of due entries, the number of failures, and whether the hook accepted
+ * the last call.
  */
 export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
   return {

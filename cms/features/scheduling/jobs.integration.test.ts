@@ -19,8 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve))
   const address = builder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  // The quiet period of the build hook never ends within these tests, so only the code that runs due jobs calls the
-  // hook.
+  // The quiet period of the build hook is longer than these tests, so only the code that runs due jobs calls the hook.
   cms = await startCms({ cronSecret, buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookDelayMs: 3_600_000 })
 })
 beforeEach(async () => {
@@ -48,7 +47,7 @@ async function createDueTour(title: string): Promise<{ tour: number; job: number
   return { tour, job: Number(job) }
 }
 
-/** Marks a job as claimed, as a killed process leaves it. */
+/** Marks a job as claimed, which is the state that a killed process leaves behind. */
 async function claimJob(job: number, minutesAgo: number, previousAttempts = 0) {
   const updatedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   const changes = { processing: true, updatedAt, totalTried: previousAttempts }

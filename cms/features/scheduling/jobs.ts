@@ -4,14 +4,14 @@ import { releaseAbandonedJobs } from '../../payload-fixes/schedules/abandoned-jo
 import { runWithDeferredCalls } from '../publishing/deferred-build-hook.ts'
 
 /**
- * Payload's jobs for publishing and unpublishing entries at a time that an editor sets, in the editor's name. Jobs
- * cannot be run or written over REST, because a user could then act on behalf of another user. Failed jobs stay until
- * an editor dismisses them.
+ * Payload's jobs, which publish and unpublish entries at a time that an editor has set. A job acts on behalf of that
+ * editor, so jobs cannot be run or written over REST. Otherwise a user could act on behalf of another user. Failed jobs
+ * are stored until an editor dismisses them.
  */
 export const jobs = {
   access: { run: () => false, queue: ({ req }) => hasPermission(req, 'content:edit'), cancel: () => false },
   deleteJobOnComplete: true,
-  // Payload calls this each minute. Returning true would make it run all due jobs in parallel.
+  // Payload calls this function each minute. If it returned true, Payload would run all due jobs in parallel.
   async shouldAutoRun(payload) {
     await runDueJobs(payload, false)
     return false
@@ -26,29 +26,29 @@ const access: CollectionConfig['access'] = {
   delete: ({ req }) => hasPermission(req, 'content:edit'),
 }
 
-/** A long-running CMS checks for due jobs each minute. */
+/** The schedule on which a long-running CMS checks for due jobs: each minute. */
 export const eachMinute = [{ cron: '* * * * *' }]
 
 const maxJobs = 100
 
 /**
- * Milliseconds after which no further job is started, because hosts abort slow responses. The next run continues with
- * the remaining jobs.
+ * The time in milliseconds after which no further job is started, because hosts abort slow responses. The next run
+ * starts the remaining jobs.
  */
 const timeoutMs = 20_000
 
 interface DueJobsResult {
   due: number
   failed: number
-  /** The results of the calls to the build hook, true for each accepted call. */
+  /** The results of the calls to the build hook. True means that the hook accepted the call. */
   hookResults: boolean[]
 }
 
 /**
- * Publishes and unpublishes the entries that are due, one after the other. Payload runs a batch of jobs in parallel,
- * and jobs that wait too long for one of the ten database connections fail. Each job is claimed just before it runs, so
- * a killed process leaves only one unfinished job, and the age of the claim shows how long the job has been running.
- * @param silent whether failures are not logged
+ * Publishes and unpublishes the entries that are due. Runs one job at a time, because Payload would run a batch of jobs
+ * in parallel, and jobs that wait too long for one of the ten database connections would fail. A job is marked as
+ * running (claimed) just before it runs. A killed process therefore leaves only one unfinished job behind.
+ * @param silent if true, failures are not logged
  */
 export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
   const started = Date.now()

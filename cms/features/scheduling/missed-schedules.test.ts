@@ -8,7 +8,7 @@ test('translateReason translates the reason for a missed schedule into Indonesia
   )
 })
 
-test('translateReason returns the reason unchanged in English, and parts without a translation unchanged in Indonesian', () => {
+test('translateReason returns an English reason unchanged, and leaves parts without an Indonesian translation in English', () => {
   expect(translateReason('The following field is invalid: Title', 'en')).toBe('The following field is invalid: Title')
   expect(translateReason('The following field is invalid: Colour of the sky', 'id')).toBe(
     'Isian berikut tidak valid: Colour of the sky',

@@ -11,14 +11,14 @@ import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from '
 interface MissedSchedule extends ScheduledChange {
   jobId: number
   title: string
-  /** ISO 8601 timestamp of the scheduled time. */
+  /** The scheduled time (ISO 8601). */
   at: string
   reason: string
 }
 
 const errorSchema = z.object({ message: z.string() })
 
-/** Returns the failed jobs, newest first, at most 20. A job is deleted when an editor dismisses its message. */
+/** Returns the newest 20 failed jobs, newest first. A job is deleted when an editor dismisses its message. */
 export async function findMissedSchedules(payload: Payload): Promise<MissedSchedule[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -44,15 +44,15 @@ export async function findMissedSchedules(payload: Payload): Promise<MissedSched
   return found.filter((one) => one !== null)
 }
 
-/** Payload's texts before the names of invalid fields, in both languages. */
+/** The beginning of Payload's errors about invalid fields, in both languages. The names of the fields follow. */
 const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvalid_other'] as const).map((key) => ({
   english: `${en.translations.error[key]} `,
   inIndonesian: `${id.translations.error[key]} `,
 }))
 
 /**
- * Translates the reason for a missed schedule. The reason was stored in English, including the labels of fields,
- * because the job ran without a user. A reason without a translation is returned unchanged.
+ * Translates the reason for a missed schedule. The stored reason is in English, including the labels of fields, because
+ * jobs run without a user. A reason without a translation is returned unchanged.
  */
 export function translateReason(reason: string, language: Language): string {
   if (language === 'en') return reason
@@ -62,7 +62,7 @@ export function translateReason(reason: string, language: Language): string {
   return found.inIndonesian + names.map(translateFieldLabel).join(', ')
 }
 
-/** @param name label of a field, after the labels of its lists and their row number, such as 'Packages 2 > Name' */
+/** @param name the label of a field. If the field is in a list, the list and the row come first: 'Packages 2 > Name' */
 function translateFieldLabel(name: string): string {
   return name
     .split(' > ')

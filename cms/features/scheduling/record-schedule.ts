@@ -3,14 +3,15 @@ import type { Change } from '../audit/changes.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
-/** Records that an entry is scheduled to be published or unpublished. */
+/** Records in the audit log that a user has scheduled the publishing or unpublishing of an entry. */
 export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange, at: Date): Promise<void> {
   await record(req, 'plan', plan, { before: null, after: at.toISOString() })
 }
 
 /**
- * Returns the configuration with jobs whose cancellation is recorded. The configuration must be built already, because
- * the build warns about hooks of the jobs collection: Payload runs none when it claims and finishes jobs.
+ * Returns the configuration with a hook that records in the audit log when a user cancels a scheduled job. `config`
+ * must be a built configuration, because Payload's build warns about hooks of the jobs collection. The warning does not
+ * matter here: Payload runs no hooks when it claims and finishes jobs, but it does when it deletes them.
  */
 export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {

@@ -12,13 +12,14 @@ import { parseScheduledChange } from './scheduled-change.ts'
 
 type ScheduleRequest = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
-/** Tolerance in milliseconds for an editor who chooses the next minute and then reviews the form. */
+/**
+ * How far in the past (milliseconds) a time may be. An editor may need a minute to submit the form after choosing it.
+ */
 const graceMs = 60 * 1000
 
 /**
- * Replaces Payload's handler of the _Schedule publish_ drawer. It refuses changes that would have no effect, or that
- * would run immediately because their time has passed. Refusals are returned as `error` in the user's language, as
- * Payload's handler does.
+ * Replaces Payload's handler of the _Schedule publish_ drawer. Refuses a change that would have no effect, or whose
+ * time has passed. Like Payload's handler, it returns a refusal as `error`, in the user's language.
  */
 export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
   if (request.deleteID) return deleteScheduledJob(request.deleteID, request.req)
@@ -31,7 +32,7 @@ export async function schedulePublish(request: ScheduleRequest): Promise<unknown
   return result
 }
 
-/** Payload's handler returns `error` when it fails. */
+/** Returns whether Payload's handler succeeded. It returns an object with `error` if it fails. */
 function hasSucceeded(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !('error' in result)
 }
@@ -44,7 +45,7 @@ async function deleteScheduledJob(id: number | string, req: PayloadRequest): Pro
   return { message: req.t('general:deletedSuccessfully') }
 }
 
-/** Returns why the change cannot be scheduled, in English, or null if it can. */
+/** Returns the reason in English why the change cannot be scheduled, or null if it can be scheduled. */
 async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
   const { date, type, doc, req } = request
   if (!date || !doc) return null

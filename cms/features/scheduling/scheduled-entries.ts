@@ -31,7 +31,10 @@ type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
 
 const maxEntries = 8
 
-/** Returns the scheduled changes of all entries, or of one entry, in order of their time. */
+/**
+ * Returns the scheduled changes in order of their time: the next changes of all entries, or all changes of the given
+ * entry.
+ */
 export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -44,7 +47,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
       ],
     },
     sort: 'waitUntil',
-    // The input of a job has the id of its entry as a number or as a text, so it is compared below.
+    // The id in the input of a job is a number or a string, so the ids are compared below instead of in the query.
     limit: entry ? 0 : maxEntries,
     pagination: false,
   })
@@ -58,7 +61,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
   return found.flat()
 }
 
-/** Returns the scheduled changes of an entry as texts: 'Will be unpublished on 24 December 2026, 08:00'. */
+/** Returns a text for each scheduled change of an entry, such as 'Will be unpublished on 24 December 2026, 08:00'. */
 export async function describeSchedule(payload: Payload, entry: EntryKey, language: Language): Promise<string[]> {
   const texts = scheduledTexts[language]
   const scheduled = await findScheduledEntries(payload, entry)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Queues a job as the form's drawer does, which any signed-in user can do. */
+/** Queues a job as the drawer of the form does. Any signed-in user can do this. */
 function schedule(type: 'publish' | 'unpublish', tour: number, { account }: Person<User>, waitUntil: Date) {
   return cms.payload.jobs.queue({
     task: 'schedulePublish',
@@ -177,7 +177,7 @@ async function auditEntriesOf(id: number) {
   return docs.map(({ who, operation, kind, title, changes }) => ({ who, operation, kind, title, changes }))
 }
 
-test('the audit log records who scheduled a change, for what time, and who cancelled the schedule', async () => {
+test('the audit log records who scheduled a change, the scheduled time, and who cancelled the schedule', async () => {
   const id = await draft('Tulamben')
   await plan('publish', id, future)
   await plan('publish', id, new Date(Date.now() - 2 * 60 * 1000))

@@ -6,15 +6,16 @@ import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
- * Button that dismisses a message.
- * @param props.title title of the entry, for screen readers
+ * A button that dismisses the message about a missed schedule.
+ * @param props.url the URL to which a DELETE request is sent
+ * @param props.title the title of the entry, for screen readers
  */
-export function DismissButton({ address, title }: { address: string; title: string }) {
+export function DismissButton({ url, title }: { url: string; title: string }) {
   const texts = useTexts(officeTexts)
   const router = useRouter()
   async function dismiss() {
-    const response = await fetch(address, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
-    // 404: another editor has already dismissed it.
+    const response = await fetch(url, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
+    // Status 404 means that another editor has already dismissed the message.
     if (response?.ok || response?.status === 404) router.refresh()
     else toast.error(texts.failed)
   }

@@ -8,8 +8,8 @@ import { DismissButton } from './DismissButton.tsx'
 import '../../publishing/admin/publishing.css'
 
 /**
- * Lists at the top of the editors' start page the entries that could not be published at their scheduled time, with the
- * reason.
+ * Lists the entries that could not be published or unpublished at their scheduled time, with the reasons. The list is
+ * at the top of the editors' start page.
  */
 export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (!userHasPermission(user, 'content:edit')) return null
@@ -29,7 +29,7 @@ export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps,
               {action === 'publish' ? texts.missedPublish(new Date(at)) : texts.missedUnpublish(new Date(at))}{' '}
               {translateReason(reason, language)}
             </span>
-            <DismissButton address={formatAdminURL({ apiRoute, path: `/payload-jobs/${jobId}` })} title={title} />
+            <DismissButton url={formatAdminURL({ apiRoute, path: `/payload-jobs/${jobId}` })} title={title} />
           </li>
         ))}
       </ul>

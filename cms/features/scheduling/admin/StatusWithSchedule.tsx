@@ -5,7 +5,7 @@ import { describeSchedule } from '../scheduled-entries.ts'
 
 interface Props extends Reader {
   payload: Payload
-  /** Missing for a new entry. */
+  /** The id of the entry; missing for a new entry. */
   id?: number | string
   collectionSlug: string
 }
