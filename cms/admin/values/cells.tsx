@@ -19,7 +19,7 @@ export type LinkProps = Pick<
  * The props of the cell of a `ui` field. Payload 3.90 also renders it in the form, where there is no row: `renderField`
  * looks for `Cell` in a list with the operator `in`.
  */
-export type CellOfUiFieldProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
+export type UiFieldCellProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
   Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 
 /**

@@ -9,8 +9,9 @@ import { findSessionFacts, missingStep, type SessionFacts } from './session-fact
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
- * Adds a check of the second factor to the sessions of CMS users. Payload runs it before its own strategy, which gets
- * no token if the session fails the check, or if the check itself fails with an error.
+ * Adds an authentication strategy that checks whether the sessions of CMS users have passed the second factor. Payload
+ * runs it before its own strategy. If a session fails the check, or if the check throws an error, Payload's own
+ * strategy receives no token.
  */
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
@@ -27,7 +28,8 @@ const checkedSession: AuthStrategy = {
     const { user } = result
     if (user?.collection !== 'users') return result
     const { headers } = args
-    // Payload passes the same object to its own strategy next, and goes on to it after an error, too.
+    // Payload passes the same object to its own strategy next, even after an error. So the headers are removed during
+    // the check.
     args.headers = new Headers()
     if (!(await mayUseSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
@@ -38,8 +40,8 @@ const checkedSession: AuthStrategy = {
 type SessionUser = Extract<TypedUser, { collection: 'users' }>
 
 /**
- * Returns whether the session passed every step that its user needs now. A requirement can be switched on, and a factor
- * can be added in another browser, after the session began.
+ * Returns whether the session has passed every step that the user needs now. The needed steps can change after the
+ * session began. For example, an administrator can require a second factor, or the user can add one in another browser.
  */
 async function mayUseSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
   const sid = sessionIdOf(user)
@@ -54,16 +56,16 @@ async function mayUseSession({ db }: Payload, user: SessionUser, headers: Header
   return step === null
 }
 
-/** How old the recorded time of the last request may be, so that not every request writes. */
+/** How long (milliseconds) the time of the last request is not updated, so that not every request writes. */
 const touchIntervalMs = 5 * 60 * 1000
 
-/** Records that the session is in use. Sessions of earlier releases get their row here. */
+/** Records that the session is in use. Creates the row of a session that began before sessions had rows. */
 async function touchSession(
   { drizzle }: Payload['db'],
-  { isRecorded, lastSeenAt }: SessionFacts,
+  { hasSessionRow, lastSeenAt }: SessionFacts,
   { sid, userId, device }: { sid: string; userId: number; device: string },
 ): Promise<void> {
-  if (isRecorded && lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < touchIntervalMs) return
+  if (hasSessionRow && lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < touchIntervalMs) return
   await drizzle.execute(sql`
     insert into cms_sessions (id, user_id, device) select id, ${userId}, ${device} from users_sessions where id = ${sid}
     on conflict (id) do update set last_seen_at = now()`)

@@ -6,21 +6,23 @@ import * as z from 'zod/mini'
 import type { User } from '../../generated/payload-types.ts'
 import { findSessionFacts, type MissingStep, missingStep, type SessionFacts } from './session-facts.ts'
 
-/** The session of a CMS user as its token names it, also while it waits for the second step. */
+/** A session of a CMS user, found by the token of a request. It may be parked: waiting for the second step. */
 export interface CmsSession {
   user: User & { collection: 'users' }
+  /** The id of the session. */
   sid: string
   /** When the token expires. */
   expiresAt: Date
   facts: SessionFacts
+  /** The step that the session still needs before it may be used, or null. */
   step: MissingStep
 }
 
 const tokenSchema = z.object({ id: z.int(), collection: z.literal('users'), sid: z.string(), exp: z.int() })
 
 /**
- * Returns the session of the request that waits for the second step or for its setup; null for any other request. This
- * is the only place where such a session counts.
+ * Returns the session of the request if it is parked: it waits for the second step or for its setup. Returns null for
+ * any other request. Only endpoints that call this function accept a parked session.
  */
 export async function findParkedSession(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
   const session = await findSessionOfToken(req)
@@ -28,7 +30,7 @@ export async function findParkedSession(req: Pick<PayloadRequest, 'headers' | 'p
   return session && until && until > new Date() ? session : null
 }
 
-/** Returns the session of a signed-in CMS user; null for any other request. */
+/** Returns the session of a signed-in CMS user, or null for any other request. */
 export async function findActiveSession(req: PayloadRequest): Promise<CmsSession | null> {
   if (req.user?.collection !== 'users') return null
   const session = await findSessionOfToken(req)
@@ -36,7 +38,7 @@ export async function findActiveSession(req: PayloadRequest): Promise<CmsSession
   return isCurrent && session.facts.parkedUntil === null ? session : null
 }
 
-/** Returns the id of the session that Payload found for a signed-in user; null if the user did not come by a session. */
+/** Returns the id of the session by which Payload authenticated a user, or null if it used no session. */
 export function sessionIdOf(user: object): string | null {
   return '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 }
@@ -48,7 +50,7 @@ async function findSessionOfToken({
   const token = await readToken(headers, payload)
   if (!token) return null
   const facts = await findSessionFacts(payload.db.drizzle, token.id, token.sid)
-  if (!facts?.isRecorded) return null
+  if (!facts?.hasSessionRow) return null
   const user = await payload.findByID({ collection: 'users', id: token.id, depth: 0, disableErrors: true })
   if (!user) return null
   return {
@@ -60,7 +62,7 @@ async function findSessionOfToken({
   }
 }
 
-/** Verifies the token of a request and returns its content; null without a valid token of a CMS user. */
+/** Verifies the token of a request and returns its content. Returns null if there is no valid token of a CMS user. */
 async function readToken(headers: Headers, { config, secret }: Payload): Promise<z.infer<typeof tokenSchema> | null> {
   const [, header] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   const token = header ?? parseCookies(headers).get(`${config.cookiePrefix}-token`)

@@ -4,16 +4,20 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-/** The state of a CMS user's session and factors, which decides whether the session may be used. */
+/**
+ * The state of a session and of its user's second factors. It decides whether the session may be used. A session is
+ * parked while it waits for the second step of the sign-in or for the setup of a second factor.
+ */
 export interface SessionFacts {
-  /** Whether `cms_sessions` has a row for the session. Sessions of earlier releases have no row. */
-  isRecorded: boolean
+  /** Whether `cms_sessions` has a row for the session. A session that began before this table existed has no row. */
+  hasSessionRow: boolean
+  /** When the session was last used, or null if it has no row. */
   lastSeenAt: Date | null
   /** When the user last entered the password or a second factor in this session. */
   confirmedAt: Date | null
-  /** When the session passed the second step; null if it did not. */
+  /** When the session passed the second step, or null if it has not passed it. */
   secondFactorAt: Date | null
-  /** Until when the session waits for the second step; null for an active session. */
+  /** When a parked session ends unless it passes the missing step; null for a session that is not parked. */
   parkedUntil: Date | null
   /** Whether the user has an authenticator app. */
   hasApp: boolean
@@ -27,7 +31,10 @@ export interface SessionFacts {
   protectsDocuments: boolean
 }
 
-/** What a session still needs before it may be used. */
+/**
+ * The step that a session still needs before it may be used. 'second-step' means that the user must enter a code or use
+ * a passkey. 'enrolment' means that the user must set up a second factor, because the role requires one.
+ */
 export type MissingStep = 'second-step' | 'enrolment' | null
 
 const instantSchema = z.pipe(
@@ -50,7 +57,7 @@ const rowSchema = z.object({
 
 type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Reads the facts of a session in one statement; null if the user no longer exists. */
+/** Reads the facts of a session with one query. Returns null if the user no longer exists. */
 export async function findSessionFacts(db: Database, userId: number, sessionId: string): Promise<SessionFacts | null> {
   const { rows } = await db.execute(sql`
     select users.role, cms_sessions.id is not null as recorded, last_seen_at, confirmed_at, second_factor_at, parked_until,
@@ -63,7 +70,7 @@ export async function findSessionFacts(db: Database, userId: number, sessionId: 
   const [row] = z.parse(z.array(rowSchema), rows)
   if (!row) return null
   return {
-    isRecorded: row.recorded,
+    hasSessionRow: row.recorded,
     lastSeenAt: row.last_seen_at,
     confirmedAt: row.confirmed_at,
     secondFactorAt: row.second_factor_at,
@@ -81,7 +88,8 @@ export function hasFactor({ hasApp, passkeys }: Pick<SessionFacts, 'hasApp' | 'p
 }
 
 /**
- * Returns the step that a session still needs: a user with a factor must pass it, and a required one must be set up.
+ * Returns the step that a session still needs, or null. A user who has a second factor must pass it. A user who needs a
+ * second factor and has none must set one up.
  */
 export function missingStep(facts: SessionFacts): MissingStep {
   if (hasFactor(facts)) return facts.secondFactorAt === null ? 'second-step' : null

@@ -6,17 +6,17 @@ import { requireTransaction, type Transaction } from '../../core/database/reques
 import { deviceName } from './device-name.ts'
 import { findSessionFacts, type MissingStep, missingStep } from './session-facts.ts'
 
-/** How long a signed-in browser may take for the second step of the sign-in. */
+/** How many minutes a user may take for the second step after entering the password. */
 const secondStepMinutes = 15
-/** How long it may take to set up a required second factor. */
+/** How many minutes a user may take to set up a required second factor after entering the password. */
 const enrolmentMinutes = 60
 
 const tokenSchema = z.object({ id: z.int(), sid: z.string() })
 
 /**
- * Records a session that Payload has just created, and parks it if the user must pass a second step or set one up.
- * Payload then refuses its token, because a parked session is not in Payload's list. Must run in the transaction that
- * creates the session, so that the token never works in between.
+ * Records a session that Payload has just created. If the user must pass the second step or set up a second factor, the
+ * session is parked: it is removed from Payload's list of sessions, so that Payload refuses its token. Call this
+ * function in the transaction that creates the session. Otherwise the token would work until the session is parked.
  *
  * @returns the id of the session, and the step that it still needs
  */
@@ -27,7 +27,7 @@ export async function recordSession(
   const { id: userId, sid } = z.parse(tokenSchema, token === undefined ? {} : decodeJwt(token))
   const transaction = await requireTransaction(req)
   const device = deviceName(req.headers.get('user-agent'))
-  // Rows of sessions that Payload has removed are deleted here, so the table does not grow.
+  // Deletes the rows of expired parked sessions and of sessions that Payload has removed.
   await transaction.execute(sql`
     delete from cms_sessions where user_id = ${userId} and (parked_until < now() or parked_until is null
       and not exists (select from users_sessions where users_sessions.id = cms_sessions.id))`)
@@ -52,8 +52,8 @@ export async function parkSession(
 }
 
 /**
- * Marks a session as one that passed a second factor, and returns it to Payload's list if it was parked.
- * @param expiresAt when the token of the session expires
+ * Records that a session has passed a second factor. A parked session returns to Payload's list of sessions.
+ * @param session.expiresAt when the token of the session expires
  */
 export async function completeSession(
   db: Pick<Transaction, 'execute'>,
@@ -82,9 +82,9 @@ export async function endSession(db: Pick<Transaction, 'execute'>, userId: numbe
 }
 
 /**
- * Ends the other sessions of a user, parked ones too.
- * @param keep `passed` keeps those that passed a second factor
- * @returns how many signed-in sessions ended
+ * Ends all sessions of a user except the session `sid`. Ends parked sessions too.
+ * @param keep if it is `passed`, sessions that have passed a second factor do not end
+ * @returns the number of ended sessions, without parked sessions
  */
 export async function endOtherSessions(
   db: Pick<Transaction, 'execute'>,

@@ -4,8 +4,8 @@ import { inTransaction, requireTransaction } from '../../core/database/request-t
 
 /**
  * Runs a change of a user's sessions with a lock on the account. Payload reads and writes the sessions of an account as
- * one list, so without the lock one of two concurrent changes would be lost. A waiting caller holds a database
- * connection, so use this only for authenticated callers.
+ * one list, so without the lock one of two concurrent changes would be lost. Use this function only for authenticated
+ * callers, because a caller that waits for the lock holds a database connection.
  */
 export async function withAccountLock<Result>(req: PayloadRequest, id: number, change: () => Promise<Result>) {
   return inTransaction(req, async () => {
@@ -16,8 +16,8 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Wraps Payload's endpoints that change the sessions of the signed-in user in `withAccountLock`. Returns other
- * endpoints unchanged.
+ * Wraps the endpoint in `withAccountLock` if it is one of Payload's endpoints that change the sessions of the signed-in
+ * user. Returns any other endpoint unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint

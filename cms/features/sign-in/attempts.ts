@@ -8,15 +8,23 @@ import { rateLimits } from '../../core/database/custom-tables.ts'
 import { type Limit, type Limits, trustedAddressSeconds } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
-/** Counts attempts of a caller on an account. Only hashes of the address and the account are stored. */
+/** Counts attempts, such as failed sign-ins. Stores only hashes of IP addresses and accounts. */
 interface Attempts {
-  /** @returns the seconds to wait if a limit is exceeded, otherwise null. The remaining limits are then not counted */
+  /**
+   * Counts an attempt under each limit. If a limit is exceeded, stops counting and returns the seconds to wait.
+   * Otherwise returns null.
+   */
   count(): Promise<number | null>
-  /** Removes this attempt from the count, because it succeeded. */
+  /** Removes the attempt from the counts, because it succeeded. */
   succeed(): Promise<void>
 }
 
-/** Counts attempts of the caller on an account. The account need not exist. */
+/**
+ * Counts attempts of the caller by IP address and by account.
+ * @param action the name of the counted action, such as 'sign-in'
+ * @param caller.account the email address of the account, which need not exist. If it is empty, only the IP address
+ *   counts
+ */
 export function createAccountAttempts(
   req: PayloadRequest,
   action: string,
@@ -34,7 +42,7 @@ export function createAccountAttempts(
   })
 }
 
-/** Counts attempts of the caller, regardless of the account. */
+/** Counts attempts of the caller by IP address only. */
 export function createCallerAttempts(
   req: PayloadRequest,
   action: string,
@@ -44,7 +52,7 @@ export function createCallerAttempts(
   return createAttempts(req, [[addressKey(action, hashCallerAddress(req, trustedProxyHeader)), limit]])
 }
 
-/** Marks the caller's address as an address of the account's owner. */
+/** Marks the caller's IP address as trusted for the account, after the owner has signed in from it. */
 export async function trustCallerAddress(
   req: PayloadRequest,
   account: string,
@@ -65,8 +73,9 @@ export async function resetFailures(req: PayloadRequest, account: string): Promi
 type LimitedKey = [key: string, limit: Limit]
 
 /**
- * Counts attempts under each key in turn. The limit for the account from all addresses is skipped at a trusted address
- * of the account's owner.
+ * Counts attempts under each key in turn.
+ * @param anyAddress the limit for an account from all IP addresses. It is skipped if the flag `trustedKey` is set,
+ *   which means that the caller's address is trusted for the account
  */
 function createAttempts(
   { payload }: PayloadRequest,
@@ -91,7 +100,7 @@ function createAttempts(
   }
 }
 
-/** Returns a hash of the caller's address, or of its network for IPv6. */
+/** Returns a hash of the caller's IP address. For IPv6, it is a hash of the network. */
 function hashCallerAddress({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))
@@ -108,8 +117,8 @@ function hash(text: string): string {
 type Database = Payload['db']['drizzle']
 
 /**
- * Counts one attempt under a key, shared by all processes. A single SQL statement counts, so concurrent attempts are
- * all counted.
+ * Counts one attempt under a key. All processes share the count. A single SQL statement increases it, so that no
+ * concurrent attempt is missed.
  * @returns the seconds to wait if the limit is exceeded, otherwise null
  */
 async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {

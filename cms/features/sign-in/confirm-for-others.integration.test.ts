@@ -19,7 +19,7 @@ async function change(path: string, data: object) {
   return { status: answer.status, doc, refusal: errors?.[0]?.data?.errors?.[0] ?? null }
 }
 
-/** Expects a refusal at the form field without a password, with a blank password and with a wrong password. */
+/** Expects that the request is refused with an error of the form field if the password is missing, blank or wrong. */
 async function expectPasswordRequired(path: string, data: object): Promise<void> {
   for (const [proof, message] of [
     [{}, currentPasswordTexts.confirmRequired],
@@ -31,7 +31,7 @@ async function expectPasswordRequired(path: string, data: object): Promise<void>
   }
 }
 
-test("changing a user's role requires the administrator's own password", async () => {
+test("changing a user's role requires the administrator's current password", async () => {
   const { editor, admin, cms } = company
   const path = `users/${editor.account.id}`
   await expectPasswordRequired(path, { role: 'admin' })
@@ -54,7 +54,7 @@ test('saving an unchanged role, or a role that the user cannot change, requires 
   expect((await answer.json()).doc).toMatchObject({ role: 'editor', name: 'Edith' })
 })
 
-test("changing a traveller's password or email address requires the administrator's own password", async () => {
+test("changing a traveller's password or email address requires the administrator's current password", async () => {
   const { ayu, cms } = company
   const path = `travellers/${ayu.account.id}`
   for (const data of [

@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-test("changing another account requires the administrator's own password, not the password of that account", async () => {
+test("changing another account requires the administrator's password, not the password of that account", async () => {
   const { admin, editor, cms } = company
   await cms.payload.update({ collection: 'users', id: editor.account.id, data: { password: other } })
   const request = { by: admin, of: editor }
@@ -99,7 +99,7 @@ test("changing another account requires the administrator's own password, not th
   expect((await change({ password: own, current_password: own }, request)).status).toBe(200)
 })
 
-test('an administrator creates an account only with their own password', async () => {
+test("creating an account requires the administrator's current password", async () => {
   const data = { name: 'Made', email: 'made@nusa.example', password: other }
   const { admin, cms, rest } = company
   expect((await change(data, { by: admin })).refusal?.message).toBe(missing)

@@ -14,9 +14,9 @@ const passwordsSchema = z.object({ [currentPasswordField]: z.string(), password:
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
 /**
- * Wraps a Payload endpoint that creates or changes an account. The wrapper checks the caller's current password if the
- * request contains a password, and records the success for the hook `requirePassword`. The check is not in a hook,
- * because the transaction around hooks would roll back the count of a failure.
+ * Wraps a Payload endpoint that creates or changes an account. If the request contains the caller's current password,
+ * the wrapper checks it. If it is right, the wrapper sets a flag for the hook `requirePassword`. The check is not in a
+ * hook, because hooks run in a transaction: a refusal would roll back the count of the failed attempt.
  */
 export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {
@@ -25,7 +25,10 @@ export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string
   }
 }
 
-/** @throws ValidationError for the form field if the password is wrong */
+/**
+ * Checks the current password in the request. Returns a response if too many attempts have failed, otherwise null.
+ * @throws ValidationError for the form field if the password is wrong
+ */
 async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: string | null): Promise<Response | null> {
   const { user, payload } = req
   if (user?.collection !== 'users') return null
@@ -34,8 +37,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   const { collection, id } = req.routeParams ?? {}
   const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
   const attempts = createAccountAttempts(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
-  // A form that is resent after a lost response contains the old password, although the new password is already
-  // current.
+  // After a lost response, a form may be sent again that has already changed the password. Its new password is then the
+  // current password, so it is tried too.
   for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
     const waitSeconds = await attempts.count()
     if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
@@ -56,7 +59,7 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
 
 /**
  * Reads the passwords from a copy of the request, because Payload reads the request later. Returns blank passwords if
- * the body cannot be parsed; Payload then refuses the request.
+ * the body cannot be parsed, because Payload then refuses the request.
  */
 async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof passwordsSchema>> {
   const copy = req.clone?.()

@@ -26,17 +26,18 @@ import { signInTexts } from './texts.ts'
 
 /** Settings that protect the sign-in of CMS users. */
 export interface Guard {
-  /** The header in which a trusted proxy sends the caller's address; null without such a proxy. */
+  /** The header in which a trusted proxy sends the caller's IP address, or null if there is no such proxy. */
   trustedProxyHeader: string | null
   /** Minimum duration of a response in milliseconds. It must be longer than a password check. */
   minSignInResponseMs: number
-  /** The origins of the admin's pages. Requests from pages of other sites are refused. */
+  /** The origins of the admin's pages. Requests from pages with any other origin are refused. */
   origins: ReadonlySet<string>
 }
 
 /**
- * Returns the endpoints that replace Payload's for sign-in, password reset and registration of the first user. They are
- * limited by address and by account. They give the same response after the same work whether or not the account exists.
+ * Returns the endpoints that replace Payload's endpoints for the sign-in, the password reset and the registration of
+ * the first user. Attempts are limited by IP address and by account. To conceal whether an account exists, the response
+ * and its duration are the same in both cases.
  */
 export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
@@ -61,14 +62,14 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
   const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
-  // Payload refuses blank input itself, for any account.
+  // Blank input is not checked here, because Payload refuses it.
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
   const isCorrect = id !== null && (await isPasswordOf(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
-  const recordedSignIn = () => recorded(req, signInNow())
-  // Payload itself refuses blank input, and checks a hash of an older algorithm.
+  const recordedSignIn = () => withRecordedSession(req, signInNow())
+  // `isCorrect` is null for a hash of an older algorithm, which Payload checks. Payload also refuses blank input.
   const { result, step } =
     id !== null && isCorrect ? await withAccountLock(req, id, recordedSignIn) : await inTransaction(req, recordedSignIn)
   await attempts.succeed()
@@ -83,7 +84,8 @@ async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: Guard
   const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.forgotten, waitSeconds)
-  // Not awaited: neither the duration nor a failure of the mail server may reveal that the account exists.
+  // The email is not awaited, because its duration or a failure of the mail server would reveal that the account
+  // exists.
   void mailResetLink(req, email)
   return Response.json({ message: req.t('general:success') })
 }
@@ -93,7 +95,7 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
     if (error instanceof MailFailedError) return
-    // Errors of the database contain the address, so only the code is logged.
+    // Logs only the code, because an error of the database can contain the email address.
     req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: errorCode(error) })
   }
 }
@@ -106,8 +108,12 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { users: collection } = req.payload.collections
   const { result, step } = await inTransaction(req, async () => {
-    const reset = await recorded(req, resetPasswordOperation<'users'>({ collection, data: { token, password }, req }))
-    // Payload ends the signed-in sessions. Those that wait for a second step began with the old password and end here.
+    const reset = await withRecordedSession(
+      req,
+      resetPasswordOperation<'users'>({ collection, data: { token, password }, req }),
+    )
+    // Payload ends only the signed-in sessions. This ends the sessions that wait for the second step, because they
+    // began with the old password.
     await endOtherSessions(await requireTransaction(req), Number(reset.result.user.id), reset.sid)
     return reset
   })
@@ -122,23 +128,23 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
 async function registerFirst(req: PayloadRequest): Promise<Response> {
   const { email, password } = await readCredentials(req)
   const { users: collection } = req.payload.collections
-  // The first user becomes an administrator, whatever role is sent.
+  // The hooks of the collection decide the role. The first user becomes an administrator even if another role is sent.
   const data = { name: '', role: 'admin' as const, ...req.data, email, password }
   await registerFirstUserOperation<'users'>({ collection, data, req })
-  // `registerFirstUserOperation` does not return its token, because our responses omit tokens, so a sign-in is needed
-  // for the cookie.
+  // Signs the user in to get a token for the cookie. `registerFirstUserOperation` returns no token, because the
+  // collection is configured to omit tokens from responses.
   const { result, step } = await inTransaction(req, () =>
-    recorded(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
+    withRecordedSession(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
   )
   if (step !== null) return nextStepResponse(req, result, step)
   return signedInResponse(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
 }
 
 /**
- * Records the session of a sign-in, in its transaction. Every way to sign in must use this, because it parks a session
- * that needs a second step.
+ * Signs a user in and records the session, in the current transaction. Every way to sign in must use this function,
+ * because it parks a session that needs a second step.
  */
-async function recorded<Result extends { token?: string }>(
+async function withRecordedSession<Result extends { token?: string }>(
   req: PayloadRequest,
   signingIn: Promise<Result>,
 ): Promise<{ result: Result; sid: string; step: MissingStep }> {
@@ -152,7 +158,7 @@ async function findUserId({ payload }: PayloadRequest, email: string): Promise<n
   return docs[0]?.id ?? null
 }
 
-/** Reads the body, as a form or as JSON. Values that are not strings count as blank. */
+/** Reads the credentials from a form or from JSON. A value that is not a string counts as blank. */
 async function readCredentials(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
   await addDataAndFileToRequest(req)
   const { email, password, token } = req.data ?? {}

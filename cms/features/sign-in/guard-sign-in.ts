@@ -4,8 +4,9 @@ import { withPasswordCheck } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
 
 /**
- * Puts the guarded sign-in endpoints of CMS users before Payload's, since the first match handles the request. Also
- * checks the password of a user who changes the account of a CMS user or traveller.
+ * Puts our sign-in endpoints for CMS users before Payload's endpoints, because the first matching endpoint handles a
+ * request. Also adds a check of the caller's password to the endpoints that change accounts of CMS users and
+ * travellers.
  */
 export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {

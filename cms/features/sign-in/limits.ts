@@ -15,9 +15,9 @@ const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60
 
 /**
- * Limits for failed sign-ins. They never lock an account: one address alone cannot use up the limit of an account from
- * all addresses. This limit does not apply to trusted addresses of the owner, and a mailed link works despite all
- * limits.
+ * Limits for failed sign-ins. They never lock the owner out of an account. A single IP address cannot use up the limit
+ * of an account for all addresses, because its own limit is lower. The limit for all addresses does not apply to
+ * trusted addresses of the owner. A password reset link works despite all limits.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },
@@ -26,8 +26,8 @@ export const signInLimits: Limits = {
 }
 
 /**
- * How long (seconds) an address counts as trusted after a sign-in from it, so that failures from other addresses do not
- * block the owner.
+ * How long (seconds) an IP address counts as trusted for an account after a successful sign-in. Failed attempts from
+ * other addresses then do not block the owner.
  */
 export const trustedAddressSeconds = 14 * 24 * hourSeconds
 
@@ -38,7 +38,7 @@ export const forgotPasswordLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** Limits for invitations. The account is that of the invited person, whichever administrator sends them. */
+/** Limits for sending invitations again. The account is the account of the invited person. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hourSeconds },
   accountFromAddress: { attempts: 5, seconds: hourSeconds },
@@ -49,8 +49,8 @@ export const invitationLimits: Limits = {
 export const newPasswordLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
 
 /**
- * Limits for wrong codes in the second step. They are lower than those for passwords, because a code has only six
- * digits. They count only callers who know the password, so other callers cannot use them up.
+ * Limits for wrong codes in the second step. They are lower than the limits for passwords, because a code has only six
+ * digits. Only callers who know the password reach the second step, so nobody else can use up these limits.
  */
 export const secondStepLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },
@@ -58,5 +58,8 @@ export const secondStepLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** Limit for attempts to sign in with a passkey alone, and for requests of a challenge, each of which stores a row. */
+/**
+ * Limit for attempts to sign in with a passkey and without a password. The same limit applies to requests for a
+ * challenge, because each challenge is stored in the database.
+ */
 export const passkeyLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }

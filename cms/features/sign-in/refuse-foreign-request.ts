@@ -4,9 +4,9 @@ import { errorResponse } from '../../core/http/responses.ts'
 import { signInTexts } from './texts.ts'
 
 /**
- * Refuses requests that another site makes a browser send, before the attempt is counted. Such requests could sign a
- * user in to another account, or use up the limits of the user's address. Returns null for the admin's own pages and
- * for clients that are not browsers.
+ * Refuses a request that a page of another site makes a browser send. Such a request could sign a user in to another
+ * account, or use up the attempts of the user's IP address. So it is refused before the attempt is counted. Returns
+ * null for requests from pages of the admin and from clients that are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
   if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)
@@ -14,8 +14,8 @@ export function refuseForeignRequest({ headers }: PayloadRequest, origins: Reado
 }
 
 /**
- * Returns whether the body is JSON or a form with an origin. Pages of other sites can send a form without a preflight
- * request.
+ * Returns whether the body is JSON or a form. A form must have an origin header, because a page of another site can
+ * send a form without a preflight request.
  */
 function isReadable(headers: Headers): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)

@@ -12,7 +12,7 @@ afterAll(() => cms.stop())
 
 let browsers = 0
 
-/** Signs in from a separate network, without counted attempts. */
+/** Signs in from a separate network, so that attempts do not share a limit. */
 async function signIn(): Promise<string> {
   browsers += 1
   const body = { email: 'staff@nusa.example', password: 'A-Password-1' }
@@ -34,7 +34,7 @@ test('a user can sign in from more browsers at the same time than there are data
   expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => true))
 })
 
-test('signing out ends only its own session, despite concurrent sign-ins and refreshes', async () => {
+test('signing out ends only the current session, despite concurrent sign-ins and refreshes', async () => {
   const signedOut = await times(4, signIn)
   const refreshed = await times(4, signIn)
   const [signedInLater] = await Promise.all([

@@ -5,7 +5,9 @@ import { translateMessage } from '../../core/i18n/translate-message.ts'
 import type { MissingStep } from '../sessions/session-facts.ts'
 import { signInTexts } from './texts.ts'
 
-/** Refuses a request that exceeds a rate limit, in the error format of the admin's forms, and logs the refusal. */
+/**
+ * Refuses a request that exceeds a rate limit, and logs the refusal. The response has the format of Payload's errors.
+ */
 export function rateLimitedResponse(
   { payload, pathname }: PayloadRequest,
   messageFor: (wait: string) => string,
@@ -17,8 +19,9 @@ export function rateLimitedResponse(
 }
 
 /**
- * Responds to a right password if the user still has to pass or set up the second step. The cookie contains the token of
- * the parked session, and the response nothing about the user. The page of the sign-in then leads to the next step.
+ * Responds to a right password if the user still has to pass or set up the second step. The cookie contains the token
+ * of the parked session. The response contains no data of the user. The sign-in page then opens the page of the next
+ * step.
  */
 export function nextStepResponse(
   req: PayloadRequest,
@@ -30,8 +33,8 @@ export function nextStepResponse(
 }
 
 /**
- * Responds to a successful sign-in like Payload, except that the token is only in the HttpOnly cookie, which scripts
- * cannot read.
+ * Responds to a successful sign-in as Payload does, except that the body contains no token. The token is only in the
+ * HttpOnly cookie, which scripts cannot read.
  */
 export function signedInResponse(
   { payload }: PayloadRequest,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Returns an address in a new network each time. */
+/** Returns an IP address that is in a different network each time. */
 let networks = 0
 const newAddress = () => {
   networks += 1
@@ -37,7 +37,8 @@ const signIn = (email: string, word: string, address?: string, at = cms) =>
   send('login', { email, password: word }, address, at)
 
 /**
- * Counts like a wrong password. Payload refuses it before hashing. Hashing a hundred passwords would take a minute.
+ * A blank password. It counts as a failed attempt like a wrong password, but is faster: Payload refuses it before
+ * hashing, and hashing a hundred passwords would take a minute.
  */
 const blank = ' '
 
@@ -62,7 +63,7 @@ describe('signing in to the CMS', () => {
     expect(responses).toEqual([refusal, refusal])
   })
 
-  test('takes at least the minimum duration', async () => {
+  test('lasts at least the minimum duration', async () => {
     const slowCms = await startCms({ minSignInResponseMs: 700 })
     const started = performance.now()
     await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, slowCms)
@@ -122,7 +123,7 @@ describe('signing in to the CMS', () => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(100)
     expect(statuses.at(-1)).toBe(429)
     expect((await signIn(knownEmail, password)).status).toBe(429)
-    // An address where the owner signed in recently is exempt.
+    // An address from which the owner signed in recently is exempt.
     expect((await signIn(knownEmail, password, home)).status).toBe(200)
 
     const token = await mailedToken()
@@ -215,7 +216,7 @@ test("the sign-in takes the caller's address only from the trusted proxy", async
     return statuses
   }
   const forgedAddresses = Array.from({ length: 11 }, (_, index) => `6.6.6.${index}`)
-  // `forgedAddresses` are header values that the caller sends itself.
+  // `forgedAddresses` are header values that the caller sends.
   expect((await statusesOf(cms, forgedAddresses)).at(-1)).toBe(429)
   expect(
     (

@@ -18,10 +18,10 @@ afterAll(() => cms.stop())
 
 const require = (changes: object) => cms.payload.updateGlobal({ slug: 'sign-in-settings', data: changes })
 
-describe('a role that needs a second factor', () => {
+describe('the requirement of a second factor for a role', () => {
   afterAll(() => require({ required: { editor: false } }))
 
-  test('lets its users only set one up, after every kind of sign-in and in sessions older than the requirement', async () => {
+  test('allows users without a second factor only to set one up, after every kind of sign-in and in older sessions', async () => {
     const before = await at.createUser('editor')
     const earlier = await before.signIn()
     await require({ required: { editor: true } })
@@ -45,7 +45,7 @@ describe('a role that needs a second factor', () => {
     expect(removed.status).toBe(400)
   })
 
-  test('sets it up right after an invitation was accepted', async () => {
+  test('lets a new user set up a second factor right after accepting an invitation', async () => {
     await require({ required: { editor: true } })
     const user = await at.createUser('editor')
     await cms.payload.db.drizzle.execute(sql`update users set hash = null, salt = null where id = ${user.id}`)
@@ -56,7 +56,7 @@ describe('a role that needs a second factor', () => {
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
   })
 
-  test('keeps an administrator from resetting other users before it is set up', async () => {
+  test('prevents an administrator without a second factor from resetting other users', async () => {
     const other = await at.createUser()
     await at.setUpApp(other)
     await require({ required: { admin: true } })
@@ -66,7 +66,7 @@ describe('a role that needs a second factor', () => {
     expect(reset.status).toBe(403)
   })
 
-  test('is set by administrators only', async () => {
+  test('can be changed only by administrators', async () => {
     const editor = await at.createUser('staff')
     const token = await editor.signIn()
     const body = { required: { staff: false }, protect_documents: false }
@@ -75,7 +75,7 @@ describe('a role that needs a second factor', () => {
   })
 })
 
-test('documents of travellers need a second factor, unless this is switched off', async () => {
+test('documents of travellers require a second factor, unless the setting is switched off', async () => {
   const user = await at.createUser()
   const { token } = await at.setUpApp(user)
   const other = await at.createUser()
@@ -126,7 +126,7 @@ test('the command of the operator resets the factors of the last administrator',
   await expect(resetTwoStep(cms.env.databaseUrl, 'nobody@nusa.example')).rejects.toThrow('no CMS user')
 })
 
-test('users see and end their own sessions only, from the next request on', async () => {
+test('users see and can end only their own sessions, and an ended session is refused from its next request on', async () => {
   const user = await at.createUser()
   const [first, second, third] = [await user.signIn(), await user.signIn(), await user.signIn()]
   const { body } = await user.send('two-step/confirm', { password }, first)

@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { consumeCode } from './factors.ts'
 import { twoStepTexts } from './texts/index.ts'
 
-/** What happened to the second factor of an account. Its owner gets an email about each. */
+/** An event that concerns the second factors of an account. The owner of the account gets an email about it. */
 export type FactorEvent =
   | { kind: 'appAdded' | 'appRemoved' | 'codeUsed' | 'codesReplaced' | 'reset' }
   | { kind: 'passkeyAdded' | 'passkeyRemoved'; name: string }
@@ -32,7 +32,8 @@ export async function announceFactorEvent(
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code of the user, and announces a recovery code.
+ * Checks a code of the authenticator app or a recovery code, and records that it was used. The use of a recovery code
+ * is also announced to the user.
  * @returns whether the code was right
  */
 export async function acceptCode(
@@ -45,7 +46,7 @@ export async function acceptCode(
   return used !== null
 }
 
-/** Returns the change as the audit log stores it: it never contains a secret or a code. */
+/** Returns the change for the audit log. It never contains a secret or a code. */
 function auditedChange(event: FactorEvent): Change {
   switch (event.kind) {
     case 'appAdded':
@@ -86,6 +87,6 @@ async function mailFactorEvent(
       html: `<!doctype html><html lang="${language}"><body style="color:#14231f;font-family:sans-serif;line-height:1.5">\n${html}\n</body></html>`,
     })
   } catch {
-    // The failure is logged already, and the change of the sign-in is stored.
+    // `sendEmail` has logged the failure. The change remains stored.
   }
 }

@@ -19,22 +19,25 @@ export interface StepRequest<Body> {
   guard: Guard
 }
 
-/** Why a request is refused, as the name of its text. */
+/** The reason for refusing a request. It is the key of a text. */
 type Refusal = keyof TwoStepTexts['api']
 
 interface Definition<Schema extends z.ZodMiniType> {
   path: string
   /**
-   * Who may call the endpoint. `second-step`: users who still have to pass the second step. `parked`: also users who
-   * must first set up a factor. `manage`: signed-in users and users who must first set up a factor. `confirmed`: the
-   * same, if they have just entered their password or a factor.
+   * Which sessions may call the endpoint. A session is parked after the user has entered the right password, until the
+   * user passes the second step or sets up a required factor.
+   * - `second-step`: a parked session whose user must pass the second step.
+   * - `parked`: any parked session.
+   * - `manage`: the session of a signed-in user, and a parked session whose user must set up a factor.
+   * - `confirmed`: a session that `manage` allows and in which the user has just entered the password or a factor.
    */
   for: 'second-step' | 'parked' | 'manage' | 'confirmed'
   body: Schema
   handle: (step: StepRequest<z.infer<Schema>>) => Promise<Response>
 }
 
-/** Returns an endpoint of the collection of CMS users about the sign-in of the caller. */
+/** Returns an endpoint of the collection of CMS users that concerns the sign-in of the caller. */
 export function stepEndpoint<Schema extends z.ZodMiniType>(
   guard: Guard,
   { path, for: audience, body: schema, handle }: Definition<Schema>,
@@ -50,7 +53,7 @@ export function stepEndpoint<Schema extends z.ZodMiniType>(
       if (audience === 'confirmed' && !isConfirmed(session)) return refuse(req, 'confirmFirst')
       const body = schema.safeParse(await readBody(req))
       if (!body.success) return refuse(req, 'unreadable')
-      // The audit log names the user of the request. Payload has not accepted a parked session.
+      // Sets the user for the audit log, because Payload sets no user for a parked session.
       req.user = session.user
       return handle({ req, session, body: body.data, guard })
     },
@@ -79,9 +82,9 @@ export function refuse(req: PayloadRequest, reason: Refusal): Response {
 }
 
 /**
- * Runs a change of the factors or sessions of the caller in a transaction with a lock on the account, and responds with
- * the state that the page then shows.
- * @param change gets the facts that were read after the lock, because a concurrent change may have removed a factor
+ * Changes the factors or sessions of the caller in a transaction with a lock on the account. Responds with the state
+ * that the page then shows.
+ * @param change makes the change. Its `facts` were read after the lock, so they include concurrent changes
  */
 export async function changeAndRespond(
   { req, session }: Pick<StepRequest<unknown>, 'req' | 'session'>,
@@ -89,9 +92,9 @@ export async function changeAndRespond(
 ): Promise<Response> {
   const result = await withAccountLock(req, session.user.id, async () => {
     const transaction = await requireTransaction(req)
-    // Another request may have ended the session or added a factor before the lock.
+    // A concurrent request may have ended the session or added a factor before this request got the lock.
     const current = await findSessionFacts(transaction, session.user.id, session.sid)
-    const isUnchanged = current?.isRecorded && missingStep(current) === session.step
+    const isUnchanged = current?.hasSessionRow && missingStep(current) === session.step
     return isUnchanged ? change(transaction, current) : refuse(req, 'signInAgain')
   })
   if (result instanceof Response) return result

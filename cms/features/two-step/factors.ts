@@ -8,12 +8,13 @@ import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'
 import { matchTotpStep } from './totp.ts'
 
-/** Whether a code comes from the authenticator app or is a recovery code. */
+/** 'app' is a code of the authenticator app, and 'recovery' is a recovery code. */
 type CodeKind = 'app' | 'recovery'
 
 /**
- * Consumes a code of the authenticator app or a recovery code of the user, and returns its kind; null for a wrong code.
- * One statement checks the code and records its use, so concurrent requests cannot use it twice.
+ * Checks a code of the user and records that it was used. Returns the kind of the code, or null for a wrong code. One
+ * SQL statement checks that the code is unused and records its use, so concurrent requests cannot use the same code
+ * twice.
  */
 export async function consumeCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
   const { drizzle: db } = payload.db
@@ -42,7 +43,7 @@ export async function isOwnPassword(payload: Payload, userId: number, password: 
   return password.trim() !== '' && (await isPasswordOf(payload, userId, password)) === true
 }
 
-/** Stores the authenticator app of a user, instead of an earlier one. */
+/** Stores the authenticator app of a user. It replaces an earlier app. */
 export async function storeApp(
   db: Transaction,
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -70,8 +71,8 @@ export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload,
 }
 
 /**
- * Deletes the recovery codes of a user who has removed the last second factor, and no longer counts the user's sessions
- * as signed in with one. Does nothing while the user has an app or a passkey.
+ * Deletes the recovery codes of a user who has removed the last second factor, and records that the sessions of the
+ * user have not passed a second factor. Does nothing if the user still has an app or a passkey.
  */
 export async function dropUnneededCodes(db: Transaction, userId: number): Promise<void> {
   const apps = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
@@ -81,10 +82,13 @@ export async function dropUnneededCodes(db: Transaction, userId: number): Promis
   await db.execute(sql`update cms_sessions set second_factor_at = null where user_id = ${userId}`)
 }
 
-/** How long (minutes) a challenge can be used. */
+/** How long (minutes) a stored challenge is valid. */
 const challengeMinutes = 10
 
-/** Stores a value between the two requests of a step. A new value replaces the previous one. */
+/**
+ * Stores a value that the second request of a step needs, such as the challenge of a passkey. A new value replaces the
+ * previous value of the key.
+ */
 export async function storeChallenge(db: Transaction, key: string, value: string): Promise<void> {
   await db.execute(sql`delete from factor_challenges where expires_at < now()`)
   const expiresAt = new Date(Date.now() + challengeMinutes * 60_000).toISOString()
@@ -94,7 +98,7 @@ export async function storeChallenge(db: Transaction, key: string, value: string
     .onConflictDoUpdate({ target: factorChallenges.key, set: { value, expiresAt } })
 }
 
-/** Returns a stored value and deletes it, so that it works once; null if it does not exist or has expired. */
+/** Deletes a stored value and returns it, so that it works only once. Returns null if it is missing or has expired. */
 export async function consumeChallenge(db: Transaction, key: string): Promise<string | null> {
   const [consumed] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
   return consumed && new Date(consumed.expiresAt) > new Date() ? consumed.value : null
@@ -118,7 +122,7 @@ export async function findUsersWithFactor(
 
 /**
  * Removes all factors and recovery codes of a user, and ends the sessions of that user.
- * @returns whether there were factors
+ * @returns whether the user had factors
  */
 export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`

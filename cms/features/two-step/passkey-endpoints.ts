@@ -105,7 +105,7 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
   ]
 }
 
-/** Returns an endpoint of the passwordless sign-in with a passkey. Attempts are limited by IP address. */
+/** Returns an endpoint for signing in with a passkey and without a password. */
 function passwordlessEndpoint(
   guard: Guard,
   path: string,
@@ -148,7 +148,10 @@ async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Gu
   return signedInResponse(req, { token: result.token }, req.t('authentication:passed'))
 }
 
-/** Creates a session that has passed the second step, as Payload's sign-in does; null if the user was deleted. */
+/**
+ * Creates a session in the same way as Payload's sign-in, and records that it has passed the second step. Returns null
+ * if the user was deleted.
+ */
 async function createCompleteSession(
   req: PayloadRequest,
   id: number,

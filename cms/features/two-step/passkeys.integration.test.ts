@@ -50,7 +50,7 @@ const signedInAs = async (token: string) =>
 /** Requests a challenge of the second step. */
 const challenge = async (token: string) => (await send('second-step/passkey/start', {}, token)).body.options
 
-test('a passkey passes the second step, and the token is not accepted before', async () => {
+test('a passkey passes the second step, and the token is accepted only after that', async () => {
   const user = await createUserWithPasskey()
   const token = await user.signIn()
   expect(await signedInAs(token)).toBeNull()
@@ -104,7 +104,7 @@ test('the passkey of another user is refused', async () => {
   expect(await signedInAs(token)).toBeNull()
 })
 
-test('a passkey alone signs in, its challenge works once, and its session opens documents', async () => {
+test('a passkey signs a user in without a password, its challenge works once, and its session can open documents', async () => {
   const user = await createUserWithPasskey()
   const { body } = await send('passkey-sign-in/start', {})
   const response = user.key.use(body.options, { origin })
@@ -117,7 +117,7 @@ test('a passkey alone signs in, its challenge works once, and its session opens 
   expect((await send('passkey-sign-in', { id: started.body.id, response: unverified })).status).toBe(400)
 })
 
-test('the last factor of a role that needs one stays, even if two requests remove both methods at the same time', async () => {
+test('a user who needs a second factor keeps one, even if two concurrent requests remove both', async () => {
   const user = await createUserWithPasskey()
   const { body: app } = await send('two-step/app/start', {}, user.token)
   expect((await send('two-step/app', { code: codeOf(app.secret) }, user.token)).status).toBe(200)

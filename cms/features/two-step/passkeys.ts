@@ -19,14 +19,14 @@ import { consumeChallenge, storeChallenge } from './factors.ts'
 type Db = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
 /**
- * Returns the relying party of WebAuthn: the CMS at its URL. A browser refuses to use its passkeys at any other URL.
+ * Returns the relying party (WebAuthn): the origin and host of the CMS. Browsers use its passkeys only on this host.
  */
 function relyingParty({ config }: Payload): { origin: string; id: string } {
   const { origin, hostname } = new URL(config.serverURL)
   return { origin, id: hostname }
 }
 
-/** The algorithms of the passkeys that we accept: Ed25519, ES256 and RS256, which cover all authenticators. */
+/** The accepted algorithms of passkeys: Ed25519, ES256 and RS256. Every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/))
@@ -37,7 +37,7 @@ const credentialShape = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 }
 
-/** A browser's registration response (WebAuthn): a new passkey. */
+/** A registration response (WebAuthn), with which a browser sends a new passkey. */
 export const registrationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
@@ -47,7 +47,7 @@ export const registrationResponseSchema = z.object({
   }),
 })
 
-/** A browser's authentication response (WebAuthn): proof that the user has the passkey. */
+/** An authentication response (WebAuthn), with which a browser proves that the user has a passkey. */
 export const authenticationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
@@ -89,8 +89,8 @@ export interface RegisteredPasskey {
 }
 
 /**
- * Returns the passkey of a registration response; null if the challenge was used or expired, or the response is
- * invalid.
+ * Verifies a registration response and returns its passkey. Returns null if the challenge was used or has expired, or
+ * if the response is invalid.
  */
 export async function verifyRegistration(
   payload: Payload,
@@ -113,7 +113,7 @@ export async function verifyRegistration(
   return { id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/** Stores a passkey, and returns whether it is new. */
+/** Stores a passkey. Returns false if it is stored already. */
 export async function storePasskey(
   db: Db,
   passkey: RegisteredPasskey & { userId: number; name: string },
@@ -122,7 +122,7 @@ export async function storePasskey(
   return stored.length > 0
 }
 
-/** Removes a passkey of a user, and returns its name; null if the user has no such passkey. */
+/** Removes a passkey of a user and returns its name. Returns null if the user has no such passkey. */
 export async function removePasskey(db: Db, userId: number, id: string): Promise<string | null> {
   const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
   const [removed] = await db.delete(passkeys).where(isOwn).returning({ name: passkeys.name })
@@ -131,7 +131,7 @@ export async function removePasskey(db: Db, userId: number, id: string): Promise
 
 /**
  * Returns the options with which a browser asks for a passkey, and stores the challenge under the key.
- * @param userId the user whose passkeys are accepted; null for a sign-in without an email address
+ * @param userId the user whose passkeys are accepted. Null accepts the passkeys of all users
  */
 export async function startAuthentication(
   payload: Payload,
@@ -150,9 +150,9 @@ export async function startAuthentication(
 
 /**
  * Verifies an authentication response and returns the id of the passkey's user. Returns null if the challenge was used
- * or has expired, if the passkey is unknown or belongs to another user, or if the response is invalid. A counter that
- * does not increase means that the passkey may have been copied, so the response is rejected.
- * @param userId the only user whose passkeys are accepted; null for any user
+ * or has expired, if the passkey is unknown or belongs to another user, or if the response is invalid. Also returns
+ * null if the counter has not increased, because the passkey may have been copied.
+ * @param userId the user whose passkeys are accepted. Null accepts the passkeys of all users
  */
 export async function verifyAuthentication(
   payload: Payload,
@@ -175,7 +175,7 @@ export async function verifyAuthentication(
   }).catch(() => null)
   if (!result?.verified) return null
   const { newCounter } = result.authenticationInfo
-  // Authenticators that sync passkeys do not count and always send zero.
+  // Authenticators that sync passkeys between devices have no counter and always send zero.
   const isNewUse = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const used = await db
     .update(passkeys)

@@ -1,5 +1,5 @@
-/** Path of the second step of a sign-in, within the admin. */
+/** The path of the page for the second step of a sign-in, relative to the path of the admin. */
 export const secondStepPath = '/second-step'
 
-/** Path of the page about a user's own sign-in: methods of the second step, recovery codes and sessions. */
+/** The path of the page on which users manage two-step sign-in and sessions, relative to the path of the admin. */
 export const securityPath = '/sign-in-security'

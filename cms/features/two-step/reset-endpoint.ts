@@ -11,8 +11,8 @@ import { apiTexts, refuse, stepEndpoint } from './endpoint.ts'
 import { removeAllFactors } from './factors.ts'
 
 /**
- * `POST /api/users/12/two-step/reset`, for administrators: removes all factors of another user who lost them, and ends
- * the sessions of that user. The administrator must have confirmed with their own password or factor.
+ * `POST /api/users/12/two-step/reset` removes all factors of a user who has lost them, and ends the sessions of that
+ * user. Only another user who is an administrator and has just entered the own password or a factor may call it.
  */
 export function resetEndpoint(guard: Guard): Endpoint {
   return stepEndpoint(guard, {

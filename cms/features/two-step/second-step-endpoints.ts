@@ -12,7 +12,9 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode } from './announce.ts'
 import { refuse, type StepRequest, stepEndpoint } from './endpoint.ts'
 
-/** The endpoints of the second step of a sign-in. The password was right, and the session is parked. */
+/**
+ * The endpoints of the second step of a sign-in. Only a parked session, which follows a right password, may call them.
+ */
 export function secondStepEndpoints(guard: Guard): Endpoint[] {
   return [
     stepEndpoint(guard, {
@@ -34,8 +36,8 @@ export function secondStepEndpoints(guard: Guard): Endpoint[] {
 }
 
 /**
- * Completes the sign-in if `check` accepts the factor. Wrong factors are counted for the account, and all wrong factors
- * get the same response.
+ * Completes the sign-in if `check` returns true. Otherwise counts the attempt and refuses the request. The response is
+ * the same for all kinds of factors.
  */
 export async function passWith(
   { req, session, guard }: StepRequest<unknown>,
@@ -52,7 +54,9 @@ export async function passWith(
   return jsonResponse({ isComplete: true })
 }
 
-/** Refuses the request if the limit is exceeded or `check` fails; null if it succeeds. */
+/**
+ * Refuses the request if too many attempts have failed or if `check` returns false. Returns null if `check` succeeds.
+ */
 export async function countedCheck(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },
@@ -66,7 +70,7 @@ export async function countedCheck(
   return null
 }
 
-/** Removes the cookie of an ended session. */
+/** Returns a response that removes the cookie of an ended session. */
 export function signedOutResponse({ payload }: PayloadRequest): Response {
   const { auth } = payload.collections.users.config
   const cookie = generateExpiredPayloadCookie({

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 /**
- * What a key is used for. Each purpose has its own key, derived from PAYLOAD_SECRET. If that secret changes, stored
- * authenticator apps and recovery codes stop working; passkeys still work.
+ * The purpose of a key. The key of each purpose is derived from PAYLOAD_SECRET. If that secret changes, stored
+ * authenticator apps and recovery codes stop working. Passkeys still work.
  */
 type KeyPurpose = 'totp-secret' | 'recovery-code'
 
@@ -12,7 +12,7 @@ function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
 
 /**
  * Encrypts the secret of an authenticator app.
- * @param userId authenticated with the text, so that it cannot be decrypted for another user
+ * @param userId becomes part of the authenticated data, so that the secret can be decrypted only for this user
  */
 export function encryptSecret(plain: string, secret: string, userId: number): string {
   const nonce = randomBytes(12)
@@ -22,7 +22,9 @@ export function encryptSecret(plain: string, secret: string, userId: number): st
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
-/** Returns the secret of an authenticator app; null if it was encrypted with another key or for another user. */
+/**
+ * Decrypts the secret of an authenticator app. Returns null if it was encrypted with another key or for another user.
+ */
 export function decryptSecret(stored: string, secret: string, userId: number): string | null {
   const bytes = Buffer.from(stored, 'base64')
   try {

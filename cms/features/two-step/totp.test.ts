@@ -7,7 +7,7 @@ const secret = new ScureBase32Plugin().encode(Buffer.from('12345678901234567890'
 const at = (seconds: number) => new Date(seconds * 1000)
 const noStep = 0
 
-// The RFC lists eight digits; a code has the last six.
+// The RFC lists codes with eight digits. These are the last six digits of each.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

@@ -1,19 +1,19 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { encode } from 'uqr'
 
-/** Seconds of a time step. Authenticator apps expect thirty. */
+/** The length of a time step in seconds. Authenticator apps expect thirty. */
 const stepSeconds = 30
 
 /** Creates a secret for an authenticator app: 160 random bits as base32. */
 export const createTotpSecret = (): string => generateSecret()
 
-/** A QR code as the path of an SVG whose side has `size` units. */
+/** A QR code as an SVG path. The code is a square whose side has `size` units. */
 export interface QrCode {
   size: number
   path: string
 }
 
-/** Returns the QR code with which an authenticator app reads the secret. */
+/** Returns the QR code that contains the secret for an authenticator app. */
 export function totpQrCode(secret: string, account: string, issuer: string): QrCode {
   const { data, size } = encode(generateURI({ issuer, label: account, secret }), { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -21,8 +21,9 @@ export function totpQrCode(secret: string, account: string, issuer: string): QrC
 }
 
 /**
- * Returns the time step of a valid code; null if the code is invalid. The clock of a phone may be wrong by one step.
- * @param lastStep the step of the last accepted code; this code and older ones are refused
+ * Returns the time step of a code, or null if the code is invalid. The clock of the phone may be wrong by one time
+ * step.
+ * @param lastStep the time step of the last accepted code. Codes of this step and of earlier steps are refused
  */
 export function matchTotpStep(secret: string, code: string, lastStep: number, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null

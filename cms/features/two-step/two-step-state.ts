@@ -5,17 +5,19 @@ import type { Payload } from 'payload'
 import { authenticatorApps, cmsSessions, passkeys } from '../../core/database/custom-tables.ts'
 import type { CmsSession } from '../sessions/request-session.ts'
 
-/** How long (minutes) an entered password or factor allows changes of the factors. */
+/** How long (minutes) a user may change the factors after entering the password or a factor. */
 const confirmationMinutes = 10
 
-/** What the page about a user's own sign-in shows. It contains no secret. */
+/** The data of the page on which users manage two-step sign-in and sessions. It contains no secret. */
 export interface TwoStepState {
   /** When the authenticator app was added (ISO 8601); null if the user has no app. */
   app: string | null
   passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[]
+  /** The number of unused recovery codes. */
   recoveryCodes: number
+  /** Whether the role of the user requires a second factor. */
   isRequired: boolean
-  /** Whether the user has just entered the password or a factor, so that changes are allowed. */
+  /** Whether the user has just entered the password or a factor. Only then may the user change the factors. */
   isConfirmed: boolean
   sessions: { id: string; device: string; createdAt: string; lastSeenAt: string; isCurrent: boolean }[]
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Everything that a token could be tried on. */
+/** Sends a request with the token to each kind of endpoint, and returns the statuses. */
 async function statusesOf(token: string, id: number) {
   const requests: [method: string, address: string, body?: object][] = [
     ['GET', '/api/bookings'],
@@ -34,7 +34,7 @@ async function statusesOf(token: string, id: number) {
 }
 
 describe('a user with an authenticator app', () => {
-  test('gets a token that no endpoint accepts until a code was entered', async () => {
+  test('gets a token that no endpoint accepts until the user has entered a code', async () => {
     const user = await at.createUser()
     const { secret } = await at.setUpApp(user)
     const response = await user.send('login', { email: user.email, password })
@@ -49,7 +49,7 @@ describe('a user with an authenticator app', () => {
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
   })
 
-  test('cannot use a code twice, not even in two sign-ins at the same time', async () => {
+  test('cannot use a code twice, even in two concurrent sign-ins', async () => {
     const user = await at.createUser()
     const { secret } = await at.setUpApp(user)
     const tokens = [await user.signIn(), await user.signIn()]
@@ -60,7 +60,7 @@ describe('a user with an authenticator app', () => {
     expect(statuses.sort()).toEqual([200, 400])
   })
 
-  test('cannot sign in by a link for a new password alone', async () => {
+  test('cannot sign in with only a password reset link', async () => {
     const user = await at.createUser()
     await at.setUpApp(user)
     const link = await at.requestLink(user.email)
@@ -89,7 +89,7 @@ describe('a user with an authenticator app', () => {
     ])
   })
 
-  test('is refused after five wrong codes from an address, also with the right code', async () => {
+  test('is refused after five wrong codes from an address, even with the right code', async () => {
     const user = await at.createUser()
     const { secret } = await at.setUpApp(user)
     const token = await user.signIn()
@@ -170,7 +170,7 @@ describe('a user with an authenticator app', () => {
 })
 
 describe('changing the second factor', () => {
-  test('needs the password or a code if the last one was entered more than ten minutes ago', async () => {
+  test('requires the password or a code if the user last entered one more than ten minutes ago', async () => {
     const user = await at.createUser()
     const { token, secret } = await at.setUpApp(user)
     const forget = () =>
@@ -190,7 +190,7 @@ describe('changing the second factor', () => {
     expect(await at.signedInAs(await user.signIn())).toEqual([user.id, user.id])
   })
 
-  test('is refused after five wrong codes in a signed-in session, too', async () => {
+  test('is refused after five wrong codes in a signed-in session', async () => {
     const user = await at.createUser()
     const { token, secret } = await at.setUpApp(user)
     const confirm = async (code: string) => (await user.send('two-step/confirm', { code }, token)).status

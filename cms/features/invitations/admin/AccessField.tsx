@@ -1,6 +1,6 @@
 import type { Payload, UIFieldServerProps } from 'payload'
 import { cache } from 'react'
-import { type CellOfUiFieldProps, CellText } from '../../../admin/values/cells.tsx'
+import { CellText, type UiFieldCellProps } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
 import { findInvitations } from '../find-invitations.ts'
@@ -14,14 +14,16 @@ export async function AccessField({ payload, id }: UIFieldServerProps) {
   return <Access id={id} invitation={invitations.get(id) ?? null} />
 }
 
-/** Loads the invitation of one account. The rows of a list share one query. */
-const loadInvitation = cache((payload: Payload) => createBatchLoader((ids: number[]) => findInvitations(payload, ids)))
+/** Returns a function that loads the invitation of one account. The rows of a list share one query. */
+const getInvitationLoader = cache((payload: Payload) =>
+  createBatchLoader((ids: number[]) => findInvitations(payload, ids)),
+)
 
 /** Shows in a list whether a user has chosen a password yet. Shows nothing in a form. */
-export async function AccessCell(props: CellOfUiFieldProps) {
+export async function AccessCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null
   const texts = invitationTexts[languageOf(i18n)]
-  const invitation = await loadInvitation(payload)(Number(rowData.id))
+  const invitation = await getInvitationLoader(payload)(Number(rowData.id))
   return <CellText {...props} rowData={rowData} text={invitation ? texts.invited : texts.active} />
 }

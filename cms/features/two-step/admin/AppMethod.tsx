@@ -7,7 +7,7 @@ import type { QrCode } from '../totp.ts'
 import { newAppSchema, postStep } from './post-step.ts'
 import type { TwoStep } from './use-two-step.ts'
 
-/** The authenticator app of the user: its setup with a QR code, and its removal. */
+/** Lets the user set up an authenticator app with a QR code, and remove it. */
 export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
   const { app } = twoStep.state
@@ -76,7 +76,9 @@ export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   )
 }
 
-/** Dark on white in both themes, because many apps do not read inverted codes. */
+/**
+ * Shows a QR code. It is dark on white in both themes, because many apps cannot read a light code on a dark background.
+ */
 function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
   return (
     <svg className="nusa-two-step__qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>

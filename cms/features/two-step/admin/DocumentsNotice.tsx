@@ -12,7 +12,10 @@ interface Props {
   i18n: { language: string | Language }
 }
 
-/** Explains above the list of documents why it is empty for a session without a second factor, and what to do. */
+/**
+ * Explains above the list of documents why the list is empty, and what to do. The list is empty in a session that has
+ * not passed a second factor.
+ */
 export async function DocumentsNotice({ payload, user, i18n }: Props) {
   if (!user || !needsFactorForDocuments(user)) return null
   const texts = twoStepTexts[languageOf(i18n)].documents

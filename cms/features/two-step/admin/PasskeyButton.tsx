@@ -12,14 +12,17 @@ import { anySchema, authenticationStartSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Props {
-  /** Path of the endpoint that verifies the passkey; the same path with `/start` appended returns the challenge. */
+  /**
+   * The path of the endpoint that verifies the passkey. The endpoint at this path with `/start` returns the challenge.
+   */
   path: `/${string}`
   label: string
+  /** The URL that is opened after the sign-in. */
   continueTo: string
   onFailure: (message: string) => void
 }
 
-/** A button that signs in with a passkey, then opens the admin. */
+/** A button that signs in with a passkey and then opens the admin. */
 export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
@@ -50,7 +53,7 @@ export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   )
 }
 
-/** Below the sign-in form: signing in with a passkey instead of the password. */
+/** The button below the sign-in form that signs in with a passkey instead of the password. */
 export function PasskeySignIn() {
   const { config } = useConfig()
   const { admin } = config.routes

@@ -15,7 +15,9 @@ interface Methods {
   hasPasskey: boolean
 }
 
-/** The second step of a sign-in: a passkey, a code of the authenticator app or a recovery code. */
+/**
+ * The form for the second step of a sign-in. It accepts a passkey, a code of the authenticator app or a recovery code.
+ */
 export function SecondStepForm({ continueTo, methods }: { continueTo: string; methods: Methods }) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
@@ -24,7 +26,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   const [isBusy, setIsBusy] = useState(false)
   const isHydrated = useIsHydrated()
   const codeRef = useRef<HTMLInputElement>(null)
-  // Users with a passkey need no code. All others come here from the sign-in form and enter one next.
+  // Focuses the field for the code, because a user without a passkey enters a code next.
   useEffect(() => {
     if (isHydrated && !methods.hasPasskey) codeRef.current?.focus()
   }, [isHydrated, methods.hasPasskey])
@@ -78,7 +80,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   )
 }
 
-/** Ends a sign-in that waits for its second step, to sign in as another user. */
+/** A button that ends a sign-in which waits for the second step. The user can then sign in with another account. */
 export function CancelSignIn({ label }: { label: string }) {
   const { config } = useConfig()
   const { admin, api } = config.routes

@@ -13,7 +13,7 @@ import { TwoStepPanel } from './TwoStepPanel.tsx'
 import '../../../admin/admin.css'
 import '../../../admin/office.css'
 
-/** A user's own two-step sign-in and sessions. */
+/** The page on which users manage their two-step sign-in and their sessions. */
 export async function SecurityPage({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, i18n } = req

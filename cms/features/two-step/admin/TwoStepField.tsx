@@ -1,7 +1,7 @@
 import type { Payload, UIFieldServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { cache } from 'react'
-import { type CellOfUiFieldProps, CellText } from '../../../admin/values/cells.tsx'
+import { CellText, type UiFieldCellProps } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { createBatchLoader } from '../../../payload-fixes/relation-cells/batch-loader.ts'
 import { findUsersWithFactor } from '../factors.ts'
@@ -30,18 +30,20 @@ export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerPro
   )
 }
 
-/** All rows of a list share one query. */
-const loadFactor = cache((payload: Payload) =>
+/** Returns a function that loads whether a user has a second factor. The rows of a list share one query. */
+const getFactorLoader = cache((payload: Payload) =>
   createBatchLoader(async (ids: number[]) => {
     const found = await findUsersWithFactor(payload, ids)
     return new Map(ids.map((id) => [id, found.has(id)]))
   }),
 )
 
-/** Shows in a list whether a user has set up two-step sign-in; nothing in a form. */
-export async function TwoStepCell(props: CellOfUiFieldProps) {
+/** Shows in a list whether a user has set up two-step sign-in. Shows nothing in a form. */
+export async function TwoStepCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null
   const { on, off } = twoStepTexts[languageOf(i18n)].field
-  return <CellText {...props} rowData={rowData} text={(await loadFactor(payload)(Number(rowData.id))) ? on : off} />
+  return (
+    <CellText {...props} rowData={rowData} text={(await getFactorLoader(payload)(Number(rowData.id))) ? on : off} />
+  )
 }

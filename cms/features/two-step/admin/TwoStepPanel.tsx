@@ -14,11 +14,11 @@ import './two-step.css'
 
 interface Props {
   initial: TwoStepState
-  /** Where to continue after a required factor was set up; null on the page of a signed-in user. */
+  /** The URL of the link that appears after a required factor was set up. Null if the user is signed in already. */
   continueTo: string | null
 }
 
-/** A user's own methods of two-step sign-in, recovery codes and sessions. */
+/** Lets users manage their methods of two-step sign-in, their recovery codes and their sessions. */
 export function TwoStepPanel({ initial, continueTo }: Props) {
   const texts = useTexts(twoStepTexts).page
   const twoStep = useTwoStep(initial)

@@ -5,12 +5,14 @@ import type {
 import * as z from 'zod/mini'
 import { isObject } from '../../../core/is-object.ts'
 
-/** The response of an endpoint of the sign-in: its content, or the message of the refusal. */
+/**
+ * The response of an endpoint: its content, or the message of the refusal. The message is null if it cannot be read.
+ */
 export type StepResult<Content> = { isDone: true; content: Content } | { isDone: false; message: string | null }
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
-/** Calls an endpoint of CMS users. The message is null if there was no response, or none that can be read. */
+/** Calls an endpoint of the sign-in. Does not throw: a missing or invalid response counts as a refusal. */
 export async function postStep<Content>(
   url: string,
   body: object,
@@ -50,7 +52,7 @@ const stateSchema = z.object({
   ),
 })
 
-/** What a change of the factors or sessions responds: the new state, and recovery codes that are shown once. */
+/** The response to a change of the factors or sessions: the new state and, if they were created, recovery codes. */
 export const changedSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
@@ -58,7 +60,7 @@ export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: 
 /** A response whose content is not needed. */
 export const anySchema = z.looseObject({})
 
-/** The options with which a browser creates a passkey. They are passed on unread. */
+/** The options with which a browser creates a passkey. They are not checked, because only the browser reads them. */
 export const registrationStartSchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })
 
 /** The options with which a browser asks for a passkey. */
