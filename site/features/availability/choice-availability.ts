@@ -11,7 +11,7 @@ import {
 } from '@nusa/shared/booking'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** Availability by resource key. */
+/** The availability by resource key. */
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
 
 function unitsLeftFor(

@@ -18,7 +18,7 @@ interface Travellers extends Party {
   packageCount: number
 }
 
-/** The packages of a tour with their seasons, and what the visitor has chosen. */
+/** The packages of a tour with their seasons, and the visitor's choices. */
 export interface ChosenPrices {
   pricing: readonly Package[]
   isResident: boolean
@@ -29,13 +29,13 @@ export interface ChosenPrices {
 /** The prices of the days in the calendar. */
 export interface DayPrices {
   noteOn: (date: LocalDate) => DayNote | null
-  /** What the prices are for, and their currency. */
+  /** Returns the text that explains the unit, the currency and the tax of the prices. */
   explanation: (taxRate: number) => string
 }
 
 /**
- * Returns the price of each day: of the chosen package for the chosen party, else the lowest price of the packages.
- * Returns null if the price is the same on all days.
+ * Returns the price of each day. If a package is chosen, this is its price for the chosen party, otherwise the lowest
+ * price of the packages. Returns null if the price is the same on all days.
  */
 export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPrices | null {
   const visible = visiblePackages(chosen.pricing, chosen.isResident)
@@ -45,11 +45,11 @@ export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPr
     selected
       ? packages.map((pack) => unitPrice(pack, chosen.travellers))[0]
       : lowestPriceForMarket({ pricing: packages }, chosen.isResident)?.price
-  const hasOtherPrices = priced.some((pack) => {
+  const doPricesDiffer = priced.some((pack) => {
     const prices = [null, ...pack.seasons].map((season) => priceOf([packageInSeason(pack, season)]))
     return new Set(prices).size > 1
   })
-  if (!hasOtherPrices) return null
+  if (!doPricesDiffer) return null
   const unit = texts.dayPriceUnits[selected?.type ?? 'any']
   return {
     noteOn: (date) => {
@@ -61,7 +61,7 @@ export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPr
   }
 }
 
-/** Returns the price of one adult in the party, or of one of the chosen packages. */
+/** Returns the price of one adult in the party, or the price of one package if prices are per package. */
 function unitPrice(pack: Package, travellers: Travellers): number | null {
   return pack.type === 'per_person'
     ? (personPrices(pack, travellers)?.adult ?? null)

@@ -15,7 +15,7 @@ export function soldOutMessage(availability: Availability | null, date: LocalDat
   return unitsLeftOn(availability, date) === 0 ? texts.soldOut : null
 }
 
-/** A rental occupies a car on every day of its range; a stay occupies a room every night, so not on the last day. */
+/** A rental occupies a car on every day of its range. A stay occupies a room on every day except the last. */
 type RangeKind = 'rental' | 'room'
 
 /** Returns the days of the range on which a car or room is occupied. */
@@ -42,8 +42,8 @@ export function rangeRestartedMessage(
 }
 
 /**
- * Returns why a day can neither end the range that starts on `from` nor start a new one, because it is sold out;
- * otherwise null. After a sold-out day, a free day starts a new range.
+ * Returns the sold-out message if a day can neither end the range that starts on `from` nor start a new range,
+ * otherwise null. A free day after a sold-out day starts a new range.
  */
 export function rangeDayError(
   availability: Availability | null,
@@ -67,7 +67,7 @@ export function rangeEndError(
     : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
 }
 
-/** Returns the calendar note for a day on which few units are left; null for other days. */
+/** Returns the calendar note for a day on which few units are left, otherwise null. */
 export function availabilityNote(
   availability: Availability | null,
   date: LocalDate,
@@ -80,8 +80,8 @@ export function availabilityNote(
 }
 
 /**
- * Returns the calendar note for a day of a range; null if there is nothing to note. The note says that few units are
- * left, or that the day starts a new range because days in between are sold out, or both.
+ * Returns the calendar note for a day of a range, or null if there is nothing to note. The note says that few units are
+ * left, that the day starts a new range because days in between are sold out, or both.
  */
 export function rangeDayNote(
   availability: Availability | null,
@@ -101,8 +101,8 @@ export interface AvailabilityMessage {
 }
 
 /**
- * Returns the message for a chosen day of a tour: sold out, too few spots for the party, or few spots left; null if
- * there is nothing to show.
+ * Returns the message for a chosen day of a tour if it is sold out, has too few spots for the party, or has few spots
+ * left. Otherwise returns null.
  */
 export function tourAvailabilityMessage(
   availability: Availability | null,

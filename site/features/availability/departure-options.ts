@@ -15,10 +15,10 @@ import { availabilityTexts as texts } from './texts.ts'
 /** A departure of the chosen date, as shown to visitors. */
 export interface DepartureOption {
   id: string
-  /** '01:00, Sunrise', with the zone outside of Bali. */
+  /** The time and the label: '01:00, Sunrise'. Outside of Bali time it contains the time zone. */
   name: string
   time: string
-  /** '3 spots left', or why it cannot be chosen; empty if many spots are left. */
+  /** '3 spots left', or why the departure cannot be chosen; empty if many spots are left. */
   note: string
   isBookable: boolean
 }
@@ -47,8 +47,8 @@ export function departureOptions(
 }
 
 /**
- * Returns the departure that the form has chosen: the visitor's, or another one at the same time if that does not run
- * on the date, or the only one of the day.
+ * Returns the chosen departure of the form. If the departure that the visitor chose does not run on the date, this is
+ * another departure at the same time. If the date has only one departure, it is chosen automatically.
  */
 export function chosenDeparture(
   { start_times }: Pick<TourSchedule, 'start_times'>,

@@ -8,14 +8,14 @@ import { readData } from '../../lib/read-data.ts'
 import { choiceAvailabilityMessage, type Resource, resourceKey } from './choice-availability.ts'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** The loaded availability by resource key; missing if unknown or if the request failed. */
+/** The loaded availability by resource key. A resource is missing if its request has not finished or has failed. */
 export const $availability = map<Record<string, Availability>>({})
 
 /** Milliseconds until the availability is requested again. */
 const freshForMs = 10_000
 const requestedAt = new Map<string, number>()
 
-/** Loads the availability of these resources from today on, except what is fresh. */
+/** Loads the availability of these resources from today on. Fresh availability is not loaded again. */
 export function loadAvailability(resources: readonly Resource[], now = new Date()): void {
   for (const resource of resources) {
     const key = resourceKey(resource)
@@ -44,7 +44,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   return availability[key] ?? null
 }
 
-/** Returns the `choiceAvailabilityMessage` of a choice, based on the availability loaded so far. */
+/** Returns the `choiceAvailabilityMessage` of a choice with the availability that is loaded so far. */
 export function useChoiceAvailabilityMessage(needs: readonly CapacityNeed[]): AvailabilityMessage | null {
   return choiceAvailabilityMessage(needs, useStore($availability))
 }

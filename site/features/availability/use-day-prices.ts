@@ -5,7 +5,7 @@ import type { ChosenPrices, DayPrices } from './day-prices.ts'
 /** Loads the module with the prices of days, which only tours with seasons need. */
 const loadDayPrices = () => import('./day-prices.ts')
 
-/** Returns the prices of the days in the calendar; null if they do not differ, or until their module is loaded. */
+/** Returns the prices of the days in the calendar. Returns null if they do not differ or their module is not loaded. */
 export function useDayPrices(chosen: ChosenPrices): DayPrices | null {
   const money = useMoney()
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDayPrices>> | null>(null)

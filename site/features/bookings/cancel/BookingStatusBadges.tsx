@@ -10,7 +10,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { cancellingTexts as texts } from './texts.ts'
 
-type Shown = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'refund'>
+type ShownBooking = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'refund'>
 
 const refundBadge: Badge = { label: texts.refundInProgress, tone: 'waiting' }
 
@@ -37,7 +37,7 @@ export function orderBadge(order: ShownOrder, now: Date): Badge {
  * Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. While staff
  * check a payment that may be for the booking, the stored payment status is not shown, because it may be wrong.
  */
-export function bookingBadges(booking: Shown, isPaymentInReview: boolean): Badge[] {
+export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean): Badge[] {
   const { status, payment_status, cancelled_by } = booking
   const statusBadge = bookingStatusBadges[status]
   if (isPaymentInReview && (payment_status === 'failed' || payment_status === 'pending')) {

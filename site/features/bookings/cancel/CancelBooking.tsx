@@ -18,7 +18,7 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
   const row = useRef<HTMLElement | null>(null)
   const option = getCancelOption(booking, isPaymentInReview, new Date())
   useEffect(() => {
-    // The button is removed after the cancellation, so the focus moves to the booking, which shows the new status.
+    // The button is removed after the cancellation. The focus then moves to the booking, which shows the new status.
     if (option !== 'open' && isFocusLost()) row.current?.focus()
   }, [option])
   if (option === 'none') return null
@@ -61,7 +61,7 @@ type CancellableBooking = Pick<
 
 /**
  * Whether a booking can be cancelled:
- * - `open`: yes.
+ * - `open`: it can be cancelled.
  * - `too-late`: the last deadline of a paid booking has passed, and the day of the booking is not over.
  * - `in-review`: staff check a payment first.
  * - `none`: the booking is past or cancelled.

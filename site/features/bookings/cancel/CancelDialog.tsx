@@ -21,7 +21,7 @@ import { controlClass } from '../../../ui/field/FieldParts.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** Whether the cancellation dialog is open. The page then stays, even if the session ends. */
+/** Whether the cancellation dialog is open. If the session ends while it is open, the page does not redirect. */
 export const $isCancelling = atom(false)
 
 const maxReasonLength = 500
@@ -29,11 +29,14 @@ const maxReasonLength = 500
 interface Props {
   booking: BookingView
   onClose: () => void
-  /** Called after an attempt: with the cancellation, or null if it failed because the booking has changed. */
+  /** Called after an attempt to cancel. `cancelled` is null if the attempt failed because the booking has changed. */
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** Explains the consequences before a booking is cancelled: the deadlines and the refund, which is what is refunded. */
+/**
+ * The dialog that explains the deadlines and the refund before a booking is cancelled. The traveller is refunded the
+ * shown amount.
+ */
 export function CancelDialog({ booking, onClose, onChanged }: Props) {
   const { figures, setFigures, deadlines } = useFigures(booking)
   const [reason, setReason] = useState('')
@@ -97,7 +100,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
           <p key={deadline}>{deadline}</p>
         ))}
         <p className="text-ink-soft">{texts.consequences}</p>
-        {/* Collapsed, so that a phone's keyboard does not cover the text above. */}
+        {/* The field is collapsed, so that a phone's keyboard does not cover the text above. */}
         <details>
           <summary id={reasonId} className="flex min-h-11 cursor-pointer items-center text-jungle">
             {texts.reason}
@@ -122,8 +125,8 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 }
 
 /**
- * Returns the figures of a cancellation now, which follow the clock, and the deadlines that are ahead. If the server
- * has other figures, they are set and shown instead.
+ * Returns the paid amount and the refund of a cancellation at this moment (`figures`), and the deadlines that are still
+ * ahead. If the server reports different figures, the caller sets them and they are returned instead.
  */
 function useFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
@@ -139,11 +142,14 @@ function useFigures(booking: BookingView) {
     return () => clearTimeout(timer)
   }, [next])
   const paid = booking.paid_amount
-  const own = { paid, refund: bookingRefund(booking, now, paid)?.amount ?? 0 }
-  return { figures: serverFigures ?? own, setFigures, deadlines: describeDeadlines(booking, now) }
+  const ownFigures = { paid, refund: bookingRefund(booking, now, paid)?.amount ?? 0 }
+  return { figures: serverFigures ?? ownFigures, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/** Returns the deadlines ahead, in the zone of the booking. A policy with only a full refund is one sentence. */
+/**
+ * Returns the deadlines that are still ahead, in the time zone of the booking. A policy that has only a full refund is
+ * described in one sentence.
+ */
 export function describeDeadlines(
   booking: Pick<
     BookingView,
@@ -165,7 +171,7 @@ export function describeDeadlines(
   return cancellationDeadlineSentences(tiers, start, now, time_zone)
 }
 
-/** Returns what the traveller gets back. */
+/** Returns the text about what the traveller gets back. */
 export function refundText({ paid, refund }: CancellationFigures): string {
   if (paid === 0) return texts.nothingPaid
   if (refund === 0) return texts.nothingRefunded(formatRupiah(paid))

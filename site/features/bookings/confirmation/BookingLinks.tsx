@@ -22,7 +22,7 @@ type Booking = Pick<
   | 'time_zone'
 >
 
-/** Opens the page on which the traveller adds what is missing in a booking, or changes it. */
+/** The link to the page on which the traveller adds or changes the details of the trip. */
 export function TripDetailsButton({ booking }: { booking: Booking }) {
   const { details_link, booking_number, status } = booking
   if (details_link === null || status === 'cancelled') return null
@@ -36,8 +36,8 @@ export function TripDetailsButton({ booking }: { booking: Booking }) {
 }
 
 /**
- * Returns 'Add pickup', 'Add names' or both, 'Add flight' or 'Answer questions'; 'Change trip details' if nothing is
- * missing that can still be added.
+ * Returns the label for the details that are missing and can still be added, such as 'Add pickup and names'. Returns
+ * 'Change trip details' if there are none.
  */
 function detailsLabel(booking: Booking, now: Date): string {
   const { missing_details: missing, names_until } = booking

@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 type Contact = Settings['contact']
 
 /**
- * One static page for all invoices; the URL contains the id. Without an id it shows this tab's last booking. If no
- * booking was made in this tab, it redirects to the home page.
+ * The page of an invoice, whose id is in the URL. All invoices share one static page. Without an id it shows this tab's
+ * last booking. If no booking was made in this tab, it redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
@@ -37,8 +37,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const keepsCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
-  // This component calls `usePay`, because the payment button is removed when the session ends, but a started payment
-  // continues after sign-in.
+  // `usePay` is called here and not by the payment button. The button is removed when the session ends, but a started
+  // payment must continue after the sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { container, retry } = useRetryFocus(reload)

@@ -60,14 +60,15 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
   )
 }
 
-type Refunded = Pick<InvoiceView, 'status' | 'total_after_tax'> & {
+type RefundedInvoice = Pick<InvoiceView, 'status' | 'total_after_tax'> & {
   bookings: readonly Pick<BookingView, 'refund'>[]
 }
 
-const refundTotal = ({ bookings }: Refunded) => bookings.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
+const refundTotal = ({ bookings }: RefundedInvoice) =>
+  bookings.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
 
 /** Returns the text of a cancelled order, with what is refunded of its payment. */
-export function cancelledText(invoice: Refunded): string {
+export function cancelledText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   if (refund > 0 && refund < invoice.total_after_tax) return texts.cancelledPartialRefund(formatRupiah(refund))
   if (refund > 0) return texts.cancelledRefund
@@ -75,12 +76,12 @@ export function cancelledText(invoice: Refunded): string {
 }
 
 /** Returns the text of a refunded order, with the amount if it is less than what was paid. */
-export function refundedText(invoice: Refunded): string {
+export function refundedText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   return refund < invoice.total_after_tax ? texts.refundedInPart(formatRupiah(refund)) : texts.refundedText
 }
 
-interface Paid extends Pick<InvoiceView, 'paid_at'> {
+interface PaidInvoice extends Pick<InvoiceView, 'paid_at'> {
   bookings: readonly Pick<
     BookingView,
     'kind' | 'status' | 'booking_date' | 'pickup_date' | 'pickup_time' | 'pickup_kind' | 'start_time' | 'time_zone'
@@ -88,10 +89,10 @@ interface Paid extends Pick<InvoiceView, 'paid_at'> {
 }
 
 /**
- * Returns the text after a payment. It promises only a contact that is still possible, and nothing about past or
- * cancelled bookings.
+ * Returns the text after a payment. It announces a contact only if there is still time for it, and says nothing about
+ * past or cancelled bookings.
  */
-export function paidText({ bookings, paid_at }: Paid, now: Date): string {
+export function paidText({ bookings, paid_at }: PaidInvoice, now: Date): string {
   const arrival = orderArrival(bookings, now)
   const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)
   return [texts.paid, timing && texts.contact[timing], arrival && texts.arrival[arrival]].filter(Boolean).join(' ')

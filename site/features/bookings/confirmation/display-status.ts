@@ -1,7 +1,8 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
 /**
- * The status of an invoice for its customer. A payment in review takes precedence over the status of an unpaid invoice.
+ * The status of an invoice as its customer sees it. `payable` means that it can still be paid, `over` that it was not
+ * paid in time. While a payment for an unpaid invoice is checked by staff, the status is `in-review`.
  */
 export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
 

@@ -7,7 +7,7 @@ import { usePoll } from './use-poll.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Returns the invoice id from the URL: null without an id, 'invalid' if it is not a valid id. */
+/** Returns the invoice id from the URL. Returns null if there is none, and 'invalid' if it is not a valid id. */
 export function invoiceIdOf(pathname: string): string | 'invalid' | null {
   const [, part = ''] = pathname.match(/^\/booking\/confirmation(?:\/([^/]*))?\/?$/) ?? []
   if (part === '') return null
@@ -20,7 +20,7 @@ interface Ready {
   status: 'ready'
   invoice: InvoiceView
   isWaiting: boolean
-  /** The invoice could not be reloaded and may be out of date. */
+  /** Whether the invoice could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
@@ -28,13 +28,14 @@ const loading: InvoiceState = { status: 'loading' }
 
 /**
  * Loads an invoice. If a payment is expected (`awaitsPayment`), the invoice is polled a few times until it is no longer
- * payable; after a cancellation, until the refund is done. `isWaiting` is true while another request follows.
+ * payable. After a cancellation, it is polled until the refund is done. `isWaiting` is true while another request
+ * follows.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
   const [loaded, setLoaded] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
   const [awaitsRefund, setAwaitsRefund] = useState(false)
   const isSignedIn = userId !== null
-  // The same user continues with the loaded invoice after signing in again; other users never see it.
+  // After signing in again, the same user still sees the loaded invoice. Other users never see it.
   const state = !isSignedIn || loaded.userId === userId ? loaded.state : loading
 
   const lastRequest = useRef(0)
@@ -67,7 +68,8 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
   /**
-   * Shows the result of a cancellation attempt immediately, then reloads the invoice. Null: the new status is unknown.
+   * Shows a cancellation immediately, then reloads the invoice. If `cancelled` is null, the new status is unknown and
+   * the invoice is only reloaded.
    */
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {

@@ -38,13 +38,13 @@ export function paymentRequest(invoice: PayableInvoice, origin: string) {
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
-    // The traveller has returned from the payment page, with or without a payment.
+    // The traveller has returned from the payment page and may have paid.
     onPageReturn(() => {
       setIsPaying(false)
       onStale()
     }),
   )
-  // The invoice may have been paid in another tab, or have expired.
+  // The invoice may have been paid in another tab or may have expired.
   useEffect(() => onPageSeen(onStale))
 
   const pay = async (invoice: InvoiceView): Promise<void> => {

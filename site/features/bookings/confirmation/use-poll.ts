@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds between the requests while a payment is expected; afterwards the traveller can check manually. */
+/** Seconds between the requests while a change is expected. After the last request the traveller can check manually. */
 export const pollDelaysSeconds = [2, 3, 5, 8, 13, 21] as const
 
 /** Returns the pause (ms) before request `count` (0 is the first), or null after the last one. */
@@ -10,8 +10,8 @@ export function pollDelayMs(count: number): number | null {
 }
 
 /**
- * Calls `check` a few times with increasing pauses while a change is expected, but not on a hidden page. `isWaiting` is
- * true while another call follows; `restart` starts over.
+ * Calls `check` a few times with increasing pauses while a change is expected. It is not called on a hidden page.
+ * `isWaiting` is true while another call follows. `restart` starts again with the first pause.
  */
 export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {
   const [attempts, setAttempts] = useState(0)

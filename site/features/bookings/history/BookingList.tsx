@@ -24,7 +24,7 @@ const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts
 export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** Ids of the bookings shown when more were requested; null after the response. */
+  /** The ids of the bookings shown when more were requested; null after the response. */
   const shownBefore = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
     const before = shownBefore.current

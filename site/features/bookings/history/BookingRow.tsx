@@ -19,7 +19,7 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** One booking with its date, status and actions. Booked prices are in rupiah, whatever the display currency. */
+/** One booking with its date, status and actions. Booked prices are always in rupiah, not in the display currency. */
 export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
   const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)

@@ -9,31 +9,31 @@ import type { CallFailure } from '../../../lib/api.ts'
 import { appendPage, loadBookings } from '../../../lib/read-bookings.ts'
 
 /**
- * Creates the store of the loaded history and its actions. Each response is merged with what other requests have loaded
- * meanwhile.
+ * Creates the store of the loaded history and its actions. The history has two halves: the upcoming and the past
+ * bookings. Each response is merged with what other requests have loaded meanwhile.
  */
 export function createHistory(read: typeof loadBookings = loadBookings, now: () => number = Date.now) {
   const $halves = atom<LoadedHalves>({})
   const lastCalls: Partial<Record<When, symbol>> = {}
 
   /**
-   * Reloads a half: as many bookings as are shown, plus the next page if that is being loaded. If called again, only
-   * the last call counts.
+   * Reloads as many bookings of a half as are shown, and also the next page if it is being loaded. If the function is
+   * called again meanwhile, only the last call changes the store.
    */
   async function load(userId: number, when: When): Promise<void> {
     const thisCall = Symbol(when)
     lastCalls[when] = thisCall
     $halves.set(withLoading($halves.get(), when, userId, now()))
     let bookings: BookingHistory['bookings'] = []
-    const missing = () => reloadCount($halves.get(), when, userId) - bookings.length
+    const missingCount = () => reloadCount($halves.get(), when, userId) - bookings.length
     let after: string | undefined
     do {
-      const result = await read({ when, after }, missing())
+      const result = await read({ when, after }, missingCount())
       if (lastCalls[when] !== thisCall) return
       if (!result.ok) return $halves.set(withFailure($halves.get(), when, userId, now(), result.code))
       bookings = appendPage(bookings, result.value.bookings)
       after = result.value.next ?? undefined
-    } while (after !== undefined && missing() > 0)
+    } while (after !== undefined && missingCount() > 0)
     const state = { status: 'ready', bookings, next: after ?? null, more: 'idle', isStale: false } as const
     $halves.set(withHalf($halves.get(), when, { userId, at: now(), state }))
   }
@@ -60,10 +60,10 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
 
 export type When = BookingHistoryQuery['when']
 
-/** The loaded part of one half of the history (upcoming or past), and for which user it was loaded. */
+/** The loaded bookings of one half of the history (upcoming or past), and the user for whom they were loaded. */
 export interface LoadedHalf {
   userId: number
-  /** Milliseconds of Unix time. */
+  /** When the half was loaded, in milliseconds of Unix time. */
   at: number
   state: { status: 'loading' | 'failed' } | Ready
 }
@@ -72,23 +72,23 @@ type Ready = BookingHistory & {
   status: 'ready'
   /** The state of the next page. */
   more: 'idle' | 'reading' | 'failed'
-  /** The list could not be reloaded and may be out of date. */
+  /** Whether the list could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
 export type LoadedHalves = Partial<Record<When, LoadedHalf>>
 
-/** Replaces a half. A separate function, because TypeScript does not check the value of a computed key. */
+/** Replaces a half. This is a separate function, because TypeScript does not check the value of a computed key. */
 function withHalf(halves: LoadedHalves, when: When, half: LoadedHalf): LoadedHalves {
   return { ...halves, [when]: half }
 }
 
-/** Returns the state during loading: an existing list stays visible. */
+/** Returns the state during loading. A list that is already loaded stays visible. */
 export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
   return readyHalf(halves, when, userId) ? halves : withHalf(halves, when, { userId, at, state: { status: 'loading' } })
 }
 
-/** Returns the state after a failure: an existing list stays visible and is marked as stale. */
+/** Returns the state after a failure. A list that is already loaded stays visible and is marked as stale. */
 export function withFailure(
   halves: LoadedHalves,
   when: When,
@@ -102,14 +102,14 @@ export function withFailure(
     return withHalf(halves, when, { userId, at, state: { ...shown, isStale: true } })
   }
   const { [when]: _, ...others } = halves
-  // The page asks a user who is no longer signed in to sign in. The half is loaded after the sign-in, because this
-  // failure is not stored.
+  // A user who is no longer signed in is asked to sign in. This failure is not stored, so that the half is loaded after
+  // the sign-in.
   return code === 'not_authenticated' ? others : withHalf(others, when, { userId, at, state: { status: 'failed' } })
 }
 
 /**
- * Applies the result of loading the page after the cursor `after`. Changes nothing if the list has another last booking
- * by now.
+ * Applies the result of loading the page after the cursor `after`. Changes nothing if the list now ends at another
+ * cursor.
  */
 export function withMore(
   halves: LoadedHalves,
@@ -127,7 +127,7 @@ export function withMore(
   return withHalf(halves, when, { userId, at, state: next })
 }
 
-/** Applies the response to a cancellation to the booking. The caller then reloads the half for all other changes. */
+/** Returns the halves with one booking shown as cancelled. The caller then reloads the half for all other changes. */
 export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
   const changed = { ...halves }
   for (const when of ['upcoming', 'past'] as const) {
@@ -139,13 +139,16 @@ export function withCancelledBooking(halves: LoadedHalves, cancelled: Cancellati
   return changed
 }
 
-/** Returns the list of this user; null if it is not loaded. */
+/** Returns the loaded list of a half, or null if it is not loaded for this user. */
 function readyHalf(halves: LoadedHalves, when: When, userId: number): Ready | null {
   const half = halves[when]
   return half?.userId === userId && half.state.status === 'ready' ? half.state : null
 }
 
-/** Returns how many bookings a reload must load so that none disappears; one more if the next page is being loaded. */
+/**
+ * Returns how many bookings a reload must load so that none disappears. The number is one higher if the next page is
+ * being loaded, so that the reload includes that page.
+ */
 function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
   const shown = readyHalf(halves, when, userId)
   return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0

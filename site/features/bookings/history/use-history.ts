@@ -12,12 +12,14 @@ export type { When }
 export type Booking = BookingHistory['bookings'][number]
 export type HistoryState = LoadedHalf['state'] | { status: 'none' }
 
-/** Loads the bookings of the signed-in user: each half when it is first opened, and further pages on request. */
+/**
+ * Loads the bookings of the signed-in user. Each half is loaded when it is first opened, and further pages on request.
+ */
 export function useHistory(when: When): {
   state: HistoryState
   reload: () => void
   loadMore: () => void
-  /** Reports a changed booking; null if the change is unknown. */
+  /** Must be called after an attempt to cancel a booking. `cancelled` is null if the new status is unknown. */
   onChanged: (cancelled: CancellationResult | null) => void
 } {
   const session = useStore($session, { ssr: 'initial' })
@@ -57,7 +59,7 @@ export function useHistory(when: When): {
     if (userId !== null) void history.loadMore(userId, when)
   }
 
-  // Nothing is loaded for a signed-out visitor; the page asks them to sign in.
+  // For a signed-out visitor nothing is loaded, because the page asks them to sign in.
   const status = session.status === 'signed-out' ? 'none' : 'loading'
   return { state: half?.state ?? { status }, reload, loadMore, onChanged }
 }

@@ -19,7 +19,7 @@ export const booking = makeHistoryBooking({
 export const history = () => Response.json({ bookings: [booking], next: null })
 
 let root: Root
-/** The requests: method, path without the query, and body. */
+/** The requests as text: method, path without the query, and body. */
 export const sent: string[] = []
 let answer: (method: string, path: string) => Response
 /** Sets the server’s response to the following requests. */
