@@ -10,7 +10,7 @@ function forgetPress(): void {
   lastPress = null
 }
 
-/** Returns the last button pressed in a form, and forgets the press; null if the form does not contain this button. */
+/** Returns the last pressed button if it is in this form, and forgets the press. Otherwise returns null. */
 function takePress(form: Element): HTMLElement | null {
   if (lastPress?.form !== form) return null
   const { button } = lastPress
@@ -29,7 +29,7 @@ export function replayEarlyPresses(): void {
     if (!pressed) return
     forgetPress()
     const form = pressed.closest('[data-hydrating]')
-    // Read now, because the island may render from scratch before the code is loaded.
+    // The island is read now, because it may render from scratch before the code is loaded.
     const island = form?.closest('astro-island')
     if (!form || !island || !pressed.matches('button')) return
     lastPress = { form, button: pressed }

@@ -4,7 +4,7 @@ import jakarta from '../../fonts/jakarta.woff2?url'
 export interface Typeface {
   family: string
   weight: string
-  /** The URL of its only file. */
+  /** The URL of the only file of the typeface. */
   file: string
 }
 

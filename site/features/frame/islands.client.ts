@@ -33,7 +33,7 @@ function markAltered(island: Element): void {
 }
 
 const alterations = new MutationObserver((records) => {
-  // Until the document is parsed, the parser itself adds to islands.
+  // Until the document is parsed, the changes come from the parser.
   if (document.readyState === 'loading') return
   for (const { target } of records) {
     const element = target instanceof Element ? target : target.parentElement
@@ -66,7 +66,7 @@ async function start(islands: readonly Element[]): Promise<void> {
   Object.assign(window, { Astro: { visible } })
   for (const island of islands) {
     for (const name of ['component-url', 'renderer-url']) {
-      // Loaded in parallel with Astro's script, which reports failures.
+      // The code of the island loads in parallel with Astro's script, which reports failures.
       import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined)
     }
   }
@@ -99,6 +99,6 @@ if (islands.length > 0 && !customElements.get('astro-island')) {
     observer.disconnect()
     start(islands).catch(() => islands.forEach(showFailure))
   })
-  // The island element itself has no box.
+  // The children are observed, because the island element itself has no box.
   for (const { children } of islands) for (const child of children) observer.observe(child)
 }

@@ -15,7 +15,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   }
   const close = () => menu.hidePopover()
 
-  // Touch has no hover: a tap on the link follows it, a tap on the button opens the menu.
+  // Touch has no hover. A tap on the link follows the link, and a tap on the button opens the menu.
   item.addEventListener('pointerenter', ({ pointerType }) => {
     isHovered = pointerType === 'mouse'
     if (isHovered) open()

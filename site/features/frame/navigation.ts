@@ -7,7 +7,7 @@ export interface NavLink {
 }
 
 export interface NavSection extends NavLink {
-  /** The links in its menu. */
+  /** The links in the menu of the section. */
   links?: readonly NavLink[]
   /** The label of the menu button. */
   menuLabel?: string
@@ -44,7 +44,8 @@ function isBelow(path: string, base: string): boolean {
 }
 
 /**
- * Returns whether a section of the navigation is active on a path: home only on the home page, tours also below /tours.
+ * Returns whether a section of the navigation is active on a path. For example, the tours are active on /tours and
+ * below it. The home section is active only on the home page.
  */
 export function isActive(section: string, path: string): boolean {
   if (section === '/') return path === '/'

@@ -4,12 +4,12 @@ import { placeholderShapes } from '../../ui/picture-placeholder.ts'
 function showPlaceholder(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
-  // The same sign as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. The sign is
+  // The icon is the same as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. It is
   // inlined, because the network may be down.
   image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${placeholderShapes}</svg>`
 }
 
-// Error events do not bubble.
+// Error events do not bubble, so they are captured.
 document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showPlaceholder(target), true)
 for (const image of document.images) if (image.complete && !image.naturalWidth) showPlaceholder(image)
 

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 interface Choice {
   name: string
   value: string
-  /** null for a control that is not a checkbox or a radio button. */
+  /** Whether a checkbox or radio button is checked; null for other controls. */
   isChecked: boolean | null
 }
 
@@ -26,7 +26,7 @@ const readChoice = (control: Control): Choice => ({
   isChecked: isCheckable(control) ? control.checked : null,
 })
 
-/** Changes a control as a visitor would, so that React notices it. */
+/** Changes a control in the same way as a visitor, so that React notices the change. */
 function choose(controls: Control[], { name, value, isChecked }: Choice): void {
   const control = controls.find(
     (candidate) => candidate.name === name && (!isCheckable(candidate) || candidate.value === value),
@@ -36,7 +36,7 @@ function choose(controls: Control[], { name, value, isChecked }: Choice): void {
     if (control.checked !== isChecked) control.click()
     return
   }
-  // React overrides the property on the element itself.
+  // React overrides `value` on the element itself, so the original setter is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
@@ -52,8 +52,8 @@ export function restoreChoices(island: Element): void {
   const observer = new MutationObserver(() => {
     if (controls[0]?.isConnected || island.querySelector('[data-hydrating]') || controlsIn(island).length === 0) return
     observer.disconnect()
-    // Read only now, because the visitor could use the old controls until they were replaced. An earlier choice may
-    // render the later controls again.
+    // The choices are read only now, because the visitor could use the old controls until they were replaced. The new
+    // controls are queried for each choice, because a choice may render the following controls again.
     for (const choice of controls.filter(isChanged).map(readChoice)) choose(controlsIn(island), choice)
     island.removeAttribute('data-hydrating')
   })

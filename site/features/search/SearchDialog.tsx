@@ -31,7 +31,7 @@ export function mountSearchDialog(): void {
   root.render(<SearchDialog onClose={close} />)
 }
 
-/** The search dialog with all criteria; it submits to /search. */
+/** The search dialog with all criteria. It submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [q, setQ] = useState('')
   const [today] = useState(() => todayInBali(new Date()))

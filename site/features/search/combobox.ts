@@ -19,7 +19,7 @@ async function findTours(text: string) {
 export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
   const host = input.closest<HTMLElement>('[data-suggest]')
   if (!host) return () => undefined
-  // Preloads the index before the first letters; a failure is reported when suggestions are requested.
+  // The index is loaded before the first letters are typed. A failure is reported when suggestions are requested.
   loadTourIndex().catch(() => undefined)
   return attachCombobox(input, host, { ...rule, find: findTours })
 }
@@ -35,24 +35,24 @@ interface Options extends SuggestionRule {
   find: (text: string) => Promise<readonly SuggestedTour[]>
 }
 
-/** Returns the index of the next option, wrapping around by way of the text field (-1). */
+/** Returns the index of the next option. After the last option comes the text field (-1), then the first option. */
 export function nextOption(index: number, step: 1 | -1, count: number): number {
   const positionCount = count + 1
   return ((index + 1 + step + positionCount) % positionCount) - 1
 }
 
 /**
- * Makes a text field a combobox that suggests tours below it. Arrow keys choose an option, Enter opens the tour, Escape
- * and a click elsewhere close the list. @returns a function that restores the text field
+ * Turns a text field into a combobox that suggests tours below it. Arrow keys choose an option, Enter opens the tour,
+ * Escape and a click elsewhere close the list. @returns a function that restores the text field
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
   const panel = createSuggestionPanel(options.none)
   const listeners = new AbortController()
   const { signal } = listeners
-  let active = -1
+  let activeIndex = -1
 
   const choose = (index: number) => {
-    active = index
+    activeIndex = index
     const option = panel.choose(index)
     if (option) input.setAttribute('aria-activedescendant', option.id)
     else input.removeAttribute('aria-activedescendant')
@@ -71,13 +71,13 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (panel.count() > 0) choose(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, panel.count()))
+      if (panel.count() > 0) choose(nextOption(activeIndex, event.key === 'ArrowDown' ? 1 : -1, panel.count()))
       else suggester.suggestNow(input.value)
-    } else if (event.key === 'Enter' && active >= 0) {
+    } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault()
-      panel.follow(active)
+      panel.follow(activeIndex)
     } else if (event.key === 'Escape' && panel.isOpen()) {
-      // Keeps the surrounding dialog open.
+      // Escape must not close the surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       suggester.close()
@@ -88,7 +88,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
   }
 
-  // Closes even if the list is not open yet, so that pending suggestions are dropped.
+  // `close` is called even if the list is not open yet, because it also drops pending suggestions.
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !host.contains(target)) suggester.close()
   }

@@ -10,10 +10,13 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
-/** The maximum per type in a booking, copied: an import of the shared module would add its schemas to every page. */
+/**
+ * The maximum number of guests of one kind in a booking. It is a copy, because importing the shared module would add
+ * its schemas to every page.
+ */
 export const maxGuestsPerKind = 99
 
-/** Parses an entered count and clamps it to its limits; returns the minimum if the text is not a whole number. */
+/** Parses an entered count and clamps it to its limits. Returns the minimum if the text is not a whole number. */
 export function guestCount(kind: GuestKind, text: string): number {
   const minimum = minGuests[kind]
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
@@ -23,12 +26,15 @@ export function guestTotal({ adults, children, infants }: Guests): number {
   return adults + children + infants
 }
 
-/** Formats the number of guests. This text is separate because pages need the other texts only when search is used. */
+/**
+ * Formats the number of guests. This text is not in texts.ts, because pages load those texts only when the search is
+ * used.
+ */
 export function guestsText(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
 
-/** Parses the guests from a URL, '2-1-0'; returns one adult if the text is invalid. */
+/** Parses the guests from a URL: '2-1-0' means 2 adults and 1 child. Returns one adult if the text is invalid. */
 export function parseGuests(text: string | null): Guests {
   const [, adults = '', children = '', infants = ''] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? '') ?? []
   return {
@@ -38,7 +44,7 @@ export function parseGuests(text: string | null): Guests {
   }
 }
 
-/** Reads the guests from a URL of the dialog or the hero form; null if the URL contains no guests. */
+/** Reads the guests from a URL of the dialog or the hero form. Returns null if the URL contains no guests. */
 export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))

@@ -21,8 +21,8 @@ function initInlineSearch(form: HTMLFormElement): void {
   if (!details || !what || !when) return
   const fields = controlGuestFields(details)
 
-  // On the search page the form shows the current search; elsewhere the date and guests of this tab's last search.
-  // Input made before this script ran stays.
+  // On the search page the form shows the current search. On other pages it shows the date and the guests of this tab's
+  // last search. Input made before this script ran stays.
   const searched = searchFromParams(new URLSearchParams(location.search))
   const trip = location.pathname === searchPath && location.search ? null : readTrip()
   what.value ||= searched.what
@@ -53,7 +53,10 @@ interface GuestFields {
   set: (guests: Guests) => void
 }
 
-/** Controls the three guest counts of one field: buttons disabled at the limits, and the total as text. */
+/**
+ * Controls the three guest counts of one field. Their buttons are disabled at the limits, and the field shows the
+ * total.
+ */
 function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   const total = details.querySelector('[data-guest-count]')
   const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
@@ -103,7 +106,7 @@ function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   }
 }
 
-/** Closes the panel when the traveller continues elsewhere or presses Escape. */
+/** Closes the panel when the traveller clicks or focuses another element, or presses Escape. */
 function closeOnLeave(details: HTMLDetailsElement): void {
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false

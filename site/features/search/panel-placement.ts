@@ -5,7 +5,8 @@ export interface Edges {
 }
 
 /**
- * Returns the edges of the page without its header and bottom bars. The window ends where a phone's keyboard begins.
+ * Returns the edges of the visible page between the header and the bottom bars. A phone's keyboard also ends the
+ * visible page.
  */
 export function pageEdges(): Edges {
   const bars = getComputedStyle(document.documentElement)
@@ -15,7 +16,7 @@ export function pageEdges(): Edges {
   }
 }
 
-/** Returns on which side of its field a panel opens, and the maximum height (px) at which nothing covers the panel. */
+/** Returns whether a panel opens above its field, and the maximum height (px) at which nothing covers the panel. */
 export function panelPlacement(
   panel: HTMLElement,
   field: HTMLElement,

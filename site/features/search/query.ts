@@ -1,10 +1,10 @@
 import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 
-/** Path of the search page, the target of both forms. */
+/** The path of the search page, to which both search forms submit. */
 export const searchPath = '/search'
 
-/** Maximum length of the search text. Longer texts are ignored. */
+/** The maximum length of the search text. Longer texts are ignored. */
 export const maxTextLength = 120
 
 export interface DialogSearch {
@@ -44,7 +44,7 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   ]
 }
 
-/** Reads a search from the URL of either form, as initial values of the hero form. */
+/** Reads a search from a URL of either form. The result contains the initial values of the hero form. */
 export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
@@ -65,8 +65,9 @@ const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 const retainedParams = ['category', 'sort', 'view']
 
 /**
- * Returns the parameters to keep when a search is refined. The destination is kept only with the same text: a lone
- * destination becomes the text of the next search, and with another text it is outdated.
+ * Returns the parameters to keep when a search is refined. The destination is kept only if the text is the same. With
+ * another text it is outdated. A search for a destination without text has no destination to keep, because the form
+ * shows the destination as its text.
  */
 export function retainedQuery(params: URLSearchParams, what: string): Query {
   const text = textIn(params)

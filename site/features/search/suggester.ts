@@ -18,9 +18,9 @@ interface Options<Tour> {
 }
 
 export interface Suggester {
-  /** Suggests when typing pauses. Call it after each change of the text. */
+  /** Suggests tours when the visitor stops typing. Call it after each change of the text. */
   type: (text: string) => void
-  /** Suggests immediately. */
+  /** Suggests tours immediately. */
   suggestNow: (text: string) => void
   close: () => void
 }

@@ -8,7 +8,7 @@ import { type Edges, pageEdges, panelPlacement } from './panel-placement.ts'
 import type { SuggestedTour, Suggestions } from './suggester.ts'
 import { searchTexts } from './texts.ts'
 
-let panels = 0
+let panelCount = 0
 
 export interface SuggestionPanel {
   element: HTMLElement
@@ -17,7 +17,7 @@ export interface SuggestionPanel {
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
   count: () => number
-  /** Selects the suggestion at an index and returns it; null if there is no such index. */
+  /** Selects the suggestion at an index and returns it. Returns null if there is no such index. */
   choose: (index: number) => HTMLElement | null
   /** Opens the tour of a suggestion. */
   follow: (index: number) => void
@@ -29,11 +29,11 @@ const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
 /**
- * Creates the panel below the text field. Its message element is always in the page, so that screen readers announce
+ * Creates the panel next to the text field. Its message element is always in the page, so that screen readers announce
  * changes.
  */
 export function createSuggestionPanel(none: (text: string) => string): SuggestionPanel {
-  const listId = `suggestions-${++panels}`
+  const listId = `suggestions-${++panelCount}`
   const element = document.createElement('div')
   element.className = panelClass
   const list = document.createElement('div')
@@ -54,7 +54,7 @@ export function createSuggestionPanel(none: (text: string) => string): Suggestio
     const tours = suggestions.status === 'found' ? suggestions.tours : []
     list.replaceChildren(...tours.map((tour, index) => suggestionOption(tour, `${listId}-${index}`)))
     list.hidden = tours.length === 0
-    // Converts prices to the display currency.
+    // This event makes the currency script convert the prices to the display currency.
     list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
     retry.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
@@ -102,8 +102,8 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
 }
 
 /**
- * Returns the edges between which the content of a panel next to `field` is visible. In a dialog, the header and footer
- * of the dialog cover the rest. The panel's border and its gap to the field are subtracted on both sides.
+ * Returns the edges between which the content of a panel next to `field` is visible. In a dialog, these are the edges
+ * of the part that scrolls. The panel's border and its gap to the field are subtracted on both sides.
  */
 export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
@@ -124,10 +124,10 @@ function dialogEdges(field: HTMLElement): Edges {
   return { top, bottom }
 }
 
-/** Parses a computed length; 'auto' is 0. */
+/** Parses a computed length in pixels. 'auto' counts as 0. */
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Creates one suggestion: a link to the tour with the role of an option. */
+/** Creates one suggestion, which is a link to the tour with the role of an option. */
 function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = createElement('span', 'block truncate font-semibold', [tour.title])
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
@@ -157,7 +157,7 @@ function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   return option
 }
 
-/** Creates an icon: pictures of five tours per letter would cost too much data. */
+/** Creates the icon of a suggestion. Pictures of five tours after each typed letter would cost too much data. */
 function createMark(): HTMLElement {
   return createElement(
     'span',

@@ -25,7 +25,10 @@ export function saveTrip(date: string, guests: Guests | null): void {
   }
 }
 
-/** Stores the search from a URL, which may come from a link; a URL without date and guests changes nothing. */
+/**
+ * Stores the search of a URL, because the visitor may have followed a link. A URL without date and guests changes
+ * nothing.
+ */
 export function saveTripFromParams(params: URLSearchParams): void {
   const { when, guests } = searchFromParams(params)
   if (when || guests) saveTrip(when, guests)
