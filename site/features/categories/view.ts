@@ -8,7 +8,7 @@ export interface CategoryCardView {
   name: string
   path: string
   description: string
-  /** Null if the card shows the first letter of the name. */
+  /** The picture, or null if the card shows the first letter of the name. */
   picture: Picture | null
   tours: number
 }
@@ -18,7 +18,7 @@ export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Ca
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
 
-/** Returns all categories as cards, the newest first, as on the home page. */
+/** Returns all categories as cards. The newest category is first, as on the home page. */
 export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
   return [...catalog.categories.values()]
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
@@ -32,8 +32,8 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
 }
 
 /**
- * Returns the picture of a category, or of its most reviewed tour with a picture, or of the first slide of the home
- * page.
+ * Returns the picture of a category. If it has none, returns the picture of its most reviewed tour with a picture. If
+ * no tour has one, returns the first picture of the home page's slides.
  */
 export function categoryCover(
   category: Category,

@@ -9,36 +9,39 @@ const notSavedTexts = {
   description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
 }
 
-/** Returns the currency code that this page prefers now; null for rupiah. */
+/** Returns the code of the currency that is preferred on this page now; null for rupiah. */
 type GetPreferredCode = () => string | null
 
-type Answer = CallResult<'changePreferences'>
+type PreferencesResult = CallResult<'changePreferences'>
 
-let sending: Promise<Answer> | undefined
+let pendingRequest: Promise<PreferencesResult> | undefined
 
 /**
  * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot
  * overwrite a later one.
  */
-function send(preferred: GetPreferredCode): Promise<Answer> {
-  sending ??= sendUntilLatest(preferred)
-  return sending
+function send(preferred: GetPreferredCode): Promise<PreferencesResult> {
+  pendingRequest ??= sendUntilLatest(preferred)
+  return pendingRequest
 }
 
-async function sendUntilLatest(preferred: GetPreferredCode): Promise<Answer> {
+async function sendUntilLatest(preferred: GetPreferredCode): Promise<PreferencesResult> {
   const user = readRecord()?.user.id
   const code = preferred() ?? rupiahCurrency.code
   const result = await call('changePreferences', { body: { preferred_currency: code } })
-  // If another user has signed in since, the preferred currency may be the choice of that user.
+  // If another user has signed in meanwhile, the preferred currency may be the choice of that user.
   const isSameUser = readRecord()?.user.id === user
   if (isSameUser && code !== (preferred() ?? rupiahCurrency.code)) return sendUntilLatest(preferred)
-  sending = undefined
-  // A rejected choice also counts as sent: a currency that is no longer offered would be rejected on every attempt.
+  pendingRequest = undefined
+  // A rejected choice also counts as sent, because a currency that is no longer offered would be rejected on every
+  // attempt.
   if (isSameUser && (result.ok || result.code === 'invalid_request')) recordChoice(true)
   return result
 }
 
-/** Stores the choice with the account, for the traveller's other devices. Shows an error toast if that fails. */
+/**
+ * Saves the choice in the account, so that the traveller's other devices use it. Shows an error toast if that fails.
+ */
 export async function saveToAccount(preferred: GetPreferredCode): Promise<void> {
   const result = await send(preferred)
   if (!result.ok && result.code !== 'not_authenticated') toast({ ...notSavedTexts, tone: 'destructive' })
@@ -56,8 +59,8 @@ export async function followAccount(preferred: GetPreferredCode, prefer: (code: 
 
 /**
  * Returns the currency to apply, or null to keep this browser's choice. An unsent choice is sent to the account and
- * kept. Otherwise the account's currency applies. If the account has no currency, it gets a choice that was made here
- * before sign-in, but a choice of another user is replaced by rupiah.
+ * kept. Otherwise the account's currency applies. If the account has no currency, a choice that a signed-out visitor
+ * made in this browser is sent to the account and kept. A choice of another user is replaced by rupiah.
  */
 async function resolveAccountCurrency(preferred: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
   if (owner === 'unsent') {

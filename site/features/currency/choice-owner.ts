@@ -1,8 +1,11 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** Storage key of the user id and the time of the last account request. Its value is removed on sign-out. */
+/** The storage key for the user id and the time of the last account request. The entry is removed on sign-out. */
 const lastReadKey = 'personal:currency-of'
-/** Storage key of the id of the user who made this browser's choice. Like the choice, the id outlasts the session. */
+/**
+ * The storage key for the id of the user who made this browser's choice. Like the choice, the id stays stored after the
+ * session.
+ */
 const ownerKey = 'preferred_currency_of'
 /**
  * How long an account's currency is fresh. Afterwards the account is read again, because the user may have chosen
@@ -11,8 +14,11 @@ const ownerKey = 'preferred_currency_of'
 const freshForMs = 4 * 60_000
 
 /**
- * Who made the choice: a signed-out visitor (`signed-out`), the signed-in user (`own`, or `unsent` if the account does
- * not have the choice yet), or another user (`other`).
+ * Who made this browser's choice:
+ * - `signed-out`: a signed-out visitor.
+ * - `own`: the signed-in user. The account has the choice.
+ * - `unsent`: the signed-in user. The account does not have the choice yet.
+ * - `other`: another user.
  */
 export type ChoiceOwner = 'signed-out' | 'own' | 'unsent' | 'other'
 
@@ -34,7 +40,7 @@ export function isReadDue(now = Date.now()): boolean {
   }
 }
 
-/** Records that the account was read at `at` (milliseconds). With 0, the next read is due immediately. */
+/** Records that the account was read at `at` (milliseconds). If `at` is 0, the account is read again immediately. */
 export function recordRead(at = Date.now()): void {
   writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
 }
@@ -50,7 +56,7 @@ export function choiceOwner(): ChoiceOwner {
   }
 }
 
-/** Records that the current visitor, signed in or not, made the choice, and whether the account has the choice. */
+/** Records that the current visitor made the choice, and whether the account has it (`isSent`). */
 export function recordChoice(isSent: boolean): void {
   writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
 }

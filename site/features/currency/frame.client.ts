@@ -11,7 +11,7 @@ import { ratesFailedTexts } from './texts.ts'
 
 const key = 'preferred_currency'
 
-/** Returns the code of the preferred currency; null for rupiah. */
+/** Returns the code of the preferred currency, or null for rupiah. */
 function readPreference(): string | null {
   try {
     const code = localStorage.getItem(key)
@@ -47,19 +47,19 @@ let preferred = readPreference()
 /** Whether the visitor has chosen the currency on this page and its rates are still loading. */
 let isPending = false
 
-/** Returns the code of the preferred currency if it is offered, otherwise of rupiah. */
+/** Returns the code of the preferred currency if it is offered, otherwise the code of rupiah. */
 function displayCode(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
 
-/** Loads current rates; null if the rates or the module that loads them are unavailable. */
+/** Loads current rates. Returns null if the rates or the module that loads them are unavailable. */
 function loadRates(): Promise<ExchangeRates | null> {
   return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
 }
 
 /**
- * Shows prices in the display currency: first with stored rates (at most a day old), then with rates that are at most
- * half an hour old.
+ * Shows prices in the display currency. Stored rates (at most a day old) are used until rates are loaded that are at
+ * most half an hour old.
  */
 async function applyCurrency(): Promise<void> {
   const code = displayCode()
@@ -73,8 +73,8 @@ async function applyCurrency(): Promise<void> {
   isPending = false
   show(code, rates)
   if ($currency.get().currency.code === code) return
-  // A choice made on this page is discarded without rates. A choice of an earlier visit stays, because its rates may be
-  // available on the next page.
+  // Without rates, a choice made on this page is discarded. A choice of an earlier visit stays, because its rates may
+  // be available on the next page.
   if (wasPending) choose(rupiahCurrency.code)
   runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
@@ -98,9 +98,9 @@ function show(code: string, rates: ExchangeRates | null): void {
   else dataset.converted = ''
 }
 
-function prefer(code: string, isChosenHere = false): void {
+function prefer(code: string, isNewChoice = false): void {
   preferred = code
-  isPending = isChosenHere
+  isPending = isNewChoice
   savePreference(code)
   void applyCurrency()
 }
@@ -113,8 +113,8 @@ function choose(code: string): void {
 }
 
 /**
- * Applies the currency of the account after sign-in and after a change on another device. Does not delay the page; a
- * failure is retried on the next page.
+ * Applies the currency of the account after sign-in and after a change on another device. This does not delay the page.
+ * A failure is retried on the next page.
  */
 function followAccount(): void {
   if (!isReadDue()) return

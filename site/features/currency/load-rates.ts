@@ -21,7 +21,7 @@ export async function loadRates(): Promise<ExchangeRates | null> {
 
 async function fetchRates(): Promise<ExchangeRates | null> {
   try {
-    // The browser's cache would make the rates older than their timestamp.
+    // With the browser's cache, the rates could be older than their timestamp.
     const response = await fetch('/api/currency-rates', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     const body: unknown = response.ok ? await response.json() : null
     const rates = parseRates(body)

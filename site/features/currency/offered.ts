@@ -6,7 +6,10 @@ export function currencyLabel({ code, symbol }: Pick<Currency, 'code' | 'symbol'
   return `${code} (${symbol})`
 }
 
-/** Returns the choices: rupiah and the other active currencies. Returns no choices if no currency is active. */
+/**
+ * Returns the currencies that visitors can choose. These are rupiah and the active currencies, or none if no currency
+ * is active.
+ */
 export function choices(active: readonly Currency[]): CurrencyFormat[] {
   if (active.length === 0) return []
   const others = active.filter(({ code }) => code !== rupiahCurrency.code)

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@nusa/shared/money'
 
 const minuteMs = 60_000
-/** Storage key of the rates. */
+/** The storage key of the rates. */
 export const ratesKey = 'currency_rates'
 const freshForMs = 30 * minuteMs
 /** Rates older than a day are not used, because the prices would be misleading. */
@@ -12,7 +12,10 @@ export interface StoredRates extends ExchangeRates {
   at: number
 }
 
-/** Reads the rates from a response: positive numbers by code. Returns null if the response has no rates. */
+/**
+ * Reads the rates from a response. They are positive numbers by currency code. Returns null if the response has no
+ * rates.
+ */
 export function parseRates(body: unknown): ExchangeRates | null {
   const rates = field(field(body, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null
@@ -24,7 +27,10 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }
 
-/** Returns the rates stored in this browser, which pages and tabs share; null if the rates are a day old. */
+/**
+ * Returns the rates stored in this browser, which pages and tabs share. Returns null if there are none or they are more
+ * than a day old.
+ */
 export function readStoredRates(now = Date.now()): StoredRates | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')

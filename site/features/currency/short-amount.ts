@@ -4,8 +4,8 @@ import { $currency } from './store.ts'
 const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /**
- * Formats an amount in rupiah for a small place, in the display currency without its symbol: '1.25M', '850K'. Returns
- * the code of that currency too.
+ * Formats an amount in rupiah as a short text ('1.25M', '850K') in the display currency without its symbol. Also
+ * returns the code of that currency.
  */
 export function formatShortAmount(amountIdr: number): { text: string; code: string } {
   const { currency, rates } = $currency.get()

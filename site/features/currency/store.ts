@@ -16,7 +16,7 @@ export interface Display {
 /** The display currency that every page is built with. */
 export const rupiahDisplay: Display = { currency: rupiahCurrency, rates: { rates: {} } }
 
-/** The display currency of this page: rupiah until a choice and its rates are known. */
+/** The display currency of this page. It is rupiah until the visitor's choice and its rates are known. */
 export const $currency = atom<Display>(rupiahDisplay)
 
 /**

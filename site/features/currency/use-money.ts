@@ -33,8 +33,8 @@ export function useMoney(): MoneyFormat {
 }
 
 /**
- * Returns a function that formats the tax of a total in the display currency, as the difference of the shown total and
- * the shown subtotal.
+ * Returns a function that formats the tax of a total in the display currency. The tax is the difference of the shown
+ * total and the shown subtotal.
  */
 export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => string {
   const { currency, rates } = useDisplay()
@@ -45,8 +45,8 @@ export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => strin
 }
 
 /**
- * Returns a function that formats the note next to a total: the rupiah that will be charged. It returns undefined if
- * the total is already shown in rupiah.
+ * Returns a function that formats the note next to a total, which says how many rupiah will be charged. The function
+ * returns undefined if the total is already shown in rupiah.
  */
 export function useChargedNote(): (amountIdr: number) => string | undefined {
   const { currency } = useDisplay()

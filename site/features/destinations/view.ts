@@ -22,7 +22,7 @@ export function destinationCountry({ country_id }: Destination, { countries }: P
   return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
 }
 
-/** Returns all destinations as cards, those with the most tours first, then by name. */
+/** Returns all destinations as cards, sorted by the number of tours (most first), then by name. */
 export function destinationCards(
   catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
 ): DestinationCardView[] {

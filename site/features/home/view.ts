@@ -10,7 +10,7 @@ interface StockSlide {
   file: string
 }
 
-/** The hero's slides if the editors have added none: three drawings, 1440 by 960. */
+/** The hero's slides if the editors have added none. They are three drawings of 1440 by 960 pixels. */
 export const stockSlides: readonly StockSlide[] = [
   { title: 'A volcano at sunrise', file: sunrise },
   { title: 'Rice terraces and palms', file: terraces },
@@ -42,7 +42,7 @@ export interface CategoryView {
   name: string
   slug: string
   picture: Picture | null
-  /** The number of its tours. */
+  /** The number of tours in the category. */
   tours: number
 }
 
@@ -71,12 +71,12 @@ function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => reado
   return counts
 }
 
-/** The number of columns, of twelve, that a picture takes. */
+/** The number of columns that a picture takes, out of twelve. */
 export type Span = 3 | 6 | 12
 
 /**
  * Returns the column spans of a mosaic with three pictures per row. One picture of each row is wide, alternately the
- * left and the right one. The remaining pictures fill the last row.
+ * left and the right picture. The remaining pictures fill the last row.
  */
 export function mosaicSpans(count: number): Span[] {
   const rest = count % 3
@@ -94,7 +94,7 @@ export interface DestinationView {
   picture: Picture | null
 }
 
-/** Returns the destinations with the most tours first, then by name. */
+/** Returns the destinations, sorted by the number of tours (most first), then by name. */
 export function destinationsByTours(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,

@@ -23,7 +23,7 @@ interface Props {
   hotel: HotelOffer
   /** The id of the initially selected room. */
   initialRoomId: string
-  /** Percent. */
+  /** The tax rate in percent. */
   taxRate: number
   onClose: () => void
 }
@@ -73,7 +73,7 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
               </option>
             ))}
           </SelectField>
-          {/* On a phone the select field has no space for name and price, so the price of the chosen room is only here. */}
+          {/* On a phone the select field has no space for both name and price, so the price of the chosen room is shown here. */}
           <p className="mt-1 text-ink-soft text-sm">{texts.priceOfNight(formatRupiah(room.base_price))}</p>
         </div>
         <RangeCalendar
@@ -139,7 +139,10 @@ interface RoomGuestsProps {
   onChange: (changes: Partial<StayDraft>) => void
 }
 
-/** The number of rooms and guests. The hint shows how many guests the rooms hold; the steppers do not enforce it. */
+/**
+ * The fields for the number of rooms and guests. The hint shows how many guests the rooms hold. The steppers do not
+ * enforce this number.
+ */
 function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   const maxGuests = room.capacity * draft.quantity
   const rows = [
@@ -157,7 +160,7 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   )
 }
 
-/** Opens the dialog that books a room: the room of the clicked button, or the cheapest room. */
+/** Opens the dialog that books a room. It starts with the room of the clicked button, or with the cheapest room. */
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)

@@ -6,15 +6,15 @@ import type { DateRange } from '../../ui/calendar/range.ts'
 /** The choices for a stay in a hotel. */
 export interface StayDraft extends Party {
   roomId: string
-  /** Check-in and check-out. */
+  /** The dates of check-in and check-out. */
   range: DateRange
-  /** Number of rooms. */
+  /** The number of rooms. */
   quantity: number
 }
 
 /**
- * Returns the initial stay: one night from the searched date, with enough rooms for the searched party. Without a
- * search, the stay is one night from today for one adult.
+ * Returns the initial stay, which is one night from the searched date, with enough rooms for the searched party. If
+ * nothing was searched, the stay is one night from today for one adult.
  */
 export function initialStay(
   roomId: string,
@@ -35,7 +35,7 @@ export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<Hotel
   return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
-/** Returns the stay in the format of a booking. Without a chosen check-out, the stay is one night. */
+/** Returns the stay in the format of a booking. If no check-out is chosen, the stay is one night. */
 export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }

@@ -22,14 +22,14 @@ export interface RoomView {
 export interface HotelView {
   hotel: Hotel
   path: string
-  /** 'Ubud, Indonesia'. */
+  /** The city and the country: 'Ubud, Indonesia'. */
   place: string
   picture: Picture | null
-  /** Rupiah per night; null without bookable rooms. */
+  /** The lowest price in rupiah per night; null if no room is bookable. */
   lowestPrice: number | null
-  /** The first bookable room type, if any. */
+  /** The first bookable room type; undefined if there is none. */
   firstOffered: Room | undefined
-  /** The amenities of its rooms, each once. */
+  /** The amenities of all rooms, without duplicates. */
   amenities: string[]
   rooms: RoomView[]
 }
@@ -61,7 +61,7 @@ export function hotelView(hotel: Hotel, { pictures, cancellation }: Content): Ho
   }
 }
 
-/** Returns all hotels, best rated first, unrated last, then by name. */
+/** Returns all hotels, sorted by rating (best first, unrated last), then by name. */
 export function hotelViews(catalog: Content & Pick<Catalog, 'hotels'>): HotelView[] {
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))

@@ -11,10 +11,10 @@ export interface ArticleView {
   excerpt: string
   author: string
   category: string
-  /** The publication date in Bali, 'Nov 15, 2026'; `dateTime` is the instant for the `datetime` attribute. */
+  /** The publication date in Bali: 'Nov 15, 2026'. `dateTime` is the instant for the `datetime` attribute. */
   date: string
   dateTime: string
-  /** With thousands separators: '4,812'. */
+  /** The number of views with thousands separators: '4,812'. */
   views: string
   picture: Picture | null
 }

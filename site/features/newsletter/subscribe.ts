@@ -35,13 +35,13 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   if (problem === null) field.value = ''
 }
 
-/** Validates the input before it is sent; returns an error message, or null if the input is valid. */
+/** Validates the input before it is sent. Returns an error message, or null if the input is valid. */
 export function addressProblem(input: string, isMalformed: boolean): string | null {
   if (input.trim() === '') return texts.empty
   return isMalformed ? texts.wrong : null
 }
 
-/** Returns the message for the server's response; null on success. */
+/** Returns the error message for the server's response, or null on success. */
 export function responseProblem(response: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
   if (response.ok) return null
   if (response.code === 'already_subscribed') return texts.duplicate

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog/catalog.ts'
 
 /** The settings that islands read: `/data/settings.json`. */
 export interface SiteSettings {
-  /** Percent. */
+  /** The tax rate in percent. */
   tax: number
   /** The content of the terms dialog; null if no page is chosen or the chosen page is not published. */
   terms: Terms | null

@@ -2,7 +2,7 @@ import type { Package, TourPickup } from '@nusa/shared/catalog'
 import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
 import { pickupTexts as texts } from './texts.ts'
 
-/** The chosen package; null or undefined until one is chosen. */
+/** The chosen package; null or undefined until a package is chosen. */
 export type ChosenPackage = Pick<Package, 'pickup'> | null | undefined
 
 /** Returns whether a tour lets travellers of a package choose their pickup. */
@@ -10,20 +10,20 @@ export function hasPickupChoice({ mode }: TourPickup, pack: ChosenPackage): bool
   return (mode === 'hotel' || mode === 'both') && !pack?.pickup
 }
 
-/** Returns a choice as the value of a select; empty without a choice. */
+/** Returns a choice as the value of a select element. The value is empty if nothing is chosen. */
 export function pickupValue(choice: PickupChoice | undefined): string {
   if (!choice) return ''
   return choice.kind === 'zone' ? `zone-${choice.zoneId}` : choice.kind
 }
 
-/** Parses the value of a select; undefined if nothing is chosen. */
+/** Parses the value of a select element. Returns undefined if nothing is chosen. */
 export function parsePickup(value: string): PickupChoice | undefined {
   if (value === 'meeting_point' || value === 'later') return { kind: value }
   const [, id] = /^zone-(\d+)$/.exec(value) ?? []
   return id === undefined ? undefined : { kind: 'zone', zoneId: Number(id) }
 }
 
-/** Returns the pickup of a tour in the cart; empty for a tour without pickup. */
+/** Returns the text about the pickup of a tour in the cart. It is empty for a tour without pickup. */
 export function pickupText(offered: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
   const pickup = resolvePickup(offered, choice, pack)
   switch (pickup?.kind) {

@@ -6,10 +6,10 @@ import { priceTexts as texts } from './texts.ts'
 
 interface Props {
   price: Quote
-  /** Returns the name of a price row; by default 'Adults 2 × Rp500.000'. */
+  /** Returns the name of a price row. Default: 'Adults 2 × Rp500.000'. */
   partName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** Shows only the parts and the tax, for a form that shows `PriceTotal` elsewhere. */
+  /** Whether only the parts and the tax are shown, for a form that shows `PriceTotal` elsewhere. */
   isWithoutTotal?: boolean
   /** Whether all amounts stay in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
@@ -18,7 +18,7 @@ interface Props {
 const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
-/** The price of a choice: its parts, add-ons and pickup surcharge, the tax and the total. */
+/** The price of a choice with its parts, add-ons, pickup surcharge, tax and total. */
 export function PriceRows({
   price,
   partName = plainName,

@@ -12,11 +12,14 @@ interface FieldProps {
 }
 
 interface HiddenAnswerProps extends FieldProps {
-  /** The stored entry: an answer that is hidden can be replaced, but not read. */
+  /** The stored answer. If it is `hiddenAnswer`, the traveller can replace the answer but not read it. */
   stored: string
 }
 
-/** The field for the answer to one question, or the note that it is answered, with a button that replaces the answer. */
+/**
+ * The field for the answer to one question. If the stored answer is hidden, it is a note that the question is answered,
+ * with a button that replaces the answer.
+ */
 export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
   const { label, value, onValue } = field
   if (stored !== hiddenAnswer) return <QuestionField {...field} />

@@ -20,7 +20,7 @@ export const shortenDescription = (text: string): string => shortenText(text, ma
 /** The picture of a shared link. */
 interface PreviewPicture {
   url: string
-  /** Pixels. */
+  /** The width in pixels. */
   width: number
   height: number
   alt: string
@@ -30,8 +30,8 @@ interface PreviewPicture {
 const stock = { path: '/preview.jpg', width: 1200, height: 630, alt: 'Rice terraces under the morning sun' }
 
 /**
- * Returns the JPEG made for previews. If the picture is too small to have one, returns its widest size. Without a
- * picture, returns the default picture.
+ * Returns the JPEG made for previews. If the picture is too small to have such a JPEG, returns its widest size. Without
+ * a picture, returns the default picture.
  */
 export function previewPicture(picture: Pick<Picture, 'og' | 'sizes' | 'alt'> | undefined, site: URL): PreviewPicture {
   if (!picture) {

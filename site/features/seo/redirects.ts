@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
-/** A path that is not a page, and the path of the page that it leads to. */
+/** A path that is no page (`from`), and the path of the page to which it redirects (`to`). */
 export interface Redirect {
   from: string
   to: string
@@ -16,7 +16,7 @@ interface Entry {
 
 type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
 
-/** Returns all redirects: from the ids of entries and from their previous slugs. */
+/** Returns all redirects. They redirect from the ids of entries and from the previous slugs of entries. */
 export function redirects(catalog: Sections): Redirect[] {
   return [
     ...redirectsOf([...catalog.tours.values()], tourPath, { byId: true }),
@@ -34,15 +34,15 @@ function redirectsOf<Kind extends Entry>(
   pathOf: (entry: Kind) => string,
   { byId = false } = {},
 ): Redirect[] {
-  const live = new Set(entries.map(({ slug }) => slug))
+  const currentSlugs = new Set(entries.map(({ slug }) => slug))
   const targets = new Map<string, string>()
   if (byId) for (const entry of entries) targets.set(String(entry.id), pathOf(entry))
-  // A slug that two entries had leads to the entry that was changed last.
+  // If two entries had the same previous slug, it redirects to the entry that was changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
     for (const slug of entry.previous_slugs) targets.set(slug, pathOf(entry))
   }
   return [...targets]
-    .filter(([name]) => !live.has(name))
+    .filter(([name]) => !currentSlugs.has(name))
     .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 

@@ -3,7 +3,7 @@ import { pagePath, tourLists, tourPath } from '../../lib/paths.ts'
 
 export interface SitemapEntry {
   path: string
-  /** When its content was last changed (ISO 8601); undefined if unknown. */
+  /** When the content of the page was last changed (ISO 8601); undefined if unknown. */
   lastmod?: string | undefined
 }
 
@@ -67,8 +67,8 @@ function escapeXml(text: string): string {
 /** Returns the sitemap as XML with absolute URLs. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
-    const address = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
-    return `<url>${address}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`
+    const loc = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
+    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

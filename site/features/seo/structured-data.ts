@@ -4,13 +4,13 @@ import { plainText } from '../../lib/html.ts'
 import { pictureUrl } from '../../lib/media.ts'
 import { type Node, previewPicture, shortenDescription } from './head.ts'
 
-/** The name and path (such as /tours) of a page of this site. */
+/** A link to a page of this site, with its name and its path, such as /tours. */
 export interface Link {
   name: string
   path: string
 }
 
-/** Returns the breadcrumbs from home through the given pages. The last given page is the current page. */
+/** Returns the breadcrumbs from the home page through these pages. The last page is the current page. */
 export function breadcrumbs(links: readonly Link[], site: URL): Node {
   const linksFromHome = [{ name: 'Home', path: '/' }, ...links]
   return {
@@ -24,7 +24,7 @@ export function breadcrumbs(links: readonly Link[], site: URL): Node {
   }
 }
 
-/** Returns the structured data of a page that lists other pages, in order; null if the list is empty. */
+/** Returns the structured data of a page that lists other pages in this order. Returns null if the list is empty. */
 export function itemList(items: readonly Link[], site: URL): Node | null {
   if (items.length === 0) return null
   return {
@@ -65,7 +65,7 @@ export function article(entry: Article, { path, picture, siteName, logo, site }:
   }
 }
 
-/** Returns the structured data of a page's questions and answers; null without questions. */
+/** Returns the structured data of a page's questions and answers. Returns null if there are no questions. */
 export function faq(questions: readonly { question: string; answer: string }[]): Node | null {
   if (questions.length === 0) return null
   return {

@@ -14,11 +14,14 @@ interface Props {
 
 type Traveller = TripDetailsView['form']['travellers'][number]
 
-/** The names, which are fields while they can be entered, and the questions per traveller. */
+/**
+ * The names of the travellers and the questions per traveller. A name is a field while it can be entered, otherwise
+ * text.
+ */
 export function TravellerFields({ view, trip: { values, errors, change } }: Props) {
   const { travellers, questions } = view.form
   const perTraveller = questions.filter(({ per }) => per === 'traveller')
-  const open = travellers.filter(({ is_name_open }) => is_name_open)
+  const openTravellers = travellers.filter(({ is_name_open }) => is_name_open)
 
   /** The names of a pasted list for which there was no field. */
   const [namesLeft, setNamesLeft] = useState<readonly string[]>([])
@@ -28,8 +31,8 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
     const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const fields = open
-      .slice(open.indexOf(traveller))
+    const fields = openTravellers
+      .slice(openTravellers.indexOf(traveller))
       .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
     const { placed, left } = placePastedNames(fields, names)
     change(placed)
@@ -38,7 +41,7 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
 
   return (
     <>
-      {open.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
+      {openTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
         {namesLeft.length > 0 && <p className="mb-4 text-terracotta-deep">{texts.namesLeft(namesLeft.join(', '))}</p>}
       </div>

@@ -57,7 +57,10 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/** Returns until when the details can be changed: names often end before the others. Empty if nothing can be changed. */
+/**
+ * Returns the text about until when the details can be changed. The deadline for names is often earlier than the
+ * deadline for other details. The text is empty if nothing can be changed.
+ */
 function deadlineText(view: TripDetailsView): string {
   const end = formatInstant(new Date(view.open_until), view.time_zone)
   const names = view.names_until === null ? end : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
@@ -84,7 +87,10 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/** What was booked, what the office knows, what is missing, and whether the flight does not fit the pickup. */
+/**
+ * Shows what was booked, what the traveller has entered, what is missing, and a warning if the flight does not fit the
+ * pickup.
+ */
 function TripFacts({ view }: { view: TripDetailsView }) {
   const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
   const first = formatDate(booking_date)

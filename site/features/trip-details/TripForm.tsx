@@ -24,7 +24,7 @@ interface Props {
   trip: ReturnType<typeof useTrip>
 }
 
-/** The fields for what the traveller can enter, with one button that saves all of them. */
+/** The form with all fields that the traveller can enter, and one button that saves them. */
 export function TripForm({ view, trip }: Props) {
   const { values, errors, message, isBusy, change, save } = trip
   const form = useRef<HTMLFormElement>(null)
@@ -114,7 +114,7 @@ interface PickupProps extends Pick<Props, 'trip'> {
   pickup: NonNullable<TripDetailsView['form']['pickup']>
 }
 
-/** The pickup zone, if it can still be chosen, and the hotel. */
+/** The fields for the pickup zone and the hotel. A zone that can no longer be chosen is shown as text. */
 function PickupFields({ pickup, trip: { values, errors, change } }: PickupProps) {
   const value = values.pickup ?? ''
   const cash = pickup.zones.find(({ id }) => id === zoneIdOf(value))?.cash ?? 0

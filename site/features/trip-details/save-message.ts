@@ -12,13 +12,13 @@ import {
 import type { FieldErrors } from '../../lib/form.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
-/** The result of a save, for the traveller. */
+/** The message that tells the traveller the result of a save. */
 export interface SaveMessage {
   text: string
   isFailure: boolean
 }
 
-/** Returns how the page names a traveller: 'Adult 2'. */
+/** Returns the label of a traveller, such as 'Adult 2'. */
 export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
   const index = travellers.findIndex((one) => one.id === id)
   const type = travellers[index]?.type ?? 'adult'
@@ -26,8 +26,8 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
 }
 
 /**
- * Returns the message after a save: which names were moved, which could no longer be saved, and whether the flight does
- * not fit the pickup.
+ * Returns the message after a save. It contains the names that were moved, the names that could no longer be saved, and
+ * a warning if the flight does not fit the pickup.
  */
 export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
   const { moves, adjust } = reconcileTrip(saved, seen, sent)
@@ -56,7 +56,7 @@ export function movedTexts({ form, values: stored }: TripDetailsView, sent: Trip
   })
 }
 
-/** Returns the messages of the fields that were changed on both sides. */
+/** Returns the messages of the fields that were changed both on this page and elsewhere. */
 export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
   const messageFor = (path: string) => {
     const stored = storedText(view, path)
@@ -67,7 +67,7 @@ export function conflictErrors(view: TripDetailsView, seen: TripValues, conflict
   return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
 }
 
-/** Returns a stored entry as the page shows it. */
+/** Returns the stored entry of a field as the page shows it. */
 function storedText({ form, values }: TripDetailsView, path: string): string {
   const value = values[path] ?? ''
   if (path !== 'pickup') return value

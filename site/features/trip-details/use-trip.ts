@@ -15,15 +15,15 @@ import { tripDetailsTexts as texts } from './texts.ts'
 
 type TripState =
   | { name: 'loading' }
-  /** Another attempt may succeed. */
+  /** The booking could not be loaded, but another attempt may succeed. */
   | { name: 'failed'; message: string }
-  /** The link does not work, or no longer. */
+  /** The link is invalid or no longer works. */
   | { name: 'ended'; message: string }
   | { name: 'open'; view: TripDetailsView }
 
 const endedCodes: readonly string[] = ['trip_link_unknown', 'trip_cancelled', 'trip_link_ended', 'invalid_request']
 
-/** Reads the token from the fragment, which stays in the URL, so that the page can be opened again. */
+/** Reads the token from the URL's fragment. The fragment stays in the URL, so that the page can be opened again. */
 const readToken = () => location.hash.slice(1)
 
 /** Loads the booking of the link, and saves what the traveller enters. */
@@ -34,14 +34,14 @@ export function useTrip() {
   const [message, setMessage] = useState<SaveMessage | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const opened = useRef('')
-  // A response is merged with what was typed while it was on its way.
-  const current = useRef(values)
-  current.current = values
+  const openedToken = useRef('')
+  // A response is merged with the entries that were made while the request was running.
+  const currentValues = useRef(values)
+  currentValues.current = values
 
   const open = useCallback(async () => {
     const token = readToken()
-    opened.current = token
+    openedToken.current = token
     if (token === '') return setState({ name: 'ended', message: texts.noToken })
     setState({ name: 'loading' })
     setMessage(null)
@@ -56,7 +56,7 @@ export function useTrip() {
     void open()
     // Another link was opened in the same tab.
     const reopen = () => {
-      if (readToken() !== opened.current) void open()
+      if (readToken() !== openedToken.current) void open()
     }
     addEventListener('hashchange', reopen)
     return () => removeEventListener('hashchange', reopen)
@@ -70,7 +70,7 @@ export function useTrip() {
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
 
-  /** Saves the entries. Returns whether they are saved; if not, all fields keep their entries. */
+  /** Saves the entries. Returns whether they are saved. If not, all fields keep their entries. */
   const save = async (): Promise<boolean> => {
     if (state.name !== 'open' || isSending.current) return false
     const { view } = state
@@ -95,7 +95,7 @@ export function useTrip() {
     if (!result.ok) return refuse(result, view)
     const { adjust } = reconcileTrip(result.value, view.values, values)
     setState({ name: 'open', view: result.value })
-    setValues(mergeTripValues(result.value.values, adjust(values), adjust(current.current)).values)
+    setValues(mergeTripValues(result.value.values, adjust(values), adjust(currentValues.current)).values)
     setMessage(savedMessage(result.value, view.values, values))
     return true
   }
@@ -104,11 +104,11 @@ export function useTrip() {
     const changed = failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
     if (changed?.success) {
       const { view, conflicts } = changed.data
-      const merged = reconcileTrip(view, seen, current.current)
+      const merged = reconcileTrip(view, seen, currentValues.current)
       setState({ name: 'open', view })
       setValues(merged.values)
       setErrors(conflictErrors(view, seen, conflicts), merged.values)
-      const moved = movedTexts(view, current.current, merged.moves)
+      const moved = movedTexts(view, currentValues.current, merged.moves)
       setMessage({ text: [failure.message, ...moved].join(' '), isFailure: true })
       return false
     }
