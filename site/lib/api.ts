@@ -37,13 +37,13 @@ type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${strin
   ? Record<Param, string>
   : undefined
 
-/** Leaves out the parts of a call that the endpoint does not have. */
+/** The parts of a call that the endpoint has. Parts that are `undefined` are left out. */
 type DefinedParts<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
 
 type CallOptions<Name extends EndpointName> = DefinedParts<{
   body: Body<Name>
   query: Query<Name>
-  /** Sent unchanged, with its own content type. */
+  /** The uploaded file. It is sent unchanged, with its own content type. */
   file: Upload<Name>
   params: Params<Name>
 }>
@@ -59,9 +59,12 @@ type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
 export interface CallFailure {
   ok: false
   code: FailureCode | TransportFailureCode
-  /** Text for the traveller. */
+  /** The text for the traveller. */
   message: string
-  /** Invalid fields by path: of the request, if the server returns them, or of a response that breaks the contract. */
+  /**
+   * The messages for invalid fields by path. They are fields of the request, or fields of a response that breaks the
+   * contract.
+   */
   fields?: Record<string, string>
   /** Details in a format that depends on `code`. Parse them with the schema for the code. */
   details?: unknown
@@ -71,7 +74,10 @@ export interface CallFailure {
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/** Timeouts in milliseconds. Longer for booking and payment, which wait for another server, and for uploads. */
+/**
+ * Timeouts in milliseconds. The longer timeout is for uploads, and for booking and payment, which wait for another
+ * server.
+ */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
@@ -80,10 +86,10 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putAvatar',
   'putIdentityDocument',
 ])
-/** Reads started with a button, which the traveller waits for and can start again. */
+/** Reads that are started with a button. They are not retried, because the traveller can press the button again. */
 const userStartedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
-/** Receives the session on record when the call was sent, and whether another traveller has signed in since. */
+/** Receives the session that was stored when the call was sent, and whether another traveller has signed in since. */
 type Listener = (record: SessionRecord | null, isOtherUser: boolean) => void
 const unauthenticatedListeners = new Set<Listener>()
 
@@ -98,7 +104,7 @@ export function onUnauthenticated(listener: Listener): () => void {
 
 /**
  * Calls the API. Expected failures are returned, not thrown. Reads are retried 3 times with growing delays, for up to
- * ten seconds; writes and reads started with a button are sent once.
+ * ten seconds. Writes and reads started with a button are sent once.
  *
  * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if
  * another traveller has signed in, for example in another tab.
@@ -127,8 +133,8 @@ function isRetryable(failure: CallFailure): boolean {
 }
 
 /**
- * Returns whether the server may have carried out a failed request: the response was lost or late, or the server lost
- * the connection to the database. The page then has to reload the data that it shows.
+ * Returns whether the server may have carried out a failed request. This is possible if the response was lost or late,
+ * or if the server lost the connection to the database. The page then has to reload the data that it shows.
  */
 export function mayHaveSucceeded(answer: { ok: true } | { ok: false; code: string }): boolean {
   return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
@@ -149,11 +155,11 @@ async function attempt<Name extends EndpointName>(
   { body, query, file, params, traveller }: Parts,
 ): Promise<CallResult<Name>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
-  const address = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
+  const url = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(address, {
+    response = await fetch(url, {
       method: endpoint.method,
       headers: {
         ...(endpoint.method !== 'GET' && { 'content-type': file?.type ?? 'application/json' }),

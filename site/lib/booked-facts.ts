@@ -45,7 +45,7 @@ const texts = {
   guests: 'Guests',
 } as const
 
-type Booked = Pick<
+type FactsBooking = Pick<
   BookingView,
   | 'kind'
   | 'status'
@@ -72,7 +72,7 @@ type Booked = Pick<
 >
 
 /** Returns the facts about a booking as labels and values, without empty values. */
-export function bookedFacts(booking: Booked, now: Date): (readonly [name: string, value: string])[] {
+export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
@@ -121,18 +121,18 @@ export function bookedFacts(booking: Booked, now: Date): (readonly [name: string
   return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
-/** Returns where the traveller is picked up, with the zone; asks for the place while it is missing. */
-function pickupPlace(booking: Booked, now: Date): string {
+/** Returns the pickup location with the zone. While the location is missing, returns a text that asks for it. */
+function pickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
   const request = pickupRequest({ ...booking, pickup: { kind, place } }, now)
   return [place || (request && texts.pickupRequest[request]), pickup_zone].filter(Boolean).join(', ')
 }
 
 /**
- * Returns who leads a group, how many names are missing, and when they are due or that it is too late to enter them
- * online; empty if none is missing or the booking is cancelled.
+ * Returns a text with the name of a group's lead, how many names are missing, and when they are due. If it is too late
+ * to enter them online, the text says so. It is empty if no name is missing or the booking is cancelled.
  */
-function names(booking: Booked, now: Date): string {
+function names(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
   if (status === 'cancelled' || !missing || missing.names === 0) return ''
   const count = texts.namesMissing(missing.names, missing.travellers)
@@ -143,19 +143,19 @@ function names(booking: Booked, now: Date): string {
 
 const joinParts = (...parts: string[]) => parts.filter(Boolean).join('; ')
 
-function party({ travelers }: Pick<Booked, 'travelers'>): string {
-  const count = (type: Booked['travelers'][number]['type']) =>
+function party({ travelers }: Pick<FactsBooking, 'travelers'>): string {
+  const count = (type: FactsBooking['travelers'][number]['type']) =>
     travelers.filter((group) => group.type === type).reduce((sum, group) => sum + group.count, 0)
   return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
 }
 
-/** Returns '2 Adults · 1 package'. The number of packages is left out unless packages were priced. */
-function partyAndPackages(booking: Booked): string {
+/** Returns '2 Adults · 1 package'. The number of packages is left out if the price is per person. */
+function partyAndPackages(booking: FactsBooking): string {
   const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
   return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
 }
 
-/** Returns whether a hotel room was booked. Its amounts are always shown in rupiah, whatever currency was chosen. */
+/** Returns whether a hotel room was booked. Its amounts are always shown in rupiah, not in the display currency. */
 export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
   return kind === 'room'
 }

@@ -38,7 +38,10 @@ export function cancellationNotes(
   return sentences.length > 0 ? sentences : [noOnlineCancellationText]
 }
 
-/** Returns the policy of an offer without a date, followed by its note; empty if the offer uses the built-in policy. */
+/**
+ * Returns sentences about the policy of an offer for any date, followed by the note of the policy. The list is empty if
+ * the offer uses the built-in policy.
+ */
 export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   if (cancellation === null) return []
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')

@@ -11,7 +11,7 @@ interface ContactLink {
   icon: keyof typeof texts
   name: string
   value: string
-  /** For a link without an icon. */
+  /** The text of a link that has no icon. */
   label: string
   href: string
 }

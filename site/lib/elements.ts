@@ -37,7 +37,10 @@ const attributes = {
   'aria-hidden': 'true',
 }
 
-/** Returns the element that matches a selector. Throws a TypeError if it is missing: a programming error. */
+/**
+ * Returns the element that matches a selector. Throws a TypeError if it is missing, because this is a programming
+ * error.
+ */
 export function requireElement<Match extends Element>(
   parent: ParentNode,
   selector: string,

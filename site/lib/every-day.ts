@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate, type LocalNow, maxDaysAhead } from '@nusa/shared/dates'
 
-/** Why a day cannot be chosen for an offer that is available every day. */
+/** The reasons why a day cannot be chosen for an offer that is available every day. */
 const texts = {
   past: 'this day has passed',
   tooEarly: 'before the first day',
@@ -9,7 +9,8 @@ const texts = {
 } as const
 
 /**
- * Returns why a day cannot be chosen for an offer available every day; null if it can. `first` is the earliest day.
+ * Returns why a day cannot be chosen for an offer that is available every day, or null if it can be chosen. `first` is
+ * the earliest day.
  */
 export function dayError(day: LocalDate, today: LocalDate, first = today): string | null {
   if (day < today) return texts.past
@@ -17,7 +18,7 @@ export function dayError(day: LocalDate, today: LocalDate, first = today): strin
   return daysBetween(today, day) > maxDaysAhead ? texts.tooFar : null
 }
 
-/** Returns whether a time (`HH:mm`) on a date has passed. `now` is in the same time zone, here and below. */
+/** Returns whether a time (`HH:mm`) on a date has passed. In this file, `now` is in the same time zone as the times. */
 export function hasTimePassed(time: string, date: LocalDate | null, now: LocalNow): boolean {
   return date === now.today && time <= now.time
 }
@@ -32,7 +33,7 @@ export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
   return times.some((time) => !hasTimePassed(time, now.today, now))
 }
 
-/** Returns why a pickup at one of these times is impossible on a day; null if it is possible. */
+/** Returns why a pickup at one of these times is impossible on a day, or null if it is possible. */
 export function pickupDayError(day: LocalDate, times: readonly string[], now: LocalNow): string | null {
   if (day === now.today && !hasTimeToday(times, now)) return texts.timesOver
   return dayError(day, now.today)

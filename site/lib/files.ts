@@ -25,14 +25,20 @@ export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<
   }
 }
 
-/** Copies a file and its modification time, from which servers derive whether a browser's cached copy is current. */
+/**
+ * Copies a file and its modification time, because servers use this time to decide whether a browser's cached copy is
+ * current.
+ */
 function copyWithTime(source: string, target: string): void {
   copyFileSync(source, target)
   const { atimeMs, mtimeMs } = statSync(source)
   utimesSync(target, atimeMs / 1000, mtimeMs / 1000)
 }
 
-/** Returns every file in a directory tree as sorted relative paths with '/'; empty if the directory does not exist. */
+/**
+ * Returns every file in a directory tree as sorted relative paths with '/'. The list is empty if the directory does not
+ * exist.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -55,7 +61,7 @@ export async function forEachConcurrently<T>(
   concurrency: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  // All loops share a generator: an error in one loop closes it for all loops. An array iterator would stay open.
+  // All loops share a generator, so an error in one loop closes it for all loops. An array iterator would stay open.
   const remainingItems = (function* () {
     yield* items
   })()

@@ -6,7 +6,7 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Keeps the focus when loading is retried: the retry button disappears while loading, so the focus moves to the
+ * Keeps the focus when loading is retried. The retry button disappears while loading, so the focus moves to the
  * container (with `tabIndex={-1}`) in which the content will appear.
  */
 export function useRetryFocus<Container extends HTMLElement = HTMLDivElement>(

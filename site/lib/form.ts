@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 /** Error messages by field path: 'emergencyContact.email'. */
 export type FieldErrors = Record<string, string>
 
-/** Returns the first message for each field that the schema rejects; empty if all are valid. */
+/** Returns the first message for each field that the schema rejects. The result is empty if all fields are valid. */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
   const parsed = schema.safeParse(values)
   const errors: FieldErrors = {}
@@ -17,14 +17,15 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 
 /**
  * Holds the errors of a form. An error disappears when its field changes. Errors of a response refer to the values that
- * were sent, even if the traveller has typed since; `about` are other values to which they refer.
+ * were sent, even if the traveller has typed since. `about` is the values to which the errors refer (default: the
+ * current values).
  */
 export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors, about?: Values) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
   return [currentErrors(validation, values), (errors, about = values) => setValidation({ errors, content: about })]
 }
 
-/** Error messages by path, and the content that they are about. */
+/** Error messages by path, and the content to which they refer. */
 export interface ValidationErrors<Content> {
   errors: FieldErrors
   content: Content
@@ -32,7 +33,7 @@ export interface ValidationErrors<Content> {
 
 /**
  * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
- * the field was removed; by default paths stay the same.
+ * the field was removed. By default, paths stay the same.
  */
 export function currentErrors<Content>(
   { errors, content }: ValidationErrors<Content>,
@@ -66,7 +67,7 @@ export function invalidFieldNames(form: HTMLElement | null): string[] {
   return [...parts].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
 }
 
-/** Returns the text of the element that labels this one by id. */
+/** Returns the text of the element that `aria-labelledby` names. */
 function textOf(element: Element | null): string {
   const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
   return label?.textContent.trim() ?? ''
@@ -77,7 +78,7 @@ function nameOf(field: HTMLElement): string {
   return label?.textContent.trim() ?? field.ariaLabel ?? ''
 }
 
-/** Number of frames in which a slow page must have drawn the errors. */
+/** The number of frames within which even a slow page has drawn the errors. */
 const maxFrames = 10
 
 /** Focuses the first invalid field once it has been drawn. */
@@ -86,7 +87,7 @@ export function focusFirstError(form: HTMLElement | null, frames = maxFrames): v
     const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalidField) {
       invalidField.focus()
-      // A field that already has the focus is not scrolled into view by `focus`, though a message may cover it.
+      // `focus` does not scroll to a field that already has the focus, although a message may cover the field.
       invalidField.scrollIntoView({ block: 'nearest' })
     } else if (frames > 1) focusFirstError(form, frames - 1)
   })

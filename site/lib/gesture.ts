@@ -1,21 +1,23 @@
 type Press = MouseEvent | KeyboardEvent
 
-/** Milliseconds within which presses belong to one gesture: a double click, a double tap, a trembling hand. */
+/**
+ * Milliseconds within which presses belong to one gesture, for example a double click or presses of a trembling hand.
+ */
 export const gestureMs = 1_000
 /**
- * Distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away: they are 44 px
- * high.
+ * The distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away, because
+ * buttons are 44 px high.
  */
 const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
-const layers = 'dialog, [popover], [data-toast]'
+const layersSelector = 'dialog, [popover], [data-toast]'
 /** Elements that a second press would close again. */
-const toggles = 'button[aria-expanded], summary, [popovertarget]'
+const togglesSelector = 'button[aria-expanded], summary, [popovertarget]'
 
 /** The latest press. */
 let lastPress: Press | undefined
-/** The latest press that took effect, and the layer that contained it (null: the page itself). */
+/** The latest press that took effect, and the layer that contained it. The layer is null for the page itself. */
 let lastEffective: { press: Press; layer: Element | null } | undefined
 /** The press whose gesture has ended. */
 let endedPress: Press | undefined
@@ -26,17 +28,17 @@ let isPressIgnored = false
 
 /**
  * Ends the gesture that began with the latest press, so that its further presses are ignored. Call this when a press
- * puts other content under the pointer or the focus, such as the next item of a list: the second half of a double click
- * was not meant for that content. Dialogs, menus and messages need no call.
+ * puts other content under the pointer or the focus, such as the next item of a list. Otherwise the second half of a
+ * double click would press that content. Dialogs, menus and messages need no call.
  *
- * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first one.
- * Another press in between ends the gesture. A held key belongs to the gesture, too. Clicks without a press, from
- * assistive technology and scripts, never belong to it.
+ * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
+ * press. A press at another spot or of another key ends the gesture. A held key belongs to the gesture, too. Clicks
+ * without a press, from assistive technology and scripts, never belong to it.
  *
  * @returns a function that accepts every press again, to call when the new content is removed
  */
 export function ignoreRestOfGesture(): () => void {
-  // The second half may already have happened: the gesture began with the first press.
+  // If the latest press is already the second half, the gesture began with the press before.
   if (lastPress && !isRestOf(endedPress, lastPress)) endedPress = lastPress
   hasUnknownPresses = !lastPress
   return () => {
@@ -45,7 +47,9 @@ export function ignoreRestOfGesture(): () => void {
   }
 }
 
-/** Ends a pointer gesture only. Pressing a key again is accepted: the focus shows what it would activate. */
+/**
+ * Ends a pointer gesture only. Pressing a key again is accepted, because the focus shows what the key will activate.
+ */
 export function ignoreRestOfPointerGesture(): void {
   if (lastPress instanceof MouseEvent) ignoreRestOfGesture()
 }
@@ -54,7 +58,7 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
   if (!first) return false
   const isSoon = press.timeStamp - first.timeStamp < gestureMs
   if (press instanceof KeyboardEvent) {
-    // Other keys activate nothing.
+    // Only Enter and the space bar activate elements.
     const presses = press.key === 'Enter' || press.key === ' '
     return presses && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
   }
@@ -63,18 +67,21 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
 }
 
 /**
- * Returns whether a press misses its target: within the same gesture, a dialog, menu or message has appeared
- * or disappeared under the pointer or the focus. The second press of a double click on a toggle counts, too.
+ * Returns whether a press misses its target, because within the same gesture a dialog, menu or message has appeared or
+ * disappeared under the pointer or the focus. The second press of a double click on a toggle also counts as
+ * misdirected.
  */
 function isMisdirected(press: Press): boolean {
   if (!lastEffective || !isRestOf(lastEffective.press, press)) return false
-  // A key that is pressed again, not held, is for the element that has the focus by then.
+  // A key that is pressed again, and not held, is meant for the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
-  return layerOf(press) !== lastEffective.layer || (isBrowserRepeat(press) && closestTo(press, toggles) !== null)
+  return (
+    layerOf(press) !== lastEffective.layer || (isBrowserRepeat(press) && closestTo(press, togglesSelector) !== null)
+  )
 }
 
 function layerOf(press: Press): Element | null {
-  return closestTo(press, layers)
+  return closestTo(press, layersSelector)
 }
 
 function closestTo({ target }: Press, selector: string): Element | null {
@@ -103,7 +110,7 @@ function stop(event: Event): void {
 }
 
 if (typeof window !== 'undefined') {
-  // In the capture phase, before all other listeners.
+  // Listeners in the capture phase run before all other listeners.
   const listenerOptions = { capture: true }
   addEventListener('mousedown', handlePress, listenerOptions)
   addEventListener('keydown', handlePress, listenerOptions)

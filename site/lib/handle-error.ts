@@ -1,7 +1,10 @@
 import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
 import { createReloadMessage } from './load-code.ts'
 
-/** Handles an error that nothing else has handled: sends it to the operator, and shows where the page is incomplete. */
+/**
+ * Handles an uncaught error. It is reported to the operator of the site. Each island that the error has emptied shows a
+ * message with a button that reloads the page.
+ */
 export function handleError(event: Event): void {
   report(event)
   for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
@@ -13,7 +16,7 @@ export function handleError(event: Event): void {
 const report = createErrorReporter({
   origin: location.origin,
   read: () => ({
-    // Without the query and the fragment, which may contain tokens.
+    // The query and the fragment are omitted, because they may contain tokens.
     path: location.pathname,
     script: document.querySelector<HTMLScriptElement>('script[src*="/Base."]')?.src ?? '',
     userAgent: navigator.userAgent,

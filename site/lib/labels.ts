@@ -1,7 +1,7 @@
 import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 
-/** Returns who travels, without empty groups: '2 Adults, 1 Child'. */
+/** Returns the numbers of travellers, without zeros: '2 Adults, 1 Child'. */
 export function partyText({ adults, children, infants }: Party): string {
   const kinds = [
     [adults, 'Adult', 'Adults'],
@@ -31,7 +31,7 @@ export function fromPriceText({ unit, isForResidents }: Pick<FromPrice, 'unit' |
   return [unit && priceUnitText(unit), isForResidents && 'residents of Indonesia only'].filter(Boolean).join(', ')
 }
 
-/** Returns what a price is for, and for which group size: 'per person', 'per group of up to 6'. */
+/** Returns the unit of a price with the group size, if any: 'per person', 'per group of up to 6'. */
 export function priceUnitText(unit: PriceUnit): string {
   switch (unit.per) {
     case 'person':
@@ -50,7 +50,7 @@ function packageSizeText(guests: number): string {
   return guests === 1 ? 'package for one guest' : `group of up to ${guests}`
 }
 
-/** Returns the tax that is still added to a price, or null without tax: 'before 10% tax'. */
+/** Returns the note that tax is added to a price ('before 10% tax'), or null if there is no tax. */
 export function beforeTaxText(taxRate: number): string | null {
   return taxRate > 0 ? `before ${taxRate}% tax` : null
 }

@@ -9,8 +9,8 @@ const texts = {
 } as const
 
 /**
- * The position of the message: above the bottom bar on a phone, in the top corner on a larger screen; in a dialog, a
- * separate row.
+ * The position of the message. On a page it is above the bottom bar of a phone, or in the top corner of a larger
+ * screen. In a dialog it is a separate row.
  */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'

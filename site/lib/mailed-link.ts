@@ -2,14 +2,14 @@ import { type TokenInvalidReason, tokenInvalidDetailsSchema } from '@nusa/shared
 import { useCallback, useEffect, useState } from 'react'
 import { type CallFailure, call } from './api.ts'
 
-/** The final result of a link: it was used, or why it is invalid. */
+/** The final result of a link: 'done' if it was used, otherwise why it is invalid. */
 export type LinkResult = 'done' | TokenInvalidReason
 
 export interface MailedLinkParams {
   token: string | null
-  /** The path to return to. */
+  /** The path of the page at which the visitor continues. */
   redirect: string | null
-  /** Null if there is a token. Without one: the result before this page was reloaded, or `unknown`. */
+  /** Null if there is a token. Without a token, it is the result before this page was reloaded, or `unknown`. */
   result: LinkResult | null
 }
 
@@ -30,7 +30,7 @@ export function storeLinkResult(linkEnd: LinkResult): void {
   history.replaceState({ ...history.state, linkEnd }, '', url)
 }
 
-/** Returns why a link is invalid; null if the failure has another cause. */
+/** Returns why a link is invalid, or null if the failure has another cause. */
 export function invalidReason({ code, details }: CallFailure): TokenInvalidReason | null {
   return code === 'token_invalid' ? reasonIn(details) : null
 }
@@ -49,7 +49,7 @@ export type LinkState =
   | { name: 'working' }
   | { name: 'done' }
   | { name: 'invalid'; reason: TokenInvalidReason }
-  /** Another attempt may succeed. */
+  /** The request failed, but another attempt may succeed. */
   | { name: 'failed'; message: string }
 
 interface MailedLink {
@@ -60,7 +60,7 @@ interface MailedLink {
   retry: () => void
 }
 
-/** Sends the token of a mailed link when its page opens; after a reload, the page shows the result. */
+/** Sends the token of a mailed link when its page opens. After a reload, the page shows the stored result. */
 export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNewsletter'): MailedLink {
   const [{ token, redirect, result }] = useState(readMailedLink)
   const [state, setState] = useState<LinkState>(result ? stateFor(result) : { name: 'working' })

@@ -5,7 +5,7 @@ export function mediaPath(file: string): string {
   return `/media/${encodeURIComponent(file)}`
 }
 
-/** Attributes of an `img`: all sizes, and a medium one for browsers without srcset. */
+/** Attributes of an `img`. `srcset` contains all sizes, and `src` a medium size for browsers without srcset. */
 export interface PictureSource {
   src: string
   srcset: string
@@ -25,7 +25,7 @@ export function pictureSource(sizes: readonly PictureSize[]): PictureSource | nu
 }
 
 /**
- * Returns the narrowest size that is at least this wide (pixels), or else the widest.
+ * Returns the narrowest size that is at least this wide (pixels). If all sizes are narrower, returns the widest size.
  * @throws RangeError if there are no sizes
  */
 export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSize {
@@ -45,7 +45,7 @@ export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL):
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
-/** Returns a picture with a single small size for a list row, for data that is embedded in a page. */
+/** Returns a picture with a single small size. This keeps data small that is embedded in a page. */
 export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Shown | null): Shown | null {
   return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
 }
@@ -53,7 +53,10 @@ export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Show
 /** The maximum width (pixels) of a picture in a card. */
 const maxCardWidthPx = 960
 
-/** Returns the main picture of a tour without sizes too wide for any card; null if it is not published. */
+/**
+ * Returns the main picture of a tour without the sizes that are too wide for any card. Returns null if it is not
+ * published.
+ */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,
@@ -64,7 +67,7 @@ export function cardPicture(
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
-/** Returns the first of these pictures that is published; null if none is. */
+/** Returns the first of these pictures that is published, or null if no picture is published. */
 export function firstPicture(
   pictures: ReadonlyMap<number, Picture>,
   ids: Iterable<number | null | undefined>,

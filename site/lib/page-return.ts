@@ -11,15 +11,15 @@ export function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when the traveller looks at this page again: the page may stay open for days, or next to another
- * window that does not cover it. Returns a function that removes the listener.
+ * Calls `listener` when the traveller returns to this page, because its data may be outdated. The page may have been
+ * open for days, also next to another window that does not cover it. Returns a function that removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
   const controller = new AbortController()
   let isLeft = !document.hasFocus()
   const handleSeen = ({ type }: Event) => {
     if (type === 'blur') isLeft = true
-    // For a hidden tab the blur or visibility change is recorded before the window gets the focus again.
+    // In a hidden tab, the blur or the visibility change comes before the window gets the focus again.
     else if (document.visibilityState === 'visible' && (isLeft || type !== 'focus')) {
       isLeft = false
       listener()

@@ -2,9 +2,9 @@
 export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 
 export interface PanelRequest {
-  /** Called after the traveller has signed in (panel `auth`). */
+  /** Called after the traveller has signed in. Only for the panel `auth`. */
   onDone?: () => void
-  /** The clicked button or link of the page, if any. */
+  /** The clicked button or link that opens the panel, if any. */
   opener?: Element
 }
 

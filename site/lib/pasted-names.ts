@@ -3,7 +3,7 @@ import { isBlank, normaliseLine } from '@nusa/shared/text'
 /** The start of a line in a numbered or bulleted list. */
 const bullet = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
-/** Returns the names of a pasted list, one per line; empty for a single line. */
+/** Returns the names of a pasted list with one name per line. The result is empty if the text is a single line. */
 export function parsePastedNames(text: string): string[] {
   const names = text
     .split(/[\r\n\u2028]+/)
@@ -21,16 +21,16 @@ interface NameField {
  * Distributes a pasted list over the field into which it was pasted and the following fields without a name. A name
  * that is already entered in a following field is not replaced.
  *
- * @param fields the field into which the list was pasted, and the following ones
+ * @param fields the field into which the list was pasted, and the following fields
  */
 export function placePastedNames(
   fields: readonly NameField[],
   names: readonly string[],
 ): { placed: Record<string, string>; left: string[] } {
-  const free = fields.filter(({ name }, index) => index === 0 || isBlank(name))
-  const placed = free.flatMap(({ key }, index) => {
+  const freeFields = fields.filter(({ name }, index) => index === 0 || isBlank(name))
+  const placed = freeFields.flatMap(({ key }, index) => {
     const name = names[index]
     return name === undefined ? [] : [[key, name] as const]
   })
-  return { placed: Object.fromEntries(placed), left: names.slice(free.length) }
+  return { placed: Object.fromEntries(placed), left: names.slice(freeFields.length) }
 }

@@ -42,7 +42,7 @@ export function hotelPath(hotel: { slug: string }): string {
   return `/hotels/${hotel.slug}`
 }
 
-/** Returns a path as pages link to it: without a trailing slash, except for the home page. */
+/** Returns a path in the form that links use. Only the path of the home page has a trailing slash. */
 export function cleanPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/+$/, '')
   return path === '' ? '/' : path

@@ -12,7 +12,9 @@ export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
 }
 
-/** Loads pages of the traveller's bookings until there are at least this many, or no further pages. */
+/**
+ * Loads pages of the traveller's bookings until at least `minCount` bookings are loaded or there are no further pages.
+ */
 export async function loadBookings(
   query: BookingHistoryQuery,
   minCount: number,

@@ -1,13 +1,14 @@
 const firstDelayMs = 1_000
 
-/** How long after the first attempt a retry may start, in milliseconds, so that the caller gets a result in time. */
+/** How long after the first attempt a retry may start, in milliseconds. After that, the caller gets the failure. */
 const timeoutMs = 10_000
 
-/** Number of retries after the first attempt. */
+/** The number of retries after the first attempt. */
 const maxRetries = 3
 
 /**
- * Returns the delay (milliseconds) before a retry (0 is the first): 1, 2 and 4 s, or longer if the server asks for it.
+ * Returns the delay (milliseconds) before a retry, where `attempt` is 0 for the first retry. The delays are 1, 2 and 4
+ * s, or longer if the server asks for it.
  */
 export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
@@ -16,7 +17,10 @@ export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
 /** How long to wait for a reload after a lost response (ms). The reload may show that the request was carried out. */
 const lostResponseWaitMs = 2_000
 
-/** Resolves when the reload has ended, or after two seconds. After that, the failure should be shown. */
+/**
+ * Resolves when the reload has ended, or after two seconds. If the reload takes longer, the caller should show the
+ * failure.
+ */
 export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }
@@ -29,8 +33,8 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs `attempt` until its result needs no retry, with growing delays. Gives up instead of starting a retry too late:
- * after a slow attempt, or if the server asks for a long wait.
+ * Runs `attempt` until its result needs no retry, with growing delays. Gives up if a retry would start too late, for
+ * example because the server asks for a long wait.
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

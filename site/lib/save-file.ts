@@ -4,6 +4,6 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // After this time the browser has started to read the file.
+  // By then, the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -3,13 +3,13 @@ import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
  * What this browser knows about the session: user, expires_at (seconds, by the local clock) and expires_in. The token
- * is in an http-only cookie. Implemented without a library because the header reads it on every page.
+ * is in an http-only cookie. This file uses no library, because the header reads the record on every page.
  */
 export type SessionRecord = Session
 
 /**
- * How long (seconds) an expired session can be renewed. Until then its traveller counts as signed in, unless the first
- * response of the server says otherwise.
+ * How long (seconds) after its expiry a session can be renewed. During this time its traveller counts as signed in
+ * until a response of the server shows that the session has ended.
  */
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
@@ -26,7 +26,7 @@ type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 /** The record of this page if the browser refuses to store it; undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
-/** Returns what is stored, expired or not. */
+/** Returns the stored record, even if it has expired. */
 function readStored(): StoredRecord {
   try {
     return memoryRecord === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : memoryRecord
@@ -42,7 +42,7 @@ export function readRecord(now = Date.now()): SessionRecord | null {
   return isRenewable ? (record as SessionRecord) : null
 }
 
-/** Returns whether the recorded session is over without a sign-out. */
+/** Returns whether the recorded session has ended without a sign-out. */
 export function hasRecordEnded(now = Date.now()): boolean {
   return readStored() !== null && !readRecord(now)
 }
@@ -57,8 +57,8 @@ export function canStoreRecords(): boolean {
 }
 
 /**
- * Returns whether the browser has the hint cookie of a session. The cookie with the token is hidden from scripts, so
- * the server sets a second one.
+ * Returns whether the browser has the hint cookie of a session. The server sets this second cookie, because the cookie
+ * with the token is hidden from scripts.
  */
 export function hasSessionHintCookie(): boolean {
   try {
@@ -75,9 +75,12 @@ export function deleteSessionHintCookie(): void {
   if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`
 }
 
-/** Stores the session from the server; null after a sign-out, which deletes the record. All tabs are notified. */
+/**
+ * Stores the session from the server. 'ended' records that the session has ended without a sign-out. Null deletes the
+ * record after a sign-out. All tabs are notified.
+ */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
-  // The server's clock may differ from the local one, but the lifetime is the same.
+  // The server's clock may differ from the local clock, so the expiry is computed from the lifetime.
   const withLocalExpiry = (session: Session) => ({
     ...session,
     expires_at: Math.floor(now / 1_000) + session.expires_in,
@@ -93,7 +96,7 @@ export function saveRecord(session: Session | 'ended' | null, now = Date.now()):
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Runs `listener` when the session changes, in this tab or in another. */
+/** Runs `listener` when the session changes in this tab or in another tab. */
 export function onRecordChange(listener: () => void): void {
   addEventListener(changeEvent, listener)
   addEventListener('storage', (event) => {

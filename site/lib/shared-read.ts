@@ -2,8 +2,8 @@
 export const freshForMs = 300_000
 
 /**
- * Returns a read that callers share while it is in flight and while its result is fresh; `isForced` forces a new read.
- * Failures are not cached; the next call reads again.
+ * Returns a function that calls `read`. Calls share one read while it is in flight and while its result is fresh.
+ * `isForced` forces a new read. Failures are not cached, so the next call reads again.
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,

@@ -6,7 +6,7 @@ import { sharedRead } from './shared-read.ts'
 
 /** The settings that islands need, from the static file `/data/settings.json`. */
 const siteDataSchema = z.object({
-  /** Percentage. */
+  /** The tax rate in percent. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
   terms: z.nullable(termsSchema),
 })
@@ -18,7 +18,7 @@ export type SiteDataState =
   | { status: 'ready'; data: SiteData; isStale?: boolean }
   | { status: 'failed' }
 
-/** Tax rate (percent) until the settings have loaded. The server calculates with its own rate. */
+/** The tax rate (percent) that is used until the settings have loaded. The server calculates with its own rate. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
@@ -33,7 +33,7 @@ const read = sharedRead(async () => {
 export async function revalidateSiteData(): Promise<void> {
   const current = $siteData.get()
   if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
-  // A read that is still in flight returns older settings, so the second read starts after it has ended.
+  // A read that is still in flight may return older settings, so the second read starts after it has ended.
   await read().catch(() => {})
   await read(true).catch(() => {
     const latest = $siteData.get()

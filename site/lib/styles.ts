@@ -10,8 +10,8 @@ export async function withWholeStyles<Module>(loading: Promise<Module>): Promise
 let pendingStyles: Promise<void> | undefined
 
 /**
- * Loads the whole style sheet, and resolves when the sheet applies. Also resolves if loading fails: an unstyled page is
- * better than an unusable page.
+ * Loads the whole style sheet, and resolves when the sheet applies. Also resolves if loading fails, because an unstyled
+ * page is better than an unusable page.
  */
 export function wholeStylesLoaded(): Promise<void> {
   pendingStyles ??= loadWholeStyles()
@@ -21,7 +21,7 @@ export function wholeStylesLoaded(): Promise<void> {
 function loadWholeStyles(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
   const link = template?.content.querySelector('link')?.cloneNode()
-  // The page already has the sheet, like pages drawn by a script and all pages in development.
+  // Without a template, the page already has the whole sheet, for example in development.
   if (!(link instanceof HTMLLinkElement)) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true })

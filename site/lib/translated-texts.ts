@@ -5,42 +5,42 @@
  * The translator then translates them again.
  */
 
-/** The elements that replace text nodes, with the text nodes in order. */
-const originals = new WeakMap<Element, Text[]>()
-const standIns = new WeakMap<Node, Element>()
-/** Text nodes that code of the page removed, so that no translation replaces them. */
+/** The text nodes that each translated element replaces, in order. */
+const originalTexts = new WeakMap<Element, Text[]>()
+const translations = new WeakMap<Node, Element>()
+/** Text nodes that code of the page has removed. They were not replaced by a translation. */
 const removedByPage = new WeakSet<Node>()
 
-/** Replaces `standIn` by the original text nodes. */
-function restore(standIn: Element): void {
-  const texts = originals.get(standIn) ?? []
-  originals.delete(standIn)
-  for (const text of texts) standIns.delete(text)
-  if (standIn.isConnected) standIn.replaceWith(...texts)
+/** Replaces a translated element by the original text nodes. */
+function restore(translation: Element): void {
+  const texts = originalTexts.get(translation) ?? []
+  originalTexts.delete(translation)
+  for (const text of texts) translations.delete(text)
+  if (translation.isConnected) translation.replaceWith(...texts)
 }
 
 function restoreTextOf(node: Node | null): void {
-  const standIn = node && standIns.get(node)
-  if (standIn) restore(standIn)
+  const translation = node && translations.get(node)
+  if (translation) restore(translation)
 }
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT' && node.isConnected
 
 function handleRecords(records: readonly MutationRecord[], changes: MutationObserver): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    // Changes of a translator within its own elements.
+    // The translator changes its own elements.
     if (target.nodeName === 'FONT') continue
     // Code of the page moved a text node whose translation stayed behind.
-    for (const text of addedNodes) if (text.isConnected) standIns.get(text)?.remove()
+    for (const text of addedNodes) if (text.isConnected) translations.get(text)?.remove()
     for (const text of removedNodes) {
       if (!(text instanceof Text) || removedByPage.delete(text) || text.parentNode === target) continue
-      const standIn = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
-      if (!standIn) continue
-      const texts = originals.get(standIn) ?? []
-      if (standIn === nextSibling) texts.unshift(text)
+      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
+      if (!translation) continue
+      const texts = originalTexts.get(translation) ?? []
+      if (translation === nextSibling) texts.unshift(text)
       else texts.push(text)
-      originals.set(standIn, texts)
-      standIns.set(text, standIn)
+      originalTexts.set(translation, texts)
+      translations.set(text, translation)
       changes.observe(text, { characterData: true })
     }
   }
