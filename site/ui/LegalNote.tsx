@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 interface Props {
   /** The start of the sentence, before the page names. */
   text: string
-  /** Conjunction between the names of two pages. */
+  /** The conjunction between the names of two pages. */
   and?: string
   pages: readonly (keyof LegalLinks)[]
 }
@@ -19,7 +19,7 @@ export function LegalNote({ text, and = '', pages }: Props) {
       {links.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ` ${and} `}
-          {/* The page opens in a new tab, because the form is not saved. */}
+          {/* The page opens in a new tab, so that the input in the form is not lost. */}
           <a href={path} target="_blank" rel="noopener" className="text-jungle underline underline-offset-4">
             {title}
           </a>
@@ -35,7 +35,7 @@ interface LegalLink {
   title: string
 }
 
-/** Links to the pages that a visitor agrees to; null for a page that is not published. */
+/** The links to the pages that a visitor agrees to. Null means that the page is not published. */
 interface LegalLinks {
   terms: LegalLink | null
   privacy: LegalLink | null

@@ -1,9 +1,12 @@
 interface Props {
-  /** HTML that the CMS rendered from rich text, which the content schemas guarantee; never input from travellers. */
+  /**
+   * HTML that the CMS rendered from rich text, as guaranteed by the content schemas. It never contains input from
+   * travellers.
+   */
   html: string
 }
 
-/** Renders an editor's text. This is the only component that inserts HTML; the CSP would block a script in the HTML. */
+/** Renders an editor's text. This is the only component that inserts HTML. The CSP would block a script in the HTML. */
 export function RichText({ html }: Props) {
   // The converter of the CMS has escaped all text, and React has no other way to render headings, lists and links from
   // HTML.

@@ -1,4 +1,4 @@
-/** A placeholder for loading content, in its final size. */
+/** A placeholder that has the size of the content that is loading. */
 export function Skeleton({ label, className }: { label: string; className: string }) {
   return (
     <div role="status" className={`animate-pulse rounded-sm bg-mist motion-reduce:animate-none ${className}`}>

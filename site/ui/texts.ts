@@ -1,4 +1,4 @@
-/** Texts of the shared components; texts about their content come from the caller. */
+/** Texts of the shared components. Texts about their content come from the caller. */
 export const uiTexts = {
   close: 'Close',
   back: 'Back',

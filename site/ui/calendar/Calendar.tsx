@@ -14,14 +14,17 @@ interface Props {
   /** The last day of a range that starts on `value`. */
   rangeEnd?: LocalDate | null
   today: LocalDate
-  /** Returns why a day cannot be chosen; null if it can. */
+  /** Returns why a day cannot be chosen, or null if it can be chosen. */
   disabledReason: (date: LocalDate) => string | null
   /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
   dayNote?: ((date: LocalDate) => DayNote | null) | undefined
-  /** Returns the price of a day, shown below its note; null if it has no price. With prices, the days are taller. */
+  /**
+   * Returns the price of a day, which is shown below its note, or null if it has no price. With prices, the days are
+   * taller.
+   */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
-  /** Whether the chosen day gets the focus at the start; false if other fields come before the calendar. */
+  /** Whether the chosen day gets the focus at the start. Set it to false if other fields come before the calendar. */
   takesFocus?: boolean
 }
 
@@ -77,7 +80,7 @@ export function Calendar({
           type="button"
           className={navClass}
           aria-label={uiTexts.previousMonth}
-          // Not `disabled`, because this would remove the focus from a button that was just pressed.
+          // `disabled` would remove the focus from a button that was just pressed.
           aria-disabled={isFirstMonth}
           onClick={() => !isFirstMonth && showMonth(-1)}
         >
@@ -140,7 +143,7 @@ export function Calendar({
   )
 }
 
-/** The space below the number of a day for this many lines. */
+/** The classes for the space below the number of a day, by the number of lines in that space. */
 const linePadding = ['', 'pb-2', 'pb-5']
 
 interface DayProps {
@@ -179,12 +182,12 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
         onClick={() => onPick(date, reason !== null)}
         className={`relative mx-auto block ${isTall ? 'h-14 max-w-14' : 'h-11 max-w-11'} w-full whitespace-nowrap rounded-sm tabular-nums ${linePadding[lines.length]} ${state}`}
       >
-        {/* A separate element, because only one of two text decorations on the same element would be drawn. */}
+        {/* The underline of today is on a separate element, because only one of two text decorations on the same element would be drawn. */}
         <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
           {Number(date.slice(8))}
         </span>
       </button>
-      {/* The note is on top of the button, not inside: the accessible name already contains the note, and voice control users say only the number. */}
+      {/* The note is on top of the button and not inside it. The accessible name already contains the note, and voice control users say only the number. */}
       {lines.length > 0 && (
         <span
           aria-hidden="true"

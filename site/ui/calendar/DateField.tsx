@@ -9,11 +9,11 @@ interface Props {
   label: string
   placeholder: string
   value: LocalDate | null
-  /** Null until the browser has determined the current day. */
+  /** The current day; null until the browser has determined it. */
   today: LocalDate | null
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
-  /** Returns the price of a day; null if it has no price. */
+  /** Returns the price of a day, or null if it has no price. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onValue: (date: LocalDate) => void
   /** A note shown below the field and in the dialog. */

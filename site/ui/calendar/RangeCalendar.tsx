@@ -6,13 +6,16 @@ import { type DateRange, pickDay } from './range.ts'
 interface Props {
   value: DateRange
   today: LocalDate
-  /** Minimum number of days from the first to the last day: 1 if nights are counted. */
+  /** The minimum number of days from the first to the last day. It is 1 if nights are counted. */
   minDays: number
   /**
-   * Returns why a day cannot be chosen; null if it can. `from` is the first day while the last day is being chosen.
+   * Returns why a day cannot be chosen, or null if it can be chosen. `from` is the first day while the last day is
+   * being chosen, otherwise null.
    */
   disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
-  /** Returns why a range from `from` cannot end on a day, so that the day starts a new range; otherwise null. */
+  /**
+   * Returns why a range from `from` cannot end on a day, or null if it can. If it cannot, the day starts a new range.
+   */
   restartReason?: (date: LocalDate, from: LocalDate) => string | null
   dayNote?: (date: LocalDate, from: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void

@@ -33,7 +33,7 @@ const doNothing = () => {}
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
-  // The first title is set before the dialog opens, which the gesture handling detects itself.
+  // The first title is set before the dialog opens. The gesture handling detects the opening itself.
   if (dialog?.open) ignoreRestOfPointerGesture()
   for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
@@ -41,13 +41,13 @@ const beginStep = (title: HTMLElement | null) => {
 interface Props {
   title: string
   onClose: () => void
-  /** While the request runs, the dialog cannot be closed, because closing would not cancel the request. */
+  /** Whether a request is running. The dialog then cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
-  /** Position: centred, or a panel on the right. */
+  /** The position: centred, or a panel on the right. */
   position?: keyof typeof positions
-  /** Shows a back arrow before the title. */
+  /** If set, a back arrow is shown before the title. */
   onBack?: () => void
-  /** Shown next to the title. */
+  /** The element next to the title. */
   badge?: ReactNode
   footer?: ReactNode
   children: ReactNode
@@ -107,7 +107,7 @@ export function Dialog({
       }}
       className={`${positions[position]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
-      {/* In a low or magnified window, and with large text, the whole dialog scrolls; otherwise only the part between header and footer. */}
+      {/* In a low or magnified window, and with large text, the whole dialog scrolls. Otherwise only the part between header and footer scrolls. */}
       <div
         data-scrolls
         className={`@container flex flex-col overflow-y-auto ${position === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
@@ -172,7 +172,7 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
     if (isTopmost) onClose()
     return isTopmost
   })
-  // A layout effect, so that Back works as soon as the dialog is visible.
+  // This is a layout effect, so that Back works as soon as the dialog is visible.
   useLayoutEffect(() => {
     const keepPage = (event: NavigateEvent) => {
       const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1

@@ -3,7 +3,7 @@ import { buttonClass } from '../button.ts'
 import { DialogBusyContext } from './Dialog.tsx'
 
 interface Props {
-  /** Label of the button that only closes the dialog. */
+  /** The label of the button that only closes the dialog. */
   cancelLabel: string
   onCancel: () => void
   /** The button for the action of the dialog. */

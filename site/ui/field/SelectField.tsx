@@ -6,7 +6,7 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   value: string
   onValue: (value: string) => void
   error?: string | undefined
-  /** An explanation below the field; empty for none. */
+  /** The explanation below the field. If it is empty, none is shown. */
   hint?: string
   children: ReactNode
 }

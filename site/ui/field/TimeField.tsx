@@ -7,7 +7,7 @@ interface Props {
   times: readonly string[]
   /** Returns whether a time can no longer be chosen. */
   isPast?: (time: string) => boolean
-  /** An explanation below the field; empty for none. */
+  /** The explanation below the field. If it is empty, none is shown. */
   hint?: string
   onValue: (time: string) => void
 }

@@ -11,7 +11,7 @@ interface Props {
   readOnly?: boolean
 }
 
-/** A new password, its checklist and its confirmation. */
+/** The fields for a new password and its confirmation, with a checklist of the password rules. */
 export function NewPassword({ label, state, readOnly }: Props) {
   const { password, confirmation, problem, change } = state
   const checklistId = useId()

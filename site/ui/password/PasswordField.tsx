@@ -34,7 +34,7 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           name={name}
           type={isShown ? 'text' : 'password'}
           required
-          // A pasted new password must not be truncated silently; the form reports that the password is too long.
+          // A pasted new password must not be truncated silently. The form reports that the password is too long.
           maxLength={input.autoComplete === 'new-password' ? undefined : maxPasswordLength}
           autoCapitalize="none"
           spellCheck={false}

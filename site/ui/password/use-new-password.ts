@@ -6,7 +6,7 @@ const emptyInput = { password: '', confirmation: '' }
 export interface NewPasswordState {
   password: string
   confirmation: string
-  /** The problem that was found, until the input changes. */
+  /** The problem that was found. It is null after the input has changed. */
   problem: NewPasswordProblem
   change: (part: Partial<typeof emptyInput>) => void
   /** Validates the input and shows the problem at its fields. Returns the problem. */
@@ -45,12 +45,12 @@ export interface PasswordInput {
   confirmation: string
 }
 
-/** A problem and the input that has it. */
+/** The input that was checked, and the problem that was found in it. */
 interface CheckedPassword extends PasswordInput {
   problem: NewPasswordProblem
 }
 
-/** Returns the problem of a new password; null if it is valid. */
+/** Returns the problem of a new password, or null if it is valid. */
 export function newPasswordProblem({ password, confirmation }: PasswordInput): NewPasswordProblem {
   if (password.length > maxPasswordLength) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'

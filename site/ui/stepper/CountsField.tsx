@@ -17,7 +17,7 @@ export interface CountRow<Key extends string> {
 
 interface Props<Key extends string> {
   label: string
-  /** The counts as text, on the closed field. */
+  /** The counts as text, which the closed field shows. */
   summary: string
   value: Record<Key, number>
   /** The rows, with limits that may depend on the other counts. A count below its minimum is shown as the minimum. */

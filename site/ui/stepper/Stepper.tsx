@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import { uiTexts } from '../texts.ts'
 
 interface Props {
-  /** Accessible name: 'Adults'. */
+  /** The accessible name, such as 'Adults'. */
   label: string
   value: number
   min: number
@@ -14,18 +14,19 @@ interface Props {
 }
 
 const buttonClass =
-  // In pixels, so that both buttons fit next to the number at a text size of 200 %.
+  // The size is in pixels, so that both buttons fit next to the number at a text size of 200 %.
   'grid size-[44px] cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
 /** If the highest maximum exceeds this number, the count can also be typed. */
 const typingThreshold = 10
 
 /**
- * Minus, number and plus within limits. The buttons are not `disabled`, because this would remove the focus from a
- * pressed button.
+ * A number between a minus and a plus button. The buttons are not `disabled`, because this would remove the focus from
+ * a pressed button.
  */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
-  // Depends on `highestMax`, not on `max`, which may change with each press: the buttons would move under the finger.
+  // This depends on `highestMax` and not on `max`. `max` may change with each press, and the buttons would then move
+  // under the finger.
   const isTyped = highestMax > typingThreshold
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number
@@ -39,7 +40,7 @@ export function Stepper({ label, value, min, max, highestMax = max, onValue }: P
       >
         <Icon name="minus" className="size-4" />
       </button>
-      {/* The hidden output announces a typed number as well as a stepped one. */}
+      {/* The hidden output announces the number after typing and after a press of a button. */}
       {isTyped && <NumberInput label={label} value={value} min={min} max={max} onValue={onValue} />}
       <output className={isTyped ? 'sr-only' : 'w-12 text-center font-semibold tabular-nums'}>{value}</output>
       <button

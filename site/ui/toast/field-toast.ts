@@ -1,9 +1,9 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing in a form, as a message and as a text at its field, and focuses the field: a select, a radio
- * button, or the button of a field that is chosen in a dialog. The message and the text disappear when the choice
- * changes or the form is sent again. The text stays when the message times out.
+ * Shows what is missing in a form, as a message and as a text at the field that `selector` matches, and focuses the
+ * field. The field is a select, a radio button, or a button that opens a dialog. The message and the text disappear
+ * when the choice changes or the form is sent again. The text stays when the message times out.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const removeToast = showFormToast(form, message)
@@ -11,17 +11,17 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement
   if (!isButton) field.setAttribute('aria-invalid', 'true')
-  // Each radio button has its own label, and any of them answers the question.
+  // Each radio button has its own label, and choosing any of them is an answer.
   const radioGroup = field instanceof HTMLInputElement && field.type === 'radio' ? field.closest('fieldset') : null
-  // The field with its label and text.
+  // The element that contains the field, its label and its text.
   const wholeField = radioGroup ?? field.parentElement ?? field
   const hideFieldNote = showFieldNote(field, wholeField, message.description ?? message.title)
   field.focus({ preventScroll: true })
-  // A second scroll would stop the first one early.
+  // Only this call scrolls, because a second scroll would stop the first scroll early.
   wholeField.scrollIntoView({ block: 'nearest' })
   const listeners = new AbortController()
   const clear = () => listeners.abort()
-  // The choice in the dialog of a button changes the text of the button.
+  // A choice in the dialog changes the text of the button that opens the dialog.
   const observer = new MutationObserver(clear)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
   const input = radioGroup ?? field

@@ -6,7 +6,7 @@ export interface Toast {
   description?: string
   /** Details on the description, on a separate line. */
   detail?: string
-  /** `destructive` means that something failed; screen readers announce it immediately. */
+  /** `destructive` means that something failed. Screen readers announce such a message immediately. */
   tone?: 'default' | 'destructive'
   /**
    * The part of the page that the message is about. The message disappears when that part is removed, hidden in another
@@ -17,7 +17,7 @@ export interface Toast {
   action?: {
     label: string
     run: () => void
-    /** The action undoes what was just done, so Ctrl+Z triggers it, too. */
+    /** Whether the action undoes what was just done. Ctrl+Z then triggers it, too. */
     isUndo?: true
   }
 }
@@ -27,7 +27,7 @@ const tones = {
   destructive: 'border-terracotta',
 } as const
 
-/** Creates the element of a message, in plain DOM so that scripts without React can use it. */
+/** Creates the element of a message. It does not use React, because scripts without React show messages, too. */
 export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,
@@ -47,7 +47,7 @@ export function toastElement(
   box.role = tone === 'destructive' ? 'alert' : 'status'
 
   if (action) {
-    const act = createButton(
+    const actionButton = createButton(
       action.label,
       `${shape} px-3 font-semibold text-jungle underline underline-offset-4`,
       () => {
@@ -55,9 +55,9 @@ export function toastElement(
         action.run()
       },
     )
-    act.dataset.action = ''
-    if (action.isUndo) act.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
-    box.append(act)
+    actionButton.dataset.action = ''
+    if (action.isUndo) actionButton.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
+    box.append(actionButton)
   }
   const closeButton = createButton('×', `${shape} w-11 text-xl text-ink-soft`, close)
   closeButton.ariaLabel = uiTexts.close

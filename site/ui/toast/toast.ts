@@ -11,12 +11,12 @@ const waitingKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
 /**
- * On the page of a phone: above the bottom bar, so that the header and the touched element stay visible. On the page of
- * a larger screen: in the top corner.
+ * The position of the messages on a page. On a phone they are above the bottom bar, so that the header and the touched
+ * element stay visible. On a larger screen they are in the top corner.
  */
 const overPage =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-/** In a dialog: a separate row, which covers nothing. */
+/** The position of the messages in a dialog. They are a separate row, which covers nothing. */
 const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
@@ -46,8 +46,8 @@ export function toast(message: Toast): () => void {
 }
 
 /**
- * Shows why a form was rejected. The message is removed when it would be outdated: the form is sent again, a field
- * marked as invalid changes, or no field is invalid any more. Returns a function that removes it.
+ * Shows why a form was rejected. The message is removed when the form is sent again, when a field marked as invalid
+ * changes, or when no field is invalid any more. Returns a function that removes it.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', about: form })
@@ -58,7 +58,7 @@ export function showFormToast(form: HTMLElement | null, message: FormMessage): (
   }
   const checkFields = ({ target }: Event) => {
     if (target instanceof Element && target.matches(invalidSelector)) removeMessage()
-    // A change of another field may make the invalid field valid; the form is redrawn before this check.
+    // A change of another field may make the invalid field valid. The form is redrawn before this check.
     else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? removeMessage())
   }
   form?.addEventListener('input', checkFields, listeners)
@@ -102,7 +102,7 @@ export function removeSuccessToasts(): void {
     if (!old.querySelector('[data-action]')) old.remove()
 }
 
-/** Places the container of messages in the topmost modal dialog, if any: everything outside it is inert. */
+/** Places the container of messages in the topmost modal dialog, if any, because everything outside of it is inert. */
 function moveRegionToTop(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
@@ -120,11 +120,11 @@ function moveRegionToTop(): HTMLElement {
     : (document.querySelector('[data-bottom-bars]') ?? document.body)
   region.className = dialog ? inDialog : overPage
   if (region.parentElement !== container) container.append(region)
-  for (const message of [...region.children]) if (isOver(subjects.get(message), dialog)) message.remove()
+  for (const message of [...region.children]) if (isSubjectHidden(subjects.get(message), dialog)) message.remove()
   return region
 }
 
-function isOver(part: Element | undefined, dialog: Element | undefined): boolean {
+function isSubjectHidden(part: Element | undefined, dialog: Element | undefined): boolean {
   if (!part) return false
   return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
 }
@@ -134,7 +134,10 @@ function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
-/** Triggers the undo action of the newest message with Ctrl+Z, except in a field: fields have their own undo. */
+/**
+ * Triggers the undo action of the newest message with Ctrl+Z. Ctrl+Z in a field is ignored, because fields have their
+ * own undo.
+ */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
