@@ -104,7 +104,7 @@ export const invoiceViewSchema = z.object({
   /** Whether an unmatched payment (wrong, late or duplicate) was refunded. Ignores refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
   /** Whether staff and the traveller agreed that an unmatched payment pays for something else. */
-  unmatched_payment_kept: z.boolean(),
+  unmatched_payment_kept: z._default(z.boolean(), false),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,
