@@ -22,6 +22,7 @@ function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking 
     status: 'confirmed',
     payment_status: 'paid',
     booking_date: makeDate('2026-12-24'),
+    pickup_date: null,
     pickup_time: '',
     promised_start: null,
     cancellation_tiers: defaultCancellationTiers,

@@ -7,6 +7,7 @@ const booking = {
   status: 'confirmed',
   payment_status: 'paid',
   booking_date: makeDate('2026-12-24'),
+  pickup_date: null,
   pickup_time: '',
   start_time: '09:00',
 } as const

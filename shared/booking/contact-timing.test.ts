@@ -4,7 +4,7 @@ import { makeDate } from '../testing/index.ts'
 import { contactTiming, isAhead, orderArrival } from './contact-timing.ts'
 
 const date = makeDate('2026-12-03')
-const tour = { kind: 'tour', status: 'confirmed', booking_date: date, pickup_time: '' } as const
+const tour = { kind: 'tour', status: 'confirmed', booking_date: date, pickup_date: null, pickup_time: '' } as const
 const car = { ...tour, kind: 'rental', pickup_time: '11:00' } as const
 const stay = { ...tour, kind: 'room' } as const
 const at = (day: string, time: string) => instantInBali(makeDate(day), time)

@@ -118,7 +118,6 @@ export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offer
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export {
-  type BookedPickup,
   findNearerPickupDay,
   findPickup,
   findPickupDay,

@@ -53,6 +53,7 @@ test('a missing pickup is given by link until the departure, and then until the 
     kind: 'tour',
     status: 'confirmed',
     booking_date: date,
+    pickup_date: null,
     pickup_time: '',
     start_time: '09:00',
   } as const
@@ -69,6 +70,19 @@ test('a missing pickup is given by link until the departure, and then until the 
     null,
   ])
   expect([requestAt('08:59', 'Hotel'), requestAt('09:00', 'Hotel')]).toEqual([null, null])
+})
+
+test.each([
+  ['on the next day', '2026-12-25', ['by_contact', null]],
+  ['on the day before', '2026-12-23', [null, null]],
+])('a missing pickup %s is given by contact until the end of the last day', (_what, day, requests) => {
+  const booking = { kind: 'transfer', status: 'confirmed', booking_date: date, pickup_time: '02:00' } as const
+  const requestAt = (time: string) =>
+    pickupRequest(
+      { ...booking, pickup_date: makeDate(day), pickup: { kind: 'later', place: '' } },
+      new Date(`2026-12-25T${time}+08:00`),
+    )
+  expect([requestAt('23:59'), requestAt('24:00')]).toEqual(requests)
 })
 
 test('a transfer lacks its flight until its number and its time are known', () => {
@@ -106,6 +120,7 @@ describe('the names of a group', () => {
     const booking = {
       kind: 'tour',
       booking_date: date,
+      pickup_date: null,
       pickup_time: '',
       start_time: '03:30',
       time_zone: 'Asia/Jakarta',

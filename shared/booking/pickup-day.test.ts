@@ -11,7 +11,12 @@ import {
 } from './pickup-day.ts'
 
 const [dayBefore, date, nextDay] = [makeDate('2026-12-23'), makeDate('2026-12-24'), makeDate('2026-12-25')]
-const pickup = (changes: Partial<BookedPickup>): BookedPickup => ({ booking_date: date, pickup_time: '', ...changes })
+const pickup = (changes: Partial<BookedPickup>): BookedPickup => ({
+  booking_date: date,
+  pickup_date: null,
+  pickup_time: '',
+  ...changes,
+})
 
 test.each([
   ['the day of the booking', pickup({ pickup_time: '22:00' }), date, '22:00 (Bali time)'],
@@ -45,6 +50,11 @@ test.each([
   expect(formatPickupTime(booking)).toBe(text)
 })
 
+test('findPickup reads a text that says the day before, also if staff chose that day', () => {
+  const booking = pickup({ pickup_time: '23:45 on the day before', pickup_date: dayBefore })
+  expect(findPickup(booking)).toEqual({ date: dayBefore, time: '23:45', zone: 'Asia/Makassar' })
+})
+
 describe('a transfer that was delayed past midnight', () => {
   const delayed = pickup({ pickup_time: '01:00', pickup_date: nextDay, time_zone: 'Asia/Jakarta' })
 
@@ -55,7 +65,7 @@ describe('a transfer that was delayed past midnight', () => {
     expect(bookingStart({ kind: 'transfer', ...unknown }).toISOString()).toBe('2026-12-24T17:00:00.000Z')
   })
 
-  it('is probably meant when staff enter a time after midnight without its day', () => {
+  it('findNearerPickupDay returns the day on which a pickup moves by less than half a day', () => {
     const days = [dayBefore, date, nextDay]
     const nearer = (from: string, to: string, changes: Partial<BookedPickup> = {}) =>
       findNearerPickupDay(pickup({ pickup_time: from }), pickup({ pickup_time: to, ...changes }), days)

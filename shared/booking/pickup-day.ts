@@ -9,15 +9,15 @@ import {
   parseZonedTime,
   type TimeZone,
 } from '../dates/index.ts'
-import { eveningPickup, isTextWithDay } from './pickup-details.ts'
+import { eveningPickup, saysDayBefore } from './pickup-details.ts'
 import type { BookingKind } from './states.ts'
 
 /** The fields of a booking that decide when its travellers are picked up. */
 export interface BookedPickup {
   /** The first day of the booking, or its only day. */
   booking_date: LocalDate
-  /** The day that staff chose for the pickup; null or missing if it follows from the pickup time. */
-  pickup_date?: LocalDate | null
+  /** The day that staff chose for the pickup; null if it follows from the pickup time. */
+  pickup_date: LocalDate | null
   /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
   /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
@@ -37,8 +37,8 @@ export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedP
 
 /** Returns the local day, time and zone of a pickup; null if its time is unknown or cannot be read as a time of day. */
 export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
-  const { pickup_date, pickup_time, time_zone = baliTimeZone } = booking
-  const text = (pickup_date ? null : findEveningPickup(booking)) ?? pickup_time
+  const { pickup_time, time_zone = baliTimeZone } = booking
+  const text = findEveningPickup(booking) ?? pickup_time
   const clock = parseZonedTime(text, time_zone)
   return clock && { ...clock, date: findPickupDay(booking) }
 }
@@ -60,7 +60,7 @@ export function formatPickupTime(booking: BookedPickup): string {
   const time = formatClockTime(pickup_time, time_zone)
   const day = findPickupDay(booking)
   // Some texts say the day: '23:45 on the day before'.
-  if (day === booking_date || isTextWithDay(pickup_time)) return time
+  if (day === booking_date || saysDayBefore(pickup_time)) return time
   return time === '' ? formatDate(day) : `${time} on ${formatDate(day)}`
 }
 

@@ -49,7 +49,7 @@ export interface StoredPickup {
 }
 
 /** Returns whether the text of a pickup time says that the pickup is on the day before. */
-export function isTextWithDay(pickupTime: string): boolean {
+export function saysDayBefore(pickupTime: string): boolean {
   return pickupTime.endsWith(onDayBefore)
 }
 
@@ -161,7 +161,7 @@ export function eveningPickup({
   start_time: string
   time_zone: TimeZone
 }): string | null {
-  if (isTextWithDay(pickup_time)) return pickup_time.slice(0, -onDayBefore.length)
+  if (saysDayBefore(pickup_time)) return pickup_time.slice(0, -onDayBefore.length)
   const [pickup, departure] = [parseZonedTime(pickup_time, time_zone), parseZonedTime(start_time, time_zone)]
   if (!pickup || !departure) return null
   const isEvening = minutesAfterMidnight(pickup.time) - minutesAfterMidnight(departure.time) > minutesPerDay / 2

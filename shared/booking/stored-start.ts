@@ -6,12 +6,12 @@ import type { BookingKind } from './states.ts'
 export interface StoredStart {
   kind: BookingKind
   booking_date: unknown
-  pickup_date?: unknown
+  pickup_date: unknown
   pickup_time?: string | null | undefined
   start_time?: string | null | undefined
   time_zone?: string | null | undefined
   /** An instant, as ISO 8601 or in the format of Postgres. */
-  promised_start?: string | null | undefined
+  promised_start: string | null | undefined
 }
 
 /**

@@ -105,10 +105,11 @@ export function toBookedTrip(row: BookingRow) {
 
 function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
   const [passengers, answers] = [readPassengers(row), readAnswers(row)]
+  const start = readBookingStart(row)
   return {
     ...toBookedTrip(row),
     reference: row.booking_reference,
-    promisedStart: row.promised_start && new Date(row.promised_start).toISOString(),
+    promisedStart: start.promised_start,
     changedAt: new Date(row.updatedAt),
     status: row.status,
     paymentStatus: row.payment_status,
@@ -124,7 +125,7 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
     passengers: passengers.flatMap(({ name }) => name || []),
     missing: toMissingDetails(row, passengers, answers),
     answers: answerFacts(withFlightDay(answers, row), passengers),
-    pickupProblem: findBookedPickupProblem(answers, readBookingStart(row)),
+    pickupProblem: findBookedPickupProblem(answers, start),
   }
 }
 

@@ -4,12 +4,12 @@ import {
   changedDetailsColumns,
   changedDetailsSchema,
   isNotifiedOfChanges,
-  readBookingStart,
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook } from 'payload'
 import * as z from 'zod/mini'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { queueBookingMail, withdrawMails } from '../OutgoingMails/queue-mail.ts'
+import { parseBookingStart } from '../parts/parse-booking-start.ts'
 
 type Details = Pick<Booking, keyof ChangedDetails>
 
@@ -54,5 +54,6 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function isNotified(booking: Booking): boolean {
   const { status, payment_status } = booking
-  return isNotifiedOfChanges({ ...readBookingStart(booking), status, payment_status }, new Date())
+  const start = parseBookingStart(booking)
+  return start !== null && isNotifiedOfChanges({ ...start, status, payment_status }, new Date())
 }
