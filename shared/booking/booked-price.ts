@@ -4,9 +4,9 @@ import {
   addOnQuoteSchema,
   type LineQuote,
   lineQuoteSchema,
-  paidSurcharge,
   partKindSchema,
   pickupAddOnId,
+  sumPickupSurcharge,
 } from '../pricing/index.ts'
 
 /** The price of a booking as stored in `unit_price`: the quote of its line, with the field names that bookings use. */
@@ -78,7 +78,7 @@ export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSch
 
 /** Returns the surcharge of a pickup zone in the stored price of a booking (rupiah before tax). */
 export function readPaidSurcharge(unitPrice: unknown): number {
-  return paidSurcharge(storedPriceSchema.parse(unitPrice).addOns)
+  return sumPickupSurcharge(storedPriceSchema.parse(unitPrice).addOns)
 }
 
 /**

@@ -11,8 +11,8 @@ export function refundIdempotencyKey(bookingReference: string): string {
 }
 
 /**
- * Returns the idempotency key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then `refund-X.3`.
- * With the same key the provider would return the old failure.
+ * Returns the idempotency key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then
+ * `refund-X.3`. With the same key the provider would return the old failure.
  */
 export function nextRefundIdempotencyKey(key: string): string {
   const { firstKey, requestCount } = splitRefundKey(key)

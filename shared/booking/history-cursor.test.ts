@@ -3,7 +3,7 @@ import { formatHistoryCursor, historyCursorSchema, parseHistoryCursor } from './
 
 describe('the cursor of the booking history', () => {
   it('contains the date and id of the last booking of a page', () => {
-    expect(parseHistoryCursor(formatHistoryCursor({ booking_date: '2026-12-01', id: 7 }))).toEqual({
+    expect(parseHistoryCursor(formatHistoryCursor({ date: '2026-12-01', id: 7 }))).toEqual({
       date: '2026-12-01',
       id: 7,
     })

@@ -12,8 +12,8 @@ export const historyCursorSchema = z
   .check(z.refine((text) => parseHistoryCursor(text) !== null, 'must be the end of a page'))
 
 /** Returns the cursor of the page that ends with a booking. */
-export function formatHistoryCursor(booking: { booking_date: string; id: number }): string {
-  return `${booking.booking_date}.${booking.id}`
+export function formatHistoryCursor({ date, id }: { date: string; id: number }): string {
+  return `${date}.${id}`
 }
 
 /** Parses a cursor; returns null if it is invalid. */

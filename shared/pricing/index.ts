@@ -20,12 +20,12 @@ export {
 } from './packages.ts'
 export {
   type PickupChoice,
-  paidSurcharge,
   pickupAddOnId,
   pickupCash,
   pickupChoiceSchema,
   type ResolvedPickup,
   resolvePickup,
+  sumPickupSurcharge,
 } from './pickup.ts'
 export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
 export { quote, quoteLine } from './quote.ts'

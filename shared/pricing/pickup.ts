@@ -48,7 +48,7 @@ export function resolvePickup(
 export const pickupAddOnId = 'pickup'
 
 /** Returns the pickup surcharge among the add-ons of a price (rupiah); 0 if there is none. */
-export function paidSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
+export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }
 

@@ -23,11 +23,6 @@ export function limitLists(published: Published, maxItems: number): Published {
   }
 }
 
-/** Returns whether a publish failed because the site is not open yet: its settings are still examples. */
-export function isStillOpening(outcome: Outcome | null): boolean {
-  return outcome?.kind === 'failed' && outcome.is_opening === true
-}
-
 /** Returns whether the current content is known to equal the content of the live release. */
 export function hasNoChanges(changes: Changes | null): boolean {
   return changes?.kind === 'known' && changes.total === 0

@@ -1,5 +1,5 @@
 import { describeError, type Logger, measured } from '@nusa/shared/log'
-import { isStillOpening, type Outcome, publishFailures } from '@nusa/shared/publishing'
+import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
 /** Logs each publish when it ends. An unexpected error is logged once and becomes its outcome. */
@@ -14,7 +14,7 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
       })
     try {
       const outcome = await measured('publish', {}, () => run(publish, report))
-      logEnd(outcome.kind === 'failed' && !isStillOpening(outcome) ? 'error' : 'info', describeOutcome(outcome))
+      logEnd(outcome.kind === 'failed' && !outcome.is_opening ? 'error' : 'info', describeOutcome(outcome))
       return outcome
     } catch (error) {
       logEnd('error', { outcome: 'failed', ...describeError(error) })
@@ -32,7 +32,7 @@ function isDiskFull(error: unknown): boolean {
 }
 
 function describeOutcome(outcome: Outcome): object {
-  if (outcome.kind === 'failed' && isStillOpening(outcome))
+  if (outcome.kind === 'failed' && outcome.is_opening)
     return { outcome: 'opening', examples: outcome.faults.map(({ field }) => field) }
   if (outcome.kind === 'failed') return { outcome: 'failed', reason: outcome.message, faults: outcome.faults.length }
   if (outcome.kind !== 'published') return { outcome: outcome.kind }

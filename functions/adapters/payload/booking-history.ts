@@ -76,10 +76,7 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),
-        next:
-          last && rows.length > shown.length
-            ? formatHistoryCursor({ booking_date: last.day, id: last.booking.id })
-            : null,
+        next: last && rows.length > shown.length ? formatHistoryCursor({ date: last.day, id: last.booking.id }) : null,
       }
     })
 }

@@ -25,7 +25,10 @@ const deletedAfterSending: NoticeKind = 'account_deleted'
  */
 const changesIntervalMs = 5 * 60 * 1000
 
-/** Returns the condition for emails that are due. The first attempt of an email about a changed booking has no time. */
+/**
+ * Returns the condition for emails that are due. The first attempt of an email about a changed booking has no time,
+ * because earlier releases that still run would claim a due email of this unknown kind and fail it.
+ */
 function isDue(at: Date) {
   const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
   const isFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))

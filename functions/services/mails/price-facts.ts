@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nusa/shared/money'
-import { paidSurcharge } from '@nusa/shared/pricing'
+import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './compose-mail.ts'
@@ -8,7 +8,7 @@ import { mailTexts as texts } from './texts.ts'
 /** Returns the price of a booking before tax, with its add-ons, pickup surcharge and discount if it has any. */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
-  const surcharge = paidSurcharge(quote.addOns)
+  const surcharge = sumPickupSurcharge(quote.addOns)
   const otherAddOns = addOnsTotal - surcharge
   const parts: Fact[] =
     discount > 0 || addOnsTotal > 0

@@ -2,7 +2,7 @@ import { normaliseNames } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
 import { noteBookingRequest } from '@nusa/shared/log'
 import { formatRupiah } from '@nusa/shared/money'
-import { paidSurcharge } from '@nusa/shared/pricing'
+import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import { shortenText } from '@nusa/shared/text'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -142,7 +142,7 @@ export function paymentItem({
   quote,
   total,
 }: Pick<StoredBooking, 'productTitle' | 'packageTitle' | 'quote' | 'total'>): PaymentRequest['items'][number] {
-  const surcharge = paidSurcharge(quote.addOns)
+  const surcharge = sumPickupSurcharge(quote.addOns)
   const suffix = surcharge > 0 ? `, with the pickup surcharge of ${formatRupiah(surcharge)}` : ''
   const title = [productTitle, packageTitle].filter((text) => text !== '').join(' - ')
   return { name: shortenText(title, maxNameLength - suffix.length) + suffix, price: total, quantity: 1 }

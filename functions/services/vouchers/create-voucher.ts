@@ -1,7 +1,7 @@
 import { joinNames } from '@nusa/shared/account'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { paidSurcharge } from '@nusa/shared/pricing'
+import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
@@ -62,7 +62,7 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, 
 function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const { paidAt } = invoice
   const share = paidShare(invoice, booking) || booking.total
-  const surcharge = paidSurcharge(booking.quote.addOns)
+  const surcharge = sumPickupSurcharge(booking.quote.addOns)
   const facts: Fact[] = [
     [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],
     [texts.price, formatRupiah(booking.total)],

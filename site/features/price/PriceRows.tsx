@@ -1,5 +1,5 @@
 import { formatRupiah, percentOff } from '@nusa/shared/money'
-import { type PricePart, paidSurcharge, type Quote } from '@nusa/shared/pricing'
+import { type PricePart, type Quote, sumPickupSurcharge } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/Amounts.tsx'
 import { type MoneyFormat, useChargedNote, useMoney, useTaxAmount } from '../currency/index.ts'
 import { priceTexts as texts } from './texts.ts'
@@ -32,7 +32,7 @@ export function PriceRows({
   const charged = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
-  const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal - paidSurcharge(line.addOns), 0)
+  const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal - sumPickupSurcharge(line.addOns), 0)
   const before = price.discount > 0 ? { name: texts.original, value: money(price.before) } : undefined
   return (
     <>

@@ -1,4 +1,4 @@
-import { countPublished, isStillOpening, type Publish } from '@nusa/shared/publishing'
+import { countPublished, type Publish } from '@nusa/shared/publishing'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { FaultList } from './EntryLinks.tsx'
 import { publishingTexts } from './texts/index.ts'
@@ -12,7 +12,7 @@ const maxListed = 20
  */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const texts = useTexts(publishingTexts)
-  if (outcome?.kind === 'failed' && isStillOpening(outcome)) {
+  if (outcome?.kind === 'failed' && outcome.is_opening) {
     return (
       <>
         <p>{texts.stillExamples}</p>

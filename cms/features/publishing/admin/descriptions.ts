@@ -3,7 +3,6 @@ import {
   type Changes,
   hasNoChanges,
   isPublishingHeld,
-  isStillOpening,
   type Publish,
   type PublishingState,
   type ReleaseChanges,
@@ -98,7 +97,7 @@ export function describeProblem(
 ): string | null {
   if (problem !== null) return problem
   const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
-  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || isStillOpening(outcome))
+  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
   const first = results.slice(0, end < 0 ? undefined : end).at(-1)
   if (!first?.ended_at || schedule.quiet_seconds === null) return null
   return texts.publishFails(new Date(first.ended_at))
