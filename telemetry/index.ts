@@ -7,8 +7,8 @@ export type { Telemetry }
 type Environment = Record<string, string | undefined>
 
 /**
- * Starts what the environment asks for: OpenTelemetry if OTEL_EXPORTER_OTLP_ENDPOINT is set, Sentry if SENTRY_DSN is.
- * Returns null if neither is, without loading any of their code.
+ * Starts OpenTelemetry if OTEL_EXPORTER_OTLP_ENDPOINT is set, and Sentry if SENTRY_DSN is set. Returns null if both are
+ * missing; their code is not loaded then.
  */
 export async function startTelemetry(name: string, env: Environment): Promise<Telemetry | null> {
   const starts: Promise<Telemetry>[] = []

@@ -1,19 +1,19 @@
 import { isObserved, measured } from '@nusa/shared/log'
 
-/** The used part of the class of pg's connections. */
+/** The part of pg's class `Client` that is used here. */
 interface ClientClass {
   prototype: object
 }
 
-const observed = new WeakSet<object>()
+const observedPrototypes = new WeakSet<object>()
 
 /**
- * Measures all queries of pg's connections, if anything observes this process. Only the kind of the statement is
- * reported (`select`, `insert`), because statements may contain values.
+ * Measures all queries of pg's connections, if this process has an observer. Only the kind of the statement is reported
+ * (`select`, `insert`), because statements may contain values.
  */
 export function observeQueries({ prototype }: ClientClass): void {
-  if (!isObserved() || observed.has(prototype)) return
-  observed.add(prototype)
+  if (!isObserved() || observedPrototypes.has(prototype)) return
+  observedPrototypes.add(prototype)
   const query: unknown = Reflect.get(prototype, 'query')
   if (typeof query !== 'function') return
   Reflect.set(prototype, 'query', function (this: object, ...args: unknown[]) {

@@ -3,12 +3,12 @@ import { createStackParser, createTransport, type Event } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import { ignoreErrors, type Telemetry } from './telemetry.ts'
 
-/** How long (ms) a process that stops waits for Sentry. */
+/** How long (ms) a process waits for Sentry before it stops. */
 const flushTimeoutMs = 2000
 
 /**
- * Sends each error of the log to Sentry. Entries describe errors without values of queries and without personal data,
- * and Sentry gets nothing else.
+ * Sends each error of the log to Sentry. Log entries describe errors without values of queries and without personal
+ * data. Sentry receives only what they contain.
  */
 export function start(name: string, dsn: string, env: Record<string, string | undefined>): Telemetry {
   const stackParser = createStackParser(nodeStackLineParser())
@@ -38,12 +38,12 @@ export function start(name: string, dsn: string, env: Record<string, string | un
 
   /** Entries without an error, such as a payment that needs attention, become messages. */
   function toEvent(message: string, { error, stack, ...fields }: LogFields): Event {
-    const isOfBrowser = message === 'browser-error'
-    const tags = { process: isOfBrowser ? 'browser' : name, ...traceFields() }
+    const isBrowserError = message === 'browser-error'
+    const tags = { process: isBrowserError ? 'browser' : name, ...traceFields() }
     const base = {
       level: 'error' as const,
       logger: 'nusa',
-      platform: isOfBrowser ? 'javascript' : 'node',
+      platform: isBrowserError ? 'javascript' : 'node',
       tags,
       extra: fields,
       timestamp: Date.now() / 1000,

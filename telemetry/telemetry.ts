@@ -1,8 +1,11 @@
-/** A running connection to monitoring services. Neither function throws: monitoring never stops the work. */
+/**
+ * A running connection to monitoring services. Neither function throws, because a failure of monitoring must not stop
+ * the work.
+ */
 export interface Telemetry {
-  /** Sends what was collected, for hosts that freeze the process after a response. */
+  /** Sends the collected data. Hosts that freeze the process after a response need it. */
   flush(): Promise<void>
-  /** Sends what was collected, and ends the collection. */
+  /** Sends the collected data and stops collecting. */
   stop(): Promise<void>
 }
 

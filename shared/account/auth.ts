@@ -7,7 +7,10 @@ import { newPasswordSchema } from './password.ts'
 /** The maximum length of a return path in an email. It is generous because links from advertisements are long. */
 const maxRedirectLength = 2_000
 
-/** The path to return to from a mailed link. A path that is too long is dropped because the user could not fix it. */
+/**
+ * The path to which a mailed link returns the user. A path that is too long is left out without an error, because the
+ * user could not correct it.
+ */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),
@@ -63,9 +66,9 @@ export const userSchema = z.object({
 /** The part of a session that the browser can read; the token is in an http-only cookie. */
 export const sessionSchema = z.object({
   user: userSchema,
-  /** Unix time, seconds. */
+  /** The Unix time (seconds) at which the session expires. */
   expires_at: z.int(),
-  /** Seconds left at the time of the response. */
+  /** How many seconds the session was still valid when the response was sent. */
   expires_in: z.int(),
 })
 

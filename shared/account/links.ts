@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The token of a mailed link, in any form: an invalid token gets the error `token_invalid`, not a validation error. */
+/**
+ * The token of a mailed link. The schema accepts every text, so that an invalid token gets the error `token_invalid`
+ * and not a validation error.
+ */
 export const linkTokenSchema = z.string()
 
 /** The body of a request made from a mailed link. */

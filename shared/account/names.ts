@@ -1,6 +1,6 @@
 import { isBlank } from '../text/index.ts'
 
-/** In UTF-16 units, like `maxlength` in HTML. */
+/** Counted in UTF-16 units, like `maxlength` in HTML. */
 export const maxProfileTextLength = 200
 /** First name, space and last name. */
 export const maxFullNameLength = 2 * maxProfileTextLength + 1

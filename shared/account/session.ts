@@ -1,15 +1,15 @@
-/** Lifetime of a traveller's session: enforced by the server and known to the browser. */
+/** The lifetime of a traveller's session. The server enforces it, and the browser uses the same numbers. */
 export const sessionLifetime = {
-  /** Hours after its start or last renewal until the session expires. */
+  /** How many hours after its start or last renewal the session expires. */
   hours: 2,
-  /** Days after expiry during which a returning traveller renews it. */
+  /** For how many days after it expired a returning traveller can renew the session. */
   renewalGraceDays: 14,
-  /** Days after its start until the session ends for good, even if it was renewed. */
+  /** How many days after its start the session ends for good, even if it was renewed. */
   maxAgeDays: 30,
 } as const
 
 /**
- * The cookie that shows scripts that a session exists. It contains no secret: the session token is in an http-only
- * cookie.
+ * The name of the cookie from which scripts learn that a session exists. The cookie contains no secret, because the
+ * session token is in a separate http-only cookie.
  */
 export const signedInCookieName = 'nusa-signed-in'

@@ -33,7 +33,7 @@ export const accountSchema = z.object({
   verify_reason: z.nullable(z.string()),
   /** When the current document was uploaded. */
   verify_uploaded_at: z.nullable(instantSchema),
-  /** Whether the document's picture is still stored: it is deleted some time after staff decided. */
+  /** Whether the picture of the document is still stored. It is deleted some time after staff have decided. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,

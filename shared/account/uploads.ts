@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Accepted image types. The content of the file decides, not its name. */
+/** Accepted image types. The type of a file is determined from its content, not from its name. */
 export const uploadMediaTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Maximum upload size in bytes: the request limit of the function hosts minus the encoding overhead. */
@@ -13,7 +13,7 @@ const pixels = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0), z
 
 /**
  * The square to crop from an avatar, in pixels of the upright picture. A square that exceeds the edges is moved inside.
- * Without `side`, the largest centred square is used.
+ * If `side` is missing, the largest centred square is used.
  */
 export const cropSchema = z.object({ x: pixels(), y: pixels(), side: pixels() })
 

@@ -7,7 +7,7 @@ import { availabilityEndpoints, bookingEndpoints, paymentEndpoints, tripDetailsE
 import type { Endpoint } from './endpoint.ts'
 import { pictureEndpoints } from './pictures.ts'
 
-/** For the monitoring of operators. */
+/** The endpoints with which operators monitor the site. */
 const monitoringEndpoints = {
   health: {
     method: 'GET',
@@ -63,8 +63,8 @@ export type EndpointName = keyof Contract
 
 /**
  * The id of the traveller who opened the page that sends the request. The request is rejected if the session now
- * belongs to another traveller. Only the session authenticates; a request without this header applies to whichever
- * traveller is signed in.
+ * belongs to another traveller. The header does not authenticate a request; only the session does. A request without
+ * this header is accepted for the traveller who is signed in.
  */
 export const travellerHeader = 'x-traveller'
 

@@ -10,7 +10,7 @@ export interface Endpoint {
   auth: 'none' | 'traveller' | 'xendit'
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** Maximum size of the body, if it is smaller than that of other endpoints. */
+  /** The maximum size of the body, if it is smaller than the maximum for all endpoints. */
   maxBodyBytes?: number
   /** Set if the body is a file instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number }

@@ -1,14 +1,17 @@
 export const browserErrorsPath = '/api/browser-errors'
 
-/** Most reports of one page. After a broken release, one page can throw an error for each animation frame. */
+/**
+ * The maximum number of reports per loaded page. After a broken release, a page can throw an error for each animation
+ * frame.
+ */
 const maxReports = 5
 
-/** The longest text of each field of a report. */
+/** The maximum length of each field of a report. */
 export const maxLengths = { name: 80, message: 1000, stack: 4000, page: 500, script: 200, browser: 500 } as const
 
 export type BrowserError = Record<keyof typeof maxLengths, string>
 
-/** Frames of browser extensions. Safari hides their URL. */
+/** Matches the stack frames of browser extensions. Safari hides the URL of an extension. */
 const extensionFrame = /-extension:\/\/|webkit-masked-url:/
 
 type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
@@ -23,7 +26,7 @@ interface ReportedPage {
 
 /**
  * Creates the function that reports the error of an event: `error`, `unhandledrejection`, or a custom event with the
- * error in its details. Stops when the server responds that it records nothing.
+ * error in its details. It stops reporting when the server responds that it does not record errors.
  */
 export function createErrorReporter({ origin, read, send }: ReportedPage): (event: object) => void {
   const collect = createErrorCollector(origin)
@@ -42,7 +45,7 @@ export function createErrorReporter({ origin, read, send }: ReportedPage): (even
       ({ recorded }) => {
         isRecorded = recorded !== false
       },
-      // Reporting it would fail in the same way.
+      // A failure to send is not reported, because its report would fail in the same way.
       () => undefined,
     )
   }
@@ -57,7 +60,7 @@ function createErrorCollector(origin: string): (event: object) => ErrorFacts | n
   return (event) => {
     const facts = readError(event)
     if (!facts.stack.includes(`${origin}/`) || extensionFrame.test(facts.stack)) return null
-    // Callers differ, if several lead to the same error.
+    // The first frame of this origin identifies the error. The frames of its callers may differ.
     const id = `${facts.name} ${facts.message} ${facts.stack.split('\n').find((line) => line.includes(`${origin}/`))}`
     if (collected.has(id) || collected.size >= maxReports) return null
     collected.add(id)

@@ -27,19 +27,22 @@ const maxFrames = 8
 export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
   const firstLine = message.split('\n')[0] ?? ''
   return {
-    error: `${/^\w+$/.test(name) ? name : 'Error'}: ${replaceAll(firstLine, inMessages).slice(0, 300)}`,
+    error: `${/^\w+$/.test(name) ? name : 'Error'}: ${replaceAll(firstLine, messageReplacements).slice(0, 300)}`,
     stack: stack
       .split('\n')
       .flatMap((line) => toFrame(line) ?? [])
       .slice(0, maxFrames)
       .join(' | '),
-    page: replaceAll(page, inAddresses),
+    page: replaceAll(page, urlReplacements),
     script: /\/[\w.-]+\.js$/.exec(script)?.[0].slice(1) ?? null,
     browser: browserName(browser),
   }
 }
 
-/** `at name (url:line:column)` of Chrome and Edge, and `name@url:line:column` of Firefox and Safari. */
+/**
+ * The formats of a stack frame: `at name (url:line:column)` in Chrome and Edge, `name@url:line:column` in Firefox and
+ * Safari.
+ */
 const frames = [
   /^\s*at (?:(?<name>[^()]+) \()?(?<file>\S+?):(?<line>\d+):(?<column>\d+)\)?$/,
   /^\s*(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
@@ -50,27 +53,27 @@ function toFrame(frame: string): string | null {
   const groups = frames.map((form) => form.exec(frame)?.groups).find((found) => found !== undefined)
   if (!groups) return null
   const { name = '', file = '', line, column } = groups
-  const position = `${replaceAll(file.replace(/^\w+:\/\/[^/]*/, ''), inAddresses)}:${line}:${column}`
+  const position = `${replaceAll(file.replace(/^\w+:\/\/[^/]*/, ''), urlReplacements)}:${line}:${column}`
   const label = /^[\w.$<>[\] ]{1,80}$/.test(name) ? name : ''
   return label ? `at ${label} (${position})` : `at ${position}`
 }
 
 type Replacement = readonly [pattern: RegExp, replacement: string]
 
-/** What may be personal in a URL, and what replaces it. */
-const inAddresses: readonly Replacement[] = [
-  // Queries and fragments contain tokens and what was searched for.
+/** The parts of a URL that may be personal, and their replacements. */
+const urlReplacements: readonly Replacement[] = [
+  // Queries and fragments contain tokens and search texts.
   [/([\w./-])[?#][^\s"']*/g, '$1'],
   [/[^\s"'<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi, '[email]'],
   [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '[token]'],
-  // Hyphens separate the words of our URLs.
+  // A token has at least 20 characters without a hyphen. The words in our URLs are shorter, and hyphens separate them.
   [/(?=[\w-]*\d)[\w-]*\w{20,}[\w-]*/g, '[token]'],
 ]
 
-const inMessages: readonly Replacement[] = [
+const messageReplacements: readonly Replacement[] = [
   // `JSON.parse` quotes its input.
   [/"[^"]*(?:"|$)/g, '"…"'],
-  ...inAddresses,
+  ...urlReplacements,
   [/\+?\d(?:[\s().-]*\d){6,}/g, '[number]'],
 ]
 
@@ -79,8 +82,8 @@ function replaceAll(text: string, replacements: readonly Replacement[]): string 
 }
 
 /**
- * Browsers, and how their user agents give the version. The order matters: a user agent also has the names of browsers
- * that come later in this list.
+ * The names of browsers, and the patterns of the version in their user agents. The order matters, because a user agent
+ * can also contain the names of browsers that come later in this list.
  */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export { withMinimumDuration } from './minimum-duration.ts'
 
-/** What is known about the sender of a request. */
+/** The headers and the remote address of a request. */
 interface Caller {
   headers: { get(name: string): string | null }
   /** The remote address of the connection, if the host provides it. */
@@ -47,7 +47,7 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
 
 /**
  * The setting TRUSTED_PROXY_HEADER: the header in which a trusted proxy writes the caller's IP address, such as
- * `x-forwarded-for`; `none` without a proxy.
+ * `x-forwarded-for`; `none` if there is no proxy.
  */
 export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be a header name, or 'none'"))
 
@@ -65,7 +65,8 @@ const mappedIpv4 = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
  * Returns the key under which the attempts of an IP address are counted: the IPv4 address, or the /64 network of an
- * IPv6 address, because a caller usually controls the whole network. Notation and port do not matter.
+ * IPv6 address, because a caller usually controls the whole network. The notation of the address and a port do not
+ * change the key.
  */
 export function toRateLimitKey(address: string): string {
   const [, plain] = ipv4.exec(address.trim()) ?? []
@@ -77,11 +78,11 @@ export function toRateLimitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Returns the eight groups of an IPv6 address without leading zeros; null if it is not one. */
+/** Returns the eight groups of an IPv6 address without leading zeros; null if the text is not an IPv6 address. */
 function parseIpv6Groups(address: string): string[] | null {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
-  const [head = '', tail, ...more] = bare.split('::')
-  if (!bare.includes(':') || more.length > 0) return null
+  const [head = '', tail, ...otherParts] = bare.split('::')
+  if (!bare.includes(':') || otherParts.length > 0) return null
   const [first, last] = [splitGroups(head), splitGroups(tail ?? '')]
   const missing = 8 - first.length - last.length
   if (tail === undefined ? missing !== 0 : missing < 1) return null

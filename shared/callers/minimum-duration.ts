@@ -1,6 +1,6 @@
 /**
- * Runs the work and resolves or rejects no sooner than `minimum` settles, so that the duration reveals nothing, such as
- * whether an account exists.
+ * Runs the work. Resolves or rejects only after `minimum` has settled, so that the duration does not reveal, for
+ * example, whether an account exists.
  *
  * @param minimum a timer that the caller has started
  */

@@ -1,16 +1,20 @@
-/** Added to the name of a variable: how to write its user name and password. The value itself is never shown. */
+/**
+ * The end of an error message that begins with the name of a variable. It says how to write user name and password. The
+ * message never contains the value of the variable.
+ */
 export const unescapedCredentials =
   'has a /, ? or # in the user name or the password: write / as %2F, ? as %3F, # as %23, and also @ as %40 and % as %25'
 
 /**
- * Returns whether a URL has a user name or password with a `/`, `?` or `#` that is not escaped. The authority of a URL
- * ends at these, so the rest of the password would be the path, and a part of it the name of the server. An `@` is
- * accepted, because the last one in the authority ends the password.
+ * Returns whether a URL has a user name or password with a `/`, `?` or `#` that is not escaped. A URL's authority
+ * (user, password and server) ends at these characters. A part of the password would be taken for the name of the
+ * server, and the rest for the path. An unescaped `@` is accepted, because only the last `@` in the authority ends the
+ * password.
  */
 export function hasUnescapedCredentials(url: string): boolean {
   const [, authority = '', rest = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? []
   if (!rest.includes('@')) return false
-  // A query may contain an @ if a valid authority stands before it, such as `?user=office@shop.example`.
+  // A query such as `?user=office@shop.example` may contain an @ if a valid authority comes before it.
   const isQuery = rest.startsWith('?') || /^\/[^@]*\?/.test(rest)
   return !isQuery || (authority.includes(':') && !authority.includes('@') && !URL.canParse(url))
 }

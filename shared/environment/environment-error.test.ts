@@ -12,7 +12,7 @@ test('an environment error lists the problems and names the file to correct', ()
   ])
 })
 
-test('without a file, the settings of the host or the command are named', () => {
+test('an environment error without a file names the settings of the host or the command', () => {
   expect(whereToCorrect({})).toContain('in the settings of the host')
   expect(whereToCorrect({ NUSA_ENV: 'local' })).toContain('the environment of the command')
 })

@@ -1,12 +1,12 @@
 import type { Variables } from './variables.ts'
 
-/** Thrown for missing or invalid variables. The message lists all of them, and where to correct them. */
+/** Thrown for missing or invalid variables. The message lists all these variables and says where to correct them. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 
   /**
-   * @param reader who reads the variables, such as `the CMS`
-   * @param problems such as `SMTP_URL is missing`
+   * @param reader the program that reads the variables, such as `the CMS`
+   * @param problems one text per variable, such as `SMTP_URL is missing`
    */
   constructor(reader: string, problems: readonly string[], source: Variables) {
     const list = problems.map((problem) => `  - ${problem}`).join('\n')

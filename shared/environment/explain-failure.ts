@@ -15,7 +15,7 @@ const connectionCodes = new Set([
   ...['28000', '28P01', '3D000', '53300', '57P01', '57P02', '57P03'],
 ])
 
-/** Connection failures for which `pg` has no code. */
+/** Matches the messages of connection failures for which `pg` has no code. */
 const connectionMessage =
   /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
 
@@ -23,8 +23,9 @@ const connectionMessage =
 const undefinedTable = '42P01'
 
 /**
- * Returns what an operator should do about a failure of a command, in one line; null for a bug, whose stack trace helps.
- * The only service that the command uses must be the database.
+ * Returns one line that says what an operator should do about a failed command. Returns null for a bug, because its
+ * stack trace says more. Every connection failure counts as a failure of the database, so the command must use no other
+ * service.
  */
 export function explainFailure(error: unknown, env: Variables): string | null {
   if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message
@@ -42,7 +43,7 @@ function explainDatabaseFailure(error: unknown, env: Variables): string | null {
   return failed.length > 0 ? explainNoConnection(failed, env) : null
 }
 
-/** Returns that a connection to the database failed, for any error of a first connection. */
+/** Returns the message that no connection to the database was possible, for any error of a first connection. */
 export function explainConnectionFailure(error: unknown, env: Variables): string {
   return explainNoConnection(causesOf(error), env)
 }
@@ -57,7 +58,10 @@ interface Cause {
   message: string
 }
 
-/** Returns an error and its causes. An error of several attempts, one per IP address, has no message itself. */
+/**
+ * Returns an error and its causes. Node reports several failed attempts, one per IP address, as an AggregateError
+ * without a message.
+ */
 function causesOf(error: unknown): Cause[] {
   if (error instanceof AggregateError) return error.errors.flatMap(causesOf)
   if (!(error instanceof Error)) return [{ code: null, message: String(error) }]

@@ -7,8 +7,8 @@ export { explainConnectionFailure, explainFailure, OperatorError } from './expla
 export { type Variables, withoutEmpty } from './variables.ts'
 
 /**
- * Payload holds one connection permanently, and resetting a password takes two more at the same time. Five leave room
- * for other requests.
+ * Payload uses one connection permanently, and resetting a password uses two more at the same time. Two more
+ * connections are left for other requests.
  */
 const minPoolSize = 5
 const maxPoolSize = 500
@@ -16,7 +16,7 @@ const maxPoolSize = 500
 /** An email address, alone or after a name: office@shop.example, Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
-/** Adds to the schema of a URL that its user name and password must be escaped. */
+/** Returns a schema that also checks that the user name and password in a URL are escaped. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
   const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentials))
   return z.pipe(escaped, schema)

@@ -1,6 +1,6 @@
 /**
- * Pages where travellers sign in, or enter or see personal data. They are isolated from any window that opened them.
- * Pages below them are included.
+ * Pages on which travellers sign in, enter personal data or see it. They are isolated from a window that opened them.
+ * Pages below these paths are included.
  */
 export const personalPages = [
   '/auth',
@@ -20,7 +20,7 @@ export function isPersonalPage(pathname: string): boolean {
   return personalPages.some((page) => pathname === page || pathname.startsWith(`${page}/`))
 }
 
-/** The kind of response: a page, which contains its own policy, or data. */
+/** The kind of response: a page, which contains its own content security policy, or data. */
 type ResponseKind = 'page' | 'data'
 
 /** Pages list their allowed sources, by hash, in a meta element. Only `frame-ancestors` requires a header. */
@@ -29,16 +29,19 @@ const policies: Record<ResponseKind, string> = {
   data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** Caching of files whose URL changes with their content. */
+/** The `cache-control` header of files whose URL changes with their content. */
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 /**
- * Isolates the page from a window that opened it. Browsers then start a new process after receiving the response, so
- * public pages, which visitors often see first, do not use it.
+ * Isolates the page from a window that opened it. With this header, browsers start a new process after they receive the
+ * response, which takes time. Public pages, which visitors often see first, do not use it.
  */
 export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Headers of every response, for pages and the API; the server of the pages must add them too. */
+/**
+ * Returns the security headers of every response, for the pages and the API. The server of the pages must add them,
+ * too.
+ */
 export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policies[kind],

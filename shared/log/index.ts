@@ -7,8 +7,8 @@ export {
   acceptRequestId,
   currentRequestId,
   enterRequest,
-  noteBookingRequest,
   requestIdHeader,
+  setBookingRequestId,
   traceFields,
   withTrace,
 } from './trace.ts'

@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createLogger, toReadableLine } from './log-line.ts'
 import { captureOutput, startLog } from './start-log.ts'
-import { acceptRequestId, currentRequestId, noteBookingRequest, withTrace } from './trace.ts'
+import { acceptRequestId, currentRequestId, setBookingRequestId, withTrace } from './trace.ts'
 
 const now = () => new Date('2026-11-28T02:32:07.123Z')
 
@@ -102,7 +102,7 @@ describe('startLog in production', () => {
     expect(host.entries()).toEqual([entry, { level, ...fields }])
   })
 
-  test('logs an error that nothing handles before the process exits', () => {
+  test('logs an uncaught error before the process exits', () => {
     const host = fakeProcess()
     startLog('sweep', host, { ...console }, { now, fstatSync })
     expect(() => host.fail(new Error('The disk is full.'))).toThrow('exited')
@@ -112,14 +112,14 @@ describe('startLog in production', () => {
 })
 
 describe('the ids of a request', () => {
-  test('belong to all work that the request starts, and to no other', async () => {
+  test('are logged for all work that the request starts, and for no other work', async () => {
     const seen = withTrace({ requestId: 'request-1' }, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
       return currentRequestId()
     })
     expect(currentRequestId()).toBeNull()
     expect(await seen).toBe('request-1')
-    noteBookingRequest('request-1')
+    setBookingRequestId('request-1')
     expect(currentRequestId()).toBeNull()
   })
 

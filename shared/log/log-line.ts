@@ -32,7 +32,8 @@ export function toReadableLine(line: string): string {
 }
 
 /**
- * Creates the log of a process: one line for each entry, errors to stderr and the rest to stdout.
+ * Creates the log of a process. It writes one line for each entry: errors to stderr, all other entries to stdout.
+ *
  * @param options.isReadable whether a developer reads the lines in a terminal
  */
 export function createLogger(

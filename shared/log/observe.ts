@@ -8,11 +8,11 @@ export type LogFields = Record<string, unknown>
 /** Attributes of a span. They must not contain personal data. */
 export type SpanAttributes = Record<string, string | number | boolean>
 
-/** Watches the work of this process, for a monitoring service. */
+/** Receives the log entries and the durations of this process, for a monitoring service. */
 interface Observer {
   /** Called with each log entry. */
   onEntry?(level: LogLevel, message: string, fields: LogFields): void
-  /** Runs work and measures it, as part of the work that is already measured. */
+  /** Runs work and measures its duration. If other measured work started it, it is a part of that work. */
   measure?<T>(name: string, attributes: SpanAttributes, work: () => T): T
 }
 
@@ -24,7 +24,7 @@ export function addObserver(observer: Observer): () => void {
   return () => void observers.delete(observer)
 }
 
-/** Returns whether anything watches this process. If not, measuring costs nothing. */
+/** Returns whether this process has an observer. Without an observer, measuring costs nothing. */
 export function isObserved(): boolean {
   return observers.size > 0
 }
@@ -37,8 +37,8 @@ export function notifyObservers(level: LogLevel, message: string, fields: LogFie
 export function measured<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   let run = work
   for (const { measure } of observers) {
-    const inner = run
-    if (measure) run = () => measure(name, attributes, inner)
+    const measuredWork = run
+    if (measure) run = () => measure(name, attributes, measuredWork)
   }
   return run()
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the value with a name that belongs to this process, and creates it at the first call. Bundlers copy a module
- * into several bundles of one process, so a variable of the module would exist several times.
+ * Returns the object that all code in this process shares under a name. The first call creates it. A variable of a
+ * module would exist several times, because bundlers copy a module into several bundles of one process.
  */
 export function processValue<T extends object>(name: string, Class: new () => T): T {
   const key = Symbol.for(`nusa.${name}`)

@@ -4,7 +4,7 @@ import { addPriorities, type ReadStatus } from './journal.ts'
 import { createLogger, type Logger } from './log-line.ts'
 import type { LogLevel } from './observe.ts'
 
-/** The used part of Node's `process`. */
+/** The part of Node's `process` that the log uses. */
 interface LoggedProcess {
   stdout: Stream
   stderr: Stream
@@ -15,9 +15,9 @@ interface LoggedProcess {
 
 /**
  * Starts the log of a process: one JSON object per line in production, readable lines on a developer's machine
- * (`NUSA_ENV=local`). In production, everything that packages print becomes a log entry, too, and an error that nothing
- * handles is logged before the process exits, unless a framework handles such errors. In systemd's journal, entries have
- * their priority.
+ * (`NUSA_ENV=local`). In production, everything that packages print becomes a log entry, too. An uncaught error is
+ * logged before the process exits; set `exitsOnError` to false if a framework handles such errors. In systemd's
+ * journal, each entry has a priority.
  */
 export function startLog(
   name: string,
@@ -44,7 +44,7 @@ const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error:
 
 /**
  * Turns everything that packages print into log entries: what they pass to the console, and what they write to stdout
- * and stderr. Create the log before, so that it writes to the real streams.
+ * and stderr. Create the log before you call this function, so that the log writes to the real streams.
  */
 export function captureOutput(
   log: Logger,
@@ -58,7 +58,10 @@ export function captureOutput(
   stderr.write = logWrites(log, 'warn', stderr.write.bind(stderr))
 }
 
-/** Objects other than errors are not logged, because they may contain personal data. */
+/**
+ * Logs the values of a call of the console. Objects other than errors are left out, because they may contain personal
+ * data.
+ */
 function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
   const error = values.find((value) => value instanceof Error)
   const texts = values.flatMap((value) =>
@@ -74,7 +77,8 @@ function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
 function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream['write'] {
   return (chunk: unknown, ...rest: unknown[]) => {
     const text = cleanText(chunk instanceof Uint8Array ? new TextDecoder().decode(chunk) : String(chunk))
-    // An entry of another log of this process, such as Payload's, which begins with the level.
+    // The text is already an entry of another log of this process, such as Payload's, whose entries begin with the
+    // level.
     if (/^\{"(time|level)":"/.test(text)) return write(`${text}\n`)
     if (text !== '') log(level, text)
     for (const callback of rest) if (typeof callback === 'function') callback()

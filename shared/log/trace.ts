@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processValue } from './process-value.ts'
 
-/** What the current work belongs to. */
+/** The requests to which the current work belongs. */
 interface Trace {
-  /** The request that is being answered; null for scheduled work. */
+  /** The id of the request that is being answered; null for scheduled work. */
   requestId: string | null
-  /** The request that created the booking which the work is about. */
+  /** The id of the request that created the booking that the work is about; null if the work is about no booking. */
   bookingRequestId: string | null
 }
 
@@ -14,21 +14,27 @@ export const requestIdHeader = 'x-request-id'
 
 const traces = processValue('trace', AsyncLocalStorage<Trace>)
 
-/** Runs work, and everything that it starts, with the ids that each of its log entries gets. */
+/**
+ * Runs work with the ids of its requests. The log entries of the work, and of everything that it starts, contain the
+ * ids.
+ */
 export function withTrace<T>({ requestId = null, bookingRequestId = null }: Partial<Trace>, work: () => T): T {
   return traces.run({ requestId, bookingRequestId }, work)
 }
 
-/** Gives the rest of the current asynchronous work a request id. For servers that cannot wrap their handler. */
+/**
+ * Sets the request id of the rest of the current asynchronous work, for servers that cannot wrap their handler in
+ * `withTrace`.
+ */
 export function enterRequest(requestId: string): void {
   traces.enterWith({ requestId, bookingRequestId: null })
 }
 
 /**
  * Adds the id of the request that created the current booking to all further log entries of the current work. Has no
- * effect for a booking without an id, from before ids were stored, and for work without a trace.
+ * effect if `id` is null, because the booking is from before these ids were stored, and for work without a trace.
  */
-export function noteBookingRequest(id: string | null): void {
+export function setBookingRequestId(id: string | null): void {
   const trace = traces.getStore()
   if (trace && id !== null) trace.bookingRequestId = id
 }

@@ -1,6 +1,9 @@
 import type { Rupiah } from './rupiah.ts'
 
-/** Returns an amount, or throws a RangeError if it is not a whole number of rupiah, zero or more (a bug). */
+/**
+ * Checks and returns an amount. Throws a RangeError if it is not a whole number of rupiah, zero or more, which is a
+ * bug.
+ */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`${amount} is not a whole number of rupiah, zero or more.`)
@@ -25,20 +28,23 @@ const hundredPercent = 100n * BigInt(microPercents)
 
 /**
  * Returns the tax on an amount, rounded half up to the rupiah. `rate` is a percentage, 0 or more. The calculation uses
- * integers because binary fractions can round to the wrong side, as with 5 % of 10 rupiah or 1.1 % of 50.
+ * integers because floating-point numbers can round to the wrong side, for example 1.1 % of 50 rupiah.
  */
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)
   return percentOf(amount, BigInt(Math.round(rate * microPercents)))
 }
 
-/** Returns an amount changed by a percentage, -100 or more, rounded half up to the rupiah: 100 by -15 is 85. */
+/**
+ * Changes an amount by a percentage (-100 or more) and rounds half up to the rupiah. For example, 100 changed by -15 is
+ * 85.
+ */
 export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
   if (!Number.isFinite(percent) || percent < -100) throw new RangeError(`${percent} is not a change in percent.`)
   return percentOf(amount, hundredPercent + BigInt(Math.round(percent * microPercents)))
 }
 
-/** Returns a share of an amount, in millionths of a percent, rounded half up to the rupiah. */
+/** Returns a share of an amount, rounded half up to the rupiah. `share` is in millionths of a percent. */
 function percentOf(amount: Rupiah, share: bigint): Rupiah {
   return rupiah(Number((BigInt(rupiah(amount)) * share * 2n + hundredPercent) / (hundredPercent * 2n)))
 }

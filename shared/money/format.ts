@@ -26,7 +26,7 @@ function writeAmount(amount: number, currency: CurrencyFormat): string {
 
 /**
  * Formats a rupiah amount in a currency: 'Rp1.500.000', '$92.50', '12.50 €'; 'IDR 0' if the amount is missing. If the
- * currency has no rate, it is formatted in rupiah rather than as a wrong amount.
+ * currency has no rate, the amount is formatted in rupiah.
  */
 export function formatMoney(
   amountIdr: number | null | undefined,
@@ -44,8 +44,9 @@ export function formatRupiah(amountIdr: number | null | undefined): string {
 }
 
 /**
- * Formats the difference of two rupiah amounts so that the texts add up: the shown part plus the shown difference is
- * the shown whole. Converted separately, tax and subtotal would often miss the total by a cent.
+ * Formats `wholeIdr - partIdr` in a currency so that the displayed amounts add up: the part plus the difference is the
+ * whole. For example, if tax and subtotal were converted separately, their sum would often differ from the total by a
+ * cent.
  */
 export function formatMoneyDifference(
   wholeIdr: number,
@@ -53,13 +54,13 @@ export function formatMoneyDifference(
   currency: CurrencyFormat,
   rates: ExchangeRates,
 ): string {
-  const shown = (amountIdr: number) => {
+  const toDisplayedAmount = (amountIdr: number) => {
     const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
     return converted === null
       ? null
       : Number(getFormatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
   }
-  const [whole, part] = [shown(wholeIdr), shown(partIdr)]
+  const [whole, part] = [toDisplayedAmount(wholeIdr), toDisplayedAmount(partIdr)]
   return whole === null || part === null
     ? writeAmount(wholeIdr - partIdr, rupiahCurrency)
     : writeAmount(whole - part, currency)

@@ -3,11 +3,11 @@
  * text is not a whole number, is ambiguous ('1.5'), or is too large to represent exactly.
  */
 export function parseWholeNumber(text: string): number | null {
-  const typed = text.trim()
-  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(typed) ?? []
-  const [first = '', ...groups] = separator ? typed.split(separator) : [typed]
-  if (!/^-?\d+$/.test(first) || !groups.every((group) => /^\d{3}$/.test(group))) return null
-  const number = Number([first, ...groups].join(''))
+  const trimmed = text.trim()
+  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(trimmed) ?? []
+  const [firstGroup = '', ...groups] = separator ? trimmed.split(separator) : [trimmed]
+  if (!/^-?\d+$/.test(firstGroup) || !groups.every((group) => /^\d{3}$/.test(group))) return null
+  const number = Number([firstGroup, ...groups].join(''))
   return Number.isSafeInteger(number) ? number : null
 }
 
@@ -29,16 +29,17 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
  */
 export function parseRupiah(text: string): number | null {
   const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
-  // Three digits after a separator may be thousands: '1.500 rb'.
+  // Only one or two decimals are accepted before a unit. The three digits in '1.500 rb' may be thousands, so this text
+  // is ambiguous.
   const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(bare) ?? []
   const factor = unitFactors.get(unit.toLowerCase())
   if (whole !== undefined && factor !== undefined) {
     return (Number(whole + decimals) * factor) / 10 ** decimals.length
   }
-  // Four digits without a separator show that the zeros after the point are decimals.
+  // In '350000.00' the thousands are not separated, so the zeros after the point are decimals.
   const decimalsRemoved = bare
     .replace(/^(-?\d{4,})[.,]00?$/, '$1')
-    // Two different separators show that the second one is the decimal separator.
+    // In '350.000,00' the second separator differs from the first, so the zeros after it are decimals.
     .replace(/^(-?\d{1,3}(?:\.\d{3})+),00?$/, '$1')
     .replace(/^(-?\d{1,3}(?:,\d{3})+)\.00?$/, '$1')
   return parseWholeNumber(decimalsRemoved)

@@ -10,13 +10,13 @@ export const backupRunSchema = z.object({
 
 export type BackupRun = z.infer<typeof backupRunSchema>
 
-/** The key of the runs in the table `payload_kv`. Without an entry, backups are not set up. */
+/** The key of the runs in the table `payload_kv`. If the table has no such entry, backups are not set up. */
 export const backupRunKey = 'backup-run'
 
-/** The age (hours) from which the newest backup is too old: a night was missed. */
+/** The maximum age (hours) of the newest backup. If it is older, the backup of a night is missing. */
 export const maxBackupAgeHours = 36
 
-/** Returns whether the last run failed, or the newest backup is too old; null if neither. */
+/** Returns 'failed' if the last run failed, 'old' if the newest backup is too old, and null otherwise. */
 export function backupProblem({ succeeded, failed }: BackupRun, now: Date): 'failed' | 'old' | null {
   if (failed !== null) return 'failed'
   const ageMs = succeeded === null ? 0 : now.getTime() - Date.parse(succeeded)

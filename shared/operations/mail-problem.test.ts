@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMailError, isLastingMailProblem, type MailProblemKind, mailProblemKind } from './mail-problem.ts'
+import { describeMailError, type MailProblemKind, mailProblemKind, shouldShowMailProblem } from './mail-problem.ts'
 
 const rejection = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), { code, command, response, responseCode: Number(response.slice(0, 3)) })
@@ -41,14 +41,14 @@ test.each([
   expect(mailProblemKind(Object.assign(new Error(message), { code, command: 'API' }))).toBe(kind)
 })
 
-test('an error that is not of the mail server is no problem of its settings', () => {
+test('mailProblemKind returns null for an error that is not from the mail server', () => {
   expect([new Error('no template'), 'text', undefined].map(mailProblemKind)).toEqual([null, null, null])
 })
 
 test('an unavailable mail server is not shown at once, but a rejection is', () => {
   const since = '2026-11-29T06:05:00.000Z'
-  const isLasting = (kind: MailProblemKind) => isLastingMailProblem({ kind, since, last: since })
-  expect([isLasting('unavailable'), isLasting('sign-in'), isLasting('sender')]).toEqual([false, true, true])
+  const isShown = (kind: MailProblemKind) => shouldShowMailProblem({ kind, since, last: since })
+  expect([isShown('unavailable'), isShown('sign-in'), isShown('sender')]).toEqual([false, true, true])
 })
 
 test("the log of a failed email contains the error codes and not the server's message, which may contain addresses", () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failureTimesSchema, isLasting } from './failure-times.ts'
+import { failureTimesSchema, shouldShowFailures } from './failure-times.ts'
 
 /** The processes that send emails, each with its own settings. */
 export const mailProcesses = ['functions', 'cms'] as const
@@ -7,14 +7,17 @@ export const mailProcesses = ['functions', 'cms'] as const
 export type MailProcess = (typeof mailProcesses)[number]
 
 /**
- * Why the mail server takes no email: it rejects the sign-in, it cannot be reached or is out of order, or it rejects
- * the sender.
+ * Why the mail server accepts no email. `sign-in`: it rejects our sign-in. `unavailable`: it cannot be reached, or it
+ * does not work. `sender`: it rejects the sender of our emails.
  */
 const mailProblemKinds = ['sign-in', 'unavailable', 'sender'] as const
 
 export type MailProblemKind = (typeof mailProblemKinds)[number]
 
-/** Emails that could not be sent since the last one that was: the sender stores it, and the CMS shows it to staff. */
+/**
+ * A problem because of which emails could not be sent since the last email that was sent. The process that sends emails
+ * stores the problem, and the CMS shows it to staff.
+ */
 export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mailProblemKinds) })
 
 export type MailProblem = z.infer<typeof mailProblemSchema>
@@ -23,8 +26,8 @@ export type MailProblem = z.infer<typeof mailProblemSchema>
 export const mailProblemKey = (process: MailProcess) => `mail-problem-${process}`
 
 /** Returns whether staff should see the problem. */
-export function isLastingMailProblem(problem: MailProblem): boolean {
-  return isLasting(problem, problem.kind !== 'unavailable')
+export function shouldShowMailProblem(problem: MailProblem): boolean {
+  return shouldShowFailures(problem, problem.kind !== 'unavailable')
 }
 
 const errorSchema = z.object({
@@ -35,9 +38,9 @@ const errorSchema = z.object({
 })
 
 /**
- * Returns what an error of nodemailer says about the settings; null if it concerns only this email, such as an unknown
- * recipient. Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after the
- * recipient.
+ * Returns the problem of the mail server that an error of nodemailer reports. Returns null if the error concerns only
+ * this email, such as an unknown recipient. Many servers report a rejected sender, or a missing sign-in ("Relay access
+ * denied"), only after the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(errorSchema, error)

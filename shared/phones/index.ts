@@ -2,8 +2,8 @@
 export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
 /**
- * The limits of the number of digits. Fewer are not a complete number in any country. More exceed the longest number
- * with an international prefix.
+ * The minimum and maximum number of digits. A number with fewer digits is not complete in any country. The longest
+ * number with an international prefix does not have more.
  */
 const [minDigits, maxDigits] = [6, 20]
 

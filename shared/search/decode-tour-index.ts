@@ -19,11 +19,11 @@ function valueAt<Value>(values: readonly Value[], position: number | undefined):
 function toFromPrice(
   price: number | null,
   before: number,
-  rest: Omit<FromPrice, 'price' | 'discount'>,
+  unitFields: Omit<FromPrice, 'price' | 'discount'>,
 ): FromPrice | null {
   if (price === null) return null
   const discount = before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null
-  return { price, ...rest, discount }
+  return { price, ...unitFields, discount }
 }
 
 const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaultCutOffDays, block_dates: [] }
@@ -32,7 +32,7 @@ const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaul
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
   const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => requireValue(names.get(id))))
-  const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
+  const datesByTour = new Map(dates.map(({ tour, ...days }) => [tour, days]))
   let id = 0
   const decoded = tours.title.map((title, index): IndexedTour => {
     const location = valueAt(shared.location, tours.location[index])
@@ -42,7 +42,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     id += valueAt(tours.id, index)
     return {
       id,
-      // Computed on demand because only few of thousands of slugs are used.
+      // Computed on demand because only a few of thousands of slugs are used.
       get slug() {
         return tours.slug[index] || titleToSlug(title)
       },
@@ -64,7 +64,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
         isForResidents: (flags & 4) === 4,
       }),
       fromPrice: price,
-      ...(datesOf.get(index) ?? defaultDates),
+      ...(datesByTour.get(index) ?? defaultDates),
     }
   })
   return {

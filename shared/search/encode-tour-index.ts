@@ -22,7 +22,10 @@ function createValuePool<Value>() {
   return { values, positionOf }
 }
 
-/** Compares tours by creation date, newest first: the default order, and the order of tours that sort equally. */
+/**
+ * Compares tours by creation date, newest first. This is the default order, and the order of tours with equal sort
+ * values.
+ */
 export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
@@ -31,19 +34,19 @@ export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<T
 function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, tour) => {
     // A cut-off in hours is checked when a departure is chosen; the search must not hide the day.
-    const cut_off_days = hasHours(schedule) ? 0 : schedule.cut_off_days
+    const cut_off_days = hasHourlyCutOff(schedule) ? 0 : schedule.cut_off_days
     const isDefault =
       starting_date === null && end_date === null && cut_off_days === defaultCutOffDays && block_dates.length === 0
     return isDefault ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
   })
 }
 
-const hasHours = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cut_off_hours'>) =>
+const hasHourlyCutOff = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cut_off_hours'>) =>
   start_times.length > 0 && cut_off_hours !== null
 
 /** The published entries, by id. */
 export interface IndexedContent {
-  /** The day in Bali from which prices count. */
+  /** The date in Bali. The 'from' prices cover twelve months from this day. */
   today: LocalDate
   tours: ReadonlyMap<number, Tour>
   destinations: ReadonlyMap<number, Pick<Destination, 'id' | 'name' | 'slug'>>

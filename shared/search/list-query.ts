@@ -15,15 +15,18 @@ export type ListView = 'grid' | 'list'
 export interface ListQuery {
   /** Null means every type. */
   type: TourType | null
-  /** Slugs. In this and the following lists, a tour must match one entry, and an empty list matches every tour. */
+  /**
+   * The slugs of the destinations. A tour must match one entry of this list; an empty list matches every tour. The same
+   * applies to `durations` and `categories`.
+   */
   destinations: readonly string[]
   durations: readonly DurationBand[]
   categories: readonly string[]
-  /** Rupiah; null means any price. */
+  /** The maximum price in rupiah; null means any price. */
   maxPrice: number | null
   sort: TourSort
   view: ListView
-  /** From 1; it may be beyond the last page. */
+  /** The number of the page, from 1. It may be beyond the last page. */
   page: number
 }
 
@@ -48,7 +51,7 @@ function parseSlugs(texts: readonly string[]): string[] {
   return [...new Set(validSlugs)].slice(0, maxSlugs)
 }
 
-/** Parses a whole number from 1 with at most `digits` digits; otherwise returns null. */
+/** Parses a whole number of 1 or more with at most `digits` digits; returns null for any other text. */
 function parseCount(text: string | null, digits: number): number | null {
   const isCount = text !== null && text.length <= digits && /^[1-9]\d*$/.test(text)
   return isCount ? Number(text) : null
@@ -89,13 +92,13 @@ export function formatListQuery(query: ListQuery, otherParams = new URLSearchPar
   return params
 }
 
-/** The values that the controls of a list offer, and the upper end of the price filter, which excludes no tour. */
+/** The filter values that the controls of a list offer. */
 export interface AvailableFilters {
   types: readonly string[]
   destinations: readonly string[]
   durations: readonly string[]
   categories: readonly string[]
-  /** Null if the list has no price filter. */
+  /** The upper end of the price filter, at which it excludes no tour; null if the list has no price filter. */
   priceBound: number | null
 }
 
@@ -123,7 +126,7 @@ export function withoutFilters({ sort, view }: ListQuery): ListQuery {
   return { ...defaultListQuery, sort, view }
 }
 
-/** Returns whether a query needs exactly the tours, order and page of the built page. */
+/** Returns whether a query shows exactly the tours that the built page contains, in the same order. */
 export function matchesBuiltPage(query: ListQuery): boolean {
   return countFilters(query) === 0 && query.sort === defaultTourSort && query.page === 1
 }

@@ -6,7 +6,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** Returns the items of a page and its number; beyond the last page it is the last one. */
+/** Returns the items of a page and its number. If the requested page is beyond the last page, returns the last page. */
 export function paginate<T>(items: readonly T[], requestedPage: number): { page: number; items: readonly T[] } {
   const page = Math.min(Math.max(1, requestedPage), pageCount(items.length))
   return { page, items: items.slice((page - 1) * pageSize, page * pageSize) }

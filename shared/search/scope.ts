@@ -16,7 +16,7 @@ export const defaultTourLabel = 'Private tour'
 
 const listLabelPatterns: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
 
-/** Returns the labels of a tour; at least one. */
+/** Returns the labels of a tour, or the default label if it has none. */
 function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
   const [first = defaultTourLabel, ...others] = tour_label
   return [first, ...others]
@@ -74,6 +74,6 @@ export function selectDestinationName(
   { destination_ids, destinationNames, location }: TourWithDestinations,
   isListedOrSearched: (id: number, name: string) => boolean,
 ): string {
-  const index = destinationNames.findIndex((name, at) => isListedOrSearched(destination_ids[at] ?? 0, name))
+  const index = destinationNames.findIndex((name, position) => isListedOrSearched(destination_ids[position] ?? 0, name))
   return destinationNames[Math.max(index, 0)] ?? location
 }

@@ -16,7 +16,7 @@ export interface SearchQuery {
   guests: number
 }
 
-/** Longer texts are ignored. */
+/** The maximum length of a search text. Longer texts are ignored. */
 const maxTextLength = 120
 const maxGuestsPerType = 99
 
@@ -30,7 +30,10 @@ function parseGuestCount(value: string | null | undefined, minimum: number): num
   return isCount ? Math.min(Math.max(Number(value), minimum), maxGuestsPerType) : minimum
 }
 
-/** Reads the guests from `adults`, `children` and `infants` or from `guests` (2-1-0); one adult if both are missing. */
+/**
+ * Reads the guests from `adults`, `children` and `infants`, or from `guests` (2-1-0). Returns one adult if all are
+ * missing.
+ */
 function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'guests'> {
   const [, adults, children, infants] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(params.get('guests') ?? '') ?? []
   const party =
@@ -53,7 +56,10 @@ export function isEmptySearch({ text: searchText, where, date, guests }: SearchQ
   return searchText === '' && where === '' && date === null && guests === 1
 }
 
-/** Returns whether a search matches a destination's name: by `where`, or by a text missing in title and location. */
+/**
+ * Returns whether a search is about a destination: its name contains `where`. If `where` is empty, its name must
+ * contain a text that occurs neither in the title nor in the location of the tour.
+ */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
   const searched = where || (matchesText(tour, text) ? '' : text)
   return searched !== '' && includesIgnoringCase(destination, searched)

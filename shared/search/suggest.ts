@@ -16,7 +16,10 @@ export function matchesText(tour: SearchableTour, text: string): boolean {
   return includesIgnoringCase(tour.title, searchText) || includesIgnoringCase(tour.location, searchText)
 }
 
-/** Returns the first five tours whose title or location contains the text; empty if it has fewer than two letters. */
+/**
+ * Returns the first five tours whose title or location contains the text. Returns no tours if the text has fewer than
+ * two characters.
+ */
 export function suggestTours<T extends SearchableTour>(tours: readonly T[], text: string): T[] {
   if (text.trim().length < minSuggestionLength) return []
   const matches: T[] = []
@@ -27,7 +30,7 @@ export function suggestTours<T extends SearchableTour>(tours: readonly T[], text
   return matches
 }
 
-/** Returns whether a string contains another one, ignoring case. */
+/** Returns whether a text contains another text, ignoring case. */
 export function includesIgnoringCase(text: string, search: string): boolean {
   return text.toLowerCase().includes(search.toLowerCase())
 }

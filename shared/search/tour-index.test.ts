@@ -54,7 +54,7 @@ const tourArbitrary = fc
   .map(makeTour)
 
 describe('the tour index', () => {
-  it('preserves what lists and cards need of every tour', () => {
+  it('preserves all fields of a tour that lists and cards need', () => {
     fc.assert(
       fc.property(fc.uniqueArray(tourArbitrary, { selector: ({ id }) => id, maxLength: 12 }), (tours) => {
         const indexed = sent(tours)

@@ -6,8 +6,8 @@ import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
 /**
- * Returns the schema of a column with thousands of values. It validates them in one function, because a schema per
- * value takes a phone a second.
+ * Returns the schema of a column with thousands of values. It validates them in one function, because a schema for each
+ * value would take a second on a phone.
  */
 function columnSchema<Value>(isValue: (value: unknown) => boolean) {
   return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
@@ -37,7 +37,7 @@ const datesSchema = z.object({
  */
 export const tourIndexSchema = z
   .object({
-    /** The values that the tours' columns refer to. */
+    /** The values to which columns of `tours` refer by their position. */
     shared: z.object({
       location: z.array(z.string()),
       duration: z.array(z.string()),
@@ -60,7 +60,7 @@ export const tourIndexSchema = z
       tour_label: positionsSchema,
       category_ids: positionsSchema,
       destination_ids: positionsSchema,
-      /** What the price is for. */
+      /** The unit that has the price, such as one person. */
       unit: positionsSchema,
       /** Bit flags. 1: is popular, 2: takes several days, 4: its price is only for residents of Indonesia. */
       marks: countsSchema,

@@ -13,7 +13,7 @@ interface HttpServer {
 /** How long (ms) pending requests may take when a server stops. */
 const shutdownGraceMs = 4000
 
-/** How long (ms) to wait between two looks at the number of connections. */
+/** How long (ms) to wait between two checks of the number of connections. */
 const pollIntervalMs = 100
 
 /**
@@ -23,9 +23,9 @@ const pollIntervalMs = 100
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * Stops a server without losing a request. First it drains for up to `drainMs`: each response ends its connection, and
- * the proxy closes the idle ones, so that no request meets a connection that was just closed. Then it rejects new
- * connections and lets pending requests finish.
+ * Stops a server without losing a request. First it drains the server for up to `drainMs`: each response closes its
+ * connection, and the proxy closes idle connections. Otherwise the proxy could send a request on a connection that was
+ * just closed. Then it rejects new connections and lets pending requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
   if (drainMs > 0) await drain(server, drainMs)

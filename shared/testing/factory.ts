@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Creates a factory: it returns a plausible example with overrides, parsed by the real schema. */
+/** Creates a factory. The factory returns an example with overrides, parsed by the real schema. */
 export function createFactory<Output, Input extends object>(
   schema: z.ZodMiniType<Output, Input>,
   example: NoInfer<Input>,

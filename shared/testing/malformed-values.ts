@@ -35,7 +35,7 @@ export function withMalformedPart(value: unknown): fc.Arbitrary<unknown> {
   if (entries.length === 0) return malformedValues
   const deeper = fc
     .constantFrom(...entries)
-    .chain(([key, inner]) => withMalformedPart(inner).map((malformed) => withPart(value, key, malformed)))
+    .chain(([key, part]) => withMalformedPart(part).map((malformed) => withPart(value, key, malformed)))
   const missing = fc.constantFrom(...entries).map(([key]) => without(value, key))
   return fc.oneof({ arbitrary: deeper, weight: 6 }, missing, malformedValues)
 }
@@ -64,7 +64,7 @@ export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
 }
 
-/** Generates URL path segments: one of the valid ones, or a malformed value. */
+/** Generates URL path segments: a valid segment, or a malformed value. */
 export function malformedPathSegments(...valid: string[]): fc.Arbitrary<string> {
   const malformed = malformedValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
   return fc.oneof(fc.constantFrom(...valid), malformed).map((text) => encodeURIComponent(text.toWellFormed()))

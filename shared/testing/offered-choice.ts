@@ -3,7 +3,7 @@ import { baliNow } from '../dates/index.ts'
 import { makeRentalItem, makeRoomItem, makeTransferItem } from './booking.ts'
 import { makeHotelOffer, makeRentalOffer, makeTransferOffer } from './products.ts'
 
-/** Noon in Bali, ten days before the bookings made here start. */
+/** Noon in Bali, ten days before the bookings of these examples start. */
 export const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 
 type Changes<Make extends (changes: never) => unknown> = Parameters<Make>[0]

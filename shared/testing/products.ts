@@ -138,7 +138,7 @@ export const makeHotel = createFactory(hotelSchema, {
   rooms: [],
 })
 
-/** Offers of the examples above, as in the site's static files. */
+/** The offers of the examples above, as in the site's static files. */
 export const makeTransferOffer = createFactory(transferOfferSchema, {
   ...makeAirportTransfer(),
   airport: 'Ngurah Rai',

@@ -1,5 +1,4 @@
 import {
-  isLastingMailProblem,
   type MailProblem,
   type MailProblemKind,
   type MailProcess,
@@ -7,6 +6,7 @@ import {
   mailProblemKind,
   mailProblemSchema,
   mailProcesses,
+  shouldShowMailProblem,
 } from '@nusa/shared/operations'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ export async function readMailProblems({
     mailProcesses.map(async (process) => ({ process, problem: await readProblem(kv, process) })),
   )
   return found.flatMap(({ process, problem }) =>
-    problem !== null && isLastingMailProblem(problem) ? [{ process, problem }] : [],
+    problem !== null && shouldShowMailProblem(problem) ? [{ process, problem }] : [],
   )
 }
 

@@ -1,10 +1,10 @@
 import {
-  isLastingProviderProblem,
   type ProviderProblem,
   type ProviderService,
   providerProblemKey,
   providerProblemSchema,
   providerServices,
+  shouldShowProviderProblem,
 } from '@nusa/shared/operations'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<
   const found = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {
       const parsed = z.safeParse(providerProblemSchema, await kv.get(providerProblemKey(service)))
-      return parsed.success && isLastingProviderProblem(parsed.data) ? [{ service, problem: parsed.data }] : []
+      return parsed.success && shouldShowProviderProblem(parsed.data) ? [{ service, problem: parsed.data }] : []
     }),
   )
   return found.flat()

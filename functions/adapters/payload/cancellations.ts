@@ -8,7 +8,7 @@ import {
   storedPriceSchema,
   toLineQuote,
 } from '@nusa/shared/booking'
-import { noteBookingRequest } from '@nusa/shared/log'
+import { setBookingRequestId } from '@nusa/shared/log'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { PaymentEvent, StoredBooking } from '../../ports/bookings.ts'
 import type { Cancellations, CancelRequest } from '../../ports/cancellations.ts'
@@ -36,7 +36,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
       .set({ payment_url: null, updatedAt: now().toISOString() })
       .where(and(eq(invoices.id, invoiceId), condition))
       .returning({ referenceId: invoices.payment_reference_id, requestId: invoices.request_id })
-    noteBookingRequest(row?.requestId ?? null)
+    setBookingRequestId(row?.requestId ?? null)
     return row?.referenceId ?? null
   }
 

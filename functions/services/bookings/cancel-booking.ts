@@ -5,7 +5,7 @@ import {
   type CancelProblem,
   cancelProblem,
 } from '@nusa/shared/booking'
-import { noteBookingRequest } from '@nusa/shared/log'
+import { setBookingRequestId } from '@nusa/shared/log'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -38,7 +38,7 @@ export async function cancelBooking(
   const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
-  noteBookingRequest(invoice.requestId)
+  setBookingRequestId(invoice.requestId)
   const isOpen = booking.status !== 'cancelled'
   const failure = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
   if (failure) return failure

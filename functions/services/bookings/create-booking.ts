@@ -23,7 +23,7 @@ import {
 } from '@nusa/shared/booking'
 import { type CancellationTiers, findCancellation, type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
-import { currentRequestId, describeError, noteBookingRequest } from '@nusa/shared/log'
+import { currentRequestId, describeError, setBookingRequestId } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
 import { quote } from '@nusa/shared/pricing'
@@ -92,7 +92,7 @@ async function createNow(
   if ('accountDeleted' in outcome) return fail('not_authenticated')
   if ('earlierRequest' in outcome) return resolveRepeatedKey(outcome.earlierRequest, requestHash)
   if ('soldOut' in outcome) return fail('sold_out', { details: { items: outcome.soldOut } satisfies SoldOutDetails })
-  noteBookingRequest(currentRequestId())
+  setBookingRequestId(currentRequestId())
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
   sendOutboxInBackground(deps)
   return { invoiceId: id }

@@ -1,5 +1,5 @@
 import { isNotifiedOfChanges, type MailKind, tripDetailsLink } from '@nusa/shared/booking'
-import { noteBookingRequest } from '@nusa/shared/log'
+import { setBookingRequestId } from '@nusa/shared/log'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -25,7 +25,7 @@ export async function composeInvoiceMail(
 ): Promise<Mail | null> {
   const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
   if (!invoice || !isMailKind(kind)) throw new MailRejectedError(`No mail can be composed for the kind '${kind}'.`)
-  noteBookingRequest(invoice.requestId)
+  setBookingRequestId(invoice.requestId)
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   const isAboutChanges = kind === 'booking_changed' && bookingId !== null

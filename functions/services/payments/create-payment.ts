@@ -1,6 +1,6 @@
 import { normaliseNames } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
-import { noteBookingRequest } from '@nusa/shared/log'
+import { setBookingRequestId } from '@nusa/shared/log'
 import { formatRupiah } from '@nusa/shared/money'
 import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import { shortenText } from '@nusa/shared/text'
@@ -62,7 +62,7 @@ async function findPayable(
 ): Promise<InvoiceWithBookings | Failure> {
   const invoice = await deps.bookings.findInvoice(id)
   if (!invoice || invoice.travellerId !== traveller.id) return fail('invoice_not_found')
-  noteBookingRequest(invoice.requestId)
+  setBookingRequestId(invoice.requestId)
   if (invoice.needsAttention && invoice.status !== 'paid') return fail('payment_in_review')
   const isOpen = invoice.status === 'pending' && invoice.expiresAt > deps.now()
   return isOpen ? invoice : fail('invoice_not_pending')

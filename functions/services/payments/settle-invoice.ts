@@ -1,4 +1,4 @@
-import { noteBookingRequest } from '@nusa/shared/log'
+import { setBookingRequestId } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
@@ -21,7 +21,7 @@ export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoic
     deps.log({ level: 'error', event: 'payment-unknown-invoice', providerInvoice: provider.id })
     return
   }
-  noteBookingRequest(done.before.requestId)
+  setBookingRequestId(done.before.requestId)
   for (const { kind, needsAttention } of done.decision.events) {
     deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: done.before.id })
   }

@@ -1,5 +1,5 @@
 import type { EventKind } from '@nusa/shared/booking'
-import { describeError, noteBookingRequest, withTrace } from '@nusa/shared/log'
+import { describeError, setBookingRequestId, withTrace } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
@@ -47,7 +47,7 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
 /** Updates a refund from the provider's response. The same response twice changes nothing. */
 async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: RefundResponse): Promise<void> {
   const { id, key } = refund
-  noteBookingRequest(refund.bookingRequestId)
+  setBookingRequestId(refund.bookingRequestId)
   const now = deps.now()
   const decide = (current: StoredRefund) => {
     // Staff have requested the refund again meanwhile, so a failure or refusal is about the earlier request.

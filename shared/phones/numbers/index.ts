@@ -19,7 +19,7 @@ const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
 /**
  * Parses a phone number to E.164 ('+6281234567890'); null if it is invalid. A number without a country code belongs to
  * `country`, a name or ISO code. If that country is unknown or has no such number, the number is tried as an Indonesian
- * number, then as a number without its '+'.
+ * number, and then as an international number whose '+' is missing.
  */
 export function parsePhone(typed: string, country = ''): string | null {
   if (!looksLikePhone(typed)) return null
@@ -33,7 +33,7 @@ export function parsePhone(typed: string, country = ''): string | null {
 
 /**
  * Formats a stored phone number in the international format ('+62 812 3456 7890'). A text that is not a phone number is
- * returned unchanged, as is a number without a country code unless `country` is given.
+ * returned unchanged. A number without a country code is returned unchanged, too, unless `country` is given.
  */
 export function formatPhone(stored: string, country?: string): string {
   const number = e164.test(stored) ? stored : completeNumber(stored, country)

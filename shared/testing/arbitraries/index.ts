@@ -56,20 +56,23 @@ export const packageTiersArbitrary: fc.Arbitrary<PackageTier[]> = fc.uniqueArray
 )
 
 const pad = (part: number) => String(part).padStart(2, '0')
-const yearDayArbitrary = fc
+const monthDayArbitrary = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([month, day]) => `${pad(month)}-${pad(day)}`)
 
-/** The days of seasons: every year, also around the new year, or once. */
+/**
+ * The first and last days of seasons: seasons that return every year, also around the new year, and seasons in one
+ * year.
+ */
 const seasonDaysArbitrary = fc.oneof(
-  fc.record({ from: yearDayArbitrary, to: yearDayArbitrary }),
+  fc.record({ from: monthDayArbitrary, to: monthDayArbitrary }),
   fc.tuple(localDateArbitrary, localDateArbitrary).map((days) => {
     const [from = '', to = ''] = days.toSorted()
     return { from, to }
   }),
 )
 
-/** Seasons with a percentage or with prices, whose rows may name a tier that the package does not have. */
+/** Seasons with a percentage or with prices. Their prices may be for a tier that the package does not have. */
 export const seasonArbitrary: fc.Arbitrary<Season> = fc
   .record({
     days: seasonDaysArbitrary,
