@@ -1,6 +1,6 @@
 /**
- * Returns the path (`/tours?sort=rating`) if the text is an absolute path of this site, else null. Never returns
- * another site.
+ * Returns the path (for example `/tours?sort=rating`) if the text is an absolute path on this site. Returns null for
+ * any other text, including URLs of other sites.
  */
 export function toSitePath(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
@@ -22,9 +22,7 @@ export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }
 
-/**
- * Returns the URL of the page that a mailed link opens. `redirect` is the path on this site to continue to afterwards.
- */
+/** Returns the URL of a link in an email. The page continues to `redirect`, a path on this site, afterwards. */
 export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
   const url = new URL(page, siteUrl)
   url.searchParams.set('token', token)

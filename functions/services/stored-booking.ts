@@ -9,7 +9,7 @@ import {
 } from '@nusa/shared/booking'
 import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
-/** Converts a booking to the field names that the shared rules of cancellation and contact use. */
+/** Converts a booking to the field names of the shared rules about cancellation and contact. */
 export function toRuleRow(booking: StoredBooking): CancellableBooking {
   const {
     kind,
@@ -38,8 +38,8 @@ export function toRuleRow(booking: StoredBooking): CancellableBooking {
 }
 
 /**
- * Returns what was paid for a booking and what cancelling it at `now` refunds by its policy, in rupiah with tax. Both
- * are 0 for an unpaid booking.
+ * Returns the paid amount of a booking and the refund if it is cancelled at `now`, both in rupiah with tax. Both are 0
+ * for an unpaid booking.
  */
 export function computeFigures(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
@@ -56,7 +56,8 @@ export function computeFigures(
 }
 
 /**
- * Returns what the payment of the invoice included for a booking, in rupiah with its share of the tax; 0 if nothing.
+ * Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. Returns 0 if the
+ * payment did not include the booking.
  */
 export function paidShare(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,

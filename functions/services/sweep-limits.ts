@@ -1,5 +1,6 @@
 /**
- * After this many consecutive failures of a mail server or the payment provider, it is not called until the next run.
+ * The maximum number of consecutive failures of the mail server or the payment provider in one run. After that, the
+ * service is not called until the next run.
  */
 export const maxFailures = 3
 

@@ -13,9 +13,9 @@ import { composeMail, type MailContent } from '../mails/compose-mail.ts'
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**
- * Counts an email to this address and returns whether it may be sent, so that no caller can flood a mailbox. The
- * response to the caller stays the same. Links that were mailed before remain valid, so that no caller can lock the
- * owner out.
+ * Counts an email to this address and returns whether it may be sent. The limit prevents callers from flooding a
+ * mailbox. When an email is withheld, the response to the caller does not change and the links in earlier emails remain
+ * valid. Otherwise a caller could lock the owner out.
  */
 export async function isBelowMailLimit(
   deps: LimiterDeps & Pick<Deps, 'log'>,
@@ -30,14 +30,15 @@ export async function isBelowMailLimit(
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
-/** Sends an email in the background, so that the response time does not reveal whether there was an email to send. */
+/** Sends an email in the background, so that the response time does not reveal whether an email is sent. */
 export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
   deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
 }
 
 /**
- * Sends an email like `sendInBackground`, and hides whether there is one. A host that delays the response until
- * background work ends waits at least `minMailDurationMs`, with or without an email.
+ * Sends an email in the background, or nothing if `mail` is null. The background work always takes at least
+ * `minMailDurationMs`: some hosts delay the response until background work ends, and the response time must not reveal
+ * whether an email was sent.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {
@@ -57,8 +58,8 @@ async function send(deps: MailDeps, to: string, content: MailContent): Promise<v
 }
 
 /**
- * Sends an email immediately and without retries, for emails whose secret link is valid for a short time and that the
- * traveller can request again. Errors are only logged, because the change that the email reports is already stored.
+ * Sends an email once, without retries. The email contains a secret link that expires soon, and the traveller can
+ * request it again. Errors are only logged, because the change that the email reports is already stored.
  */
 async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {

@@ -12,9 +12,9 @@ import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mai
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Emails a confirmation link to the new address and notifies the current one. If the new address already has an
- * account, it gets an email that says so instead; the caller sees no difference. Requesting the current address cancels
- * a pending change.
+ * Emails a confirmation link to the new address and a notice to the current address. If the new address already has an
+ * account, the email to it says so and contains no confirmation link. The caller gets the same response in both cases.
+ * A request for the current address cancels a pending change.
  */
 export async function changeEmail(
   deps: RequiredDeps,
@@ -37,7 +37,8 @@ export async function changeEmail(
 }
 
 /**
- * Returns the email to the new address. It contains no name, because the owner of that address is not verified yet.
+ * Returns the email to the new address. The email contains no name, because it is not verified yet who owns the
+ * address.
  */
 function confirmationMail(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail

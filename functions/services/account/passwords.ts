@@ -28,8 +28,8 @@ export async function changePassword(
 }
 
 /**
- * Emails a password reset link if the address has an account and its mailbox is below the limit. The caller sees no
- * difference.
+ * Emails a password reset link if the address has an account and the mail limit of the address is not reached. The
+ * caller always gets the same response.
  */
 export async function forgotPassword(
   deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,

@@ -11,9 +11,9 @@ import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.t
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Creates an account and emails its verification link. If the address already has an account, the email says so
- * instead. No email is sent if the mailbox has just received many emails. The caller sees no difference, neither in the
- * response nor in its timing.
+ * Creates an account and emails its verification link. If the address already has an account, the email says so and
+ * contains no verification link. No email is sent if the mail limit of the address is reached. The response and its
+ * timing are the same in all cases.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
@@ -35,8 +35,8 @@ function existingAccountMail(siteUrl: string): MailContent {
 }
 
 /**
- * Returns the email that asks the owner of a new account to verify the address. It contains no name: otherwise an
- * attacker who signs up with a stranger's address could send that stranger a text of their choice.
+ * Returns the email that asks the owner of a new account to verify the address. The email contains no name. Otherwise
+ * an attacker could sign up with a stranger's address and put any text into the email as a name.
  */
 function verificationMail(
   siteUrl: string,
@@ -52,8 +52,8 @@ function verificationMail(
 }
 
 /**
- * Emails a new verification link if an unverified account exists and its mailbox is below the limit. The caller sees no
- * difference.
+ * Emails a new verification link if an unverified account exists and the mail limit of its address is not reached. The
+ * caller always gets the same response.
  */
 export async function resendVerification(
   deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,

@@ -20,15 +20,16 @@ type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 interface Request {
   bookingId: number
   reason: string | null
-  /** The figures that the traveller confirmed; null if the page does not send them. */
+  /** The amounts that the traveller confirmed. Null means that the page did not send them. */
   confirmed: CancellationFigures | null
 }
 
 /**
- * Cancels a booking of this traveller, with the refund of its policy. Repeating the call returns the same result. An
- * unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled booking. If the
- * payment arrived just before, the invoice is settled and the payment is refunded. If the figures differ from those
- * that the traveller confirmed, nothing is cancelled and the current figures are returned.
+ * Cancels a booking of this traveller and refunds what its cancellation policy grants. Repeating the call returns the
+ * same result. An unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled
+ * booking. If the traveller paid just before that, the invoice is settled and the payment is refunded. If the current
+ * amounts differ from the amounts that the traveller confirmed, nothing is cancelled and the failure contains the
+ * current amounts.
  */
 export async function cancelBooking(
   deps: RequiredDeps,
@@ -62,8 +63,8 @@ export async function cancelBooking(
 }
 
 /**
- * Closes the payment at the provider, then cancels the booking. If the provider cannot close the payment now, the
- * cancellation withdraws it and the sweep closes it later.
+ * Closes the payment at the provider, then cancels the booking. If the provider cannot close the payment now, `cancel`
+ * withdraws the payment in the database and the sweep closes it at the provider later.
  */
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
@@ -73,7 +74,7 @@ async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: 
   return isFailure(locked) ? cancel() : locked.done
 }
 
-/** Returns a failure with the current figures if they are not those that the traveller confirmed. */
+/** Returns a failure with the current amounts if they differ from the amounts that the traveller confirmed. */
 function figuresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
   if (confirmed === null || (confirmed.paid === figures.paid && confirmed.refund === figures.refund)) return null
   return fail('refund_changed', { details: figures })

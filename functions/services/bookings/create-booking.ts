@@ -39,10 +39,10 @@ import { buildBooking } from './new-booking.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 
 /**
- * Creates one pending invoice with a booking for each item of the cart, or nothing at all. The cart only contains the
- * choices: availability and prices come from the current catalogue. If the total differs from the one that the
- * traveller saw, the new price is returned and nothing is booked. The same idempotency key with the same request always
- * returns the same invoice.
+ * Creates one pending invoice with a booking for each item of the cart. If one item fails, nothing is created. The
+ * request contains only the traveller's choices. Availability and prices come from the current catalogue. If the
+ * current total differs from the total that the traveller saw, nothing is booked and the failure contains the new
+ * price. The same request with the same idempotency key always returns the same invoice.
  */
 export async function createBooking(
   deps: RequiredDeps,
@@ -114,9 +114,9 @@ function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { inv
 }
 
 /**
- * Returns the hash that recognises a repeated request. It contains `productId` under its former name `tourId`, so that
- * a request which an earlier release has stored is recognised when it is repeated after an update. For the same reason,
- * a choice without a start time has no such field.
+ * Returns the hash that identifies a repeated request. A traveller may repeat a request after an update of the server,
+ * so the hash must be the same as in earlier releases. Therefore it contains `productId` under its former name
+ * `tourId`, and no `startTimeId` if the choice has no start time.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
   const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
@@ -159,8 +159,8 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   const policies = lines.map(({ found }) => findCancellation(cancellation, findPolicyId(found)))
   const hasOtherPolicy = items.some(({ seenTiers }, index) => seenTiers && !areSameTiers(seenTiers, policies[index]))
   if (hasOtherPolicy) {
-    const current = items.map(({ itemId }, index) => ({ itemId, cancellation: policies[index] ?? null }))
-    return fail('cancellation_changed', { details: { items: current } satisfies CancellationChangedDetails })
+    const currentPolicies = items.map(({ itemId }, index) => ({ itemId, cancellation: policies[index] ?? null }))
+    return fail('cancellation_changed', { details: { items: currentPolicies } satisfies CancellationChangedDetails })
   }
   const bookings = lines.map(({ item, found, line }, index) => ({
     ...buildBooking(item, found, line, cartQuote.lines[index]),
@@ -190,7 +190,10 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
-/** Rejects open names if the tour requires them now, for example because its setting was changed. */
+/**
+ * Rejects an item whose names follow later if the tour now requires names at booking, for example because an editor
+ * changed the setting.
+ */
 function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields = requested.flatMap(({ item: { choice, namesFollow }, lookup: { offer } }, index) =>
     namesFollow !== true || namesFollowUntil(choice, offer, today) !== null
@@ -200,7 +203,7 @@ function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow)
   return fields.length > 0 ? fail('invalid_request', { fields: Object.fromEntries(fields) }) : null
 }
 
-/** Returns the error about answers that are missing or wrong, with the current questions of all items. */
+/** Returns a failure if answers are missing or invalid. The failure contains the current questions of all items. */
 function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
   const fields = Object.fromEntries(
     requested.flatMap(({ item, lookup: { offer } }, index) =>

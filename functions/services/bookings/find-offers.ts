@@ -12,7 +12,7 @@ import {
 import type { CurrentHotel, CurrentRental, CurrentTour, CurrentTransfer } from '@nusa/shared/catalog'
 import type { OfferIds, Offers } from '../../ports/catalog.ts'
 
-/** A choice together with the offer that it names. */
+/** A traveller's choice with the offer that has been chosen. */
 export type ChoiceWithOffer =
   | { kind: 'tour'; item: TourChoice; offer: CurrentTour }
   | { kind: 'transfer'; item: TransferChoice; offer: CurrentTransfer }
@@ -37,7 +37,7 @@ export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
   }
 }
 
-/** Finds the offer that a choice names among the current offers. */
+/** Finds the offer of a choice among the current offers. */
 export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   switch (choice.kind) {
     case 'tour':
@@ -52,8 +52,7 @@ export function findOffer(choice: Choice, offers: Offers): OfferLookup {
 }
 
 /**
- * Returns the id of the offer's own cancellation policy; for a stay, it is the policy of the room. Null means the
- * default.
+ * Returns the ID of the offer's cancellation policy. A stay uses the policy of its room. Null means the default policy.
  */
 export function findPolicyId({ kind, item, offer }: ChoiceWithOffer): number | null {
   if (kind !== 'room') return offer.cancellation_policy_id

@@ -24,7 +24,8 @@ import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 
 /**
- * Builds the booking to store, with its title and current price, so that it stays readable after the offer is deleted.
+ * Builds the booking to store. It contains the offer's title and current price, so that staff can read the booking
+ * after the offer is deleted.
  */
 export function buildBooking(
   item: BookingItem,
@@ -99,7 +100,7 @@ function readTitles(
   }
 }
 
-/** Returns when a traveller in a pickup zone is picked up; empty if the tour has no start time. */
+/** Returns the pickup time for a traveller in a pickup zone. Returns an empty string if the tour has no start time. */
 function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
   if (choiceWithOffer.kind !== 'tour') return ''
   const pickup = resolveTourPickup(choiceWithOffer)
@@ -107,8 +108,8 @@ function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
 }
 
 /**
- * Returns the current departure of a tour and the time zone of a tour or transfer, so that the booking keeps its times
- * when an editor changes them.
+ * Returns the current start time of a tour, and the time zone of a tour or transfer. They are stored with the booking,
+ * so that later changes by an editor do not affect it.
  */
 function readStartTime(
   choiceWithOffer: ChoiceWithOffer,
@@ -128,8 +129,8 @@ function readStartTime(
 }
 
 /**
- * Returns where the traveller is picked up, collects or receives the car, or sleeps. For tours without a choice of
- * pickup it is agreed later.
+ * Returns the pickup location, the locations where the car is picked up and delivered, or the address of the hotel. If
+ * a tour offers no choice of pickup, staff and the traveller agree on a location later.
  */
 function readLocations(
   choiceWithOffer: ChoiceWithOffer,

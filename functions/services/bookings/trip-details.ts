@@ -37,7 +37,7 @@ interface SaveRequest {
   values: TripValues
 }
 
-/** Returns the booking of a link as its page shows it, or why the link does not work. */
+/** Returns the booking of a trip link as its page shows it, or a failure that says why the link does not work. */
 export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
   const trip = await deps.tripDetails.find(token)
   const problem = linkProblem(trip, deps.now())
@@ -46,9 +46,10 @@ export async function openTripDetails(deps: RequiredDeps, token: string): Promis
 }
 
 /**
- * Stores what a traveller has entered by link. Only what the traveller changed is written: details that were stored
- * since the page was opened are merged, and the request fails if both sides changed the same one. If two people entered
- * a name for the same traveller, the second name moves to the next one. Names whose date has passed are not saved.
+ * Stores the values that a traveller entered on the page of a trip link. Only values that the traveller changed are
+ * written, so that changes stored since the page was opened are preserved. The request fails if the same value was
+ * changed on both sides. If two people enter a name for the same traveller, the second name is stored for the next
+ * traveller. Names are not saved after their deadline.
  */
 export async function saveTripDetails(
   deps: RequiredDeps,
@@ -62,8 +63,8 @@ export async function saveTripDetails(
   let isChanged = false
   let closed: string[] = []
   const saved = await deps.tripDetails.save(token, (trip) => {
-    const ended = linkProblem(trip, now)
-    if (ended) return ended
+    const currentProblem = linkProblem(trip, now)
+    if (currentProblem) return currentProblem
     const view = toView(trip, offer, now)
     const stored = toValues(trip, view.form)
     const merged = reconcileTrip(
@@ -93,7 +94,10 @@ export async function saveTripDetails(
   return { ...toView(saved, offer, now), not_saved }
 }
 
-/** Returns why the link of a booking does not work. Reveals nothing about the booking except that it is over. */
+/**
+ * Returns why a trip link does not work. The failure reveals nothing about the booking except that it was cancelled or
+ * has started.
+ */
 function linkProblem(trip: Trip | null, now: Date): Failure | null {
   if (!trip) return fail('trip_link_unknown')
   if (trip.status === 'cancelled') return fail('trip_cancelled')
@@ -102,7 +106,10 @@ function linkProblem(trip: Trip | null, now: Date): Failure | null {
 
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
-/** Returns what the product of a booking asks and offers now; nothing if the product is no longer offered. */
+/**
+ * Returns the questions and pickups that the product of a booking has now. Both are empty if the product is no longer
+ * offered.
+ */
 async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
   const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? idsOf(offer) : noOffers)
   const found =
@@ -126,24 +133,26 @@ function idsOf(offer: BookedOffer): OfferIds {
   }
 }
 
-/** Returns entries as the page has them: hidden answers that are unchanged stay hidden. */
+/** Returns the values with unchanged hidden answers replaced by the placeholder that the page contains. */
 function hideUnchanged(shown: TripValues, stored: TripValues, values: TripValues): TripValues {
   const isHidden = ([path, value]: [string, string]) => shown[path] === hiddenAnswer && value === stored[path]
   return Object.fromEntries(Object.entries(values).map((entry) => (isHidden(entry) ? [entry[0], hiddenAnswer] : entry)))
 }
 
-/** Returns the checked entries as the change to store. */
+/** Converts validated values to the change to store. */
 function toChange(
   trip: Trip,
   { form, stored }: { form: TripForm; stored: TripValues },
   offer: TripOffer,
   values: TripValues,
 ): Omit<TripChange, 'isCompleted'> {
-  const at = (path: string) => values[path] ?? ''
+  const valueAt = (path: string) => values[path] ?? ''
   const questions = tripQuestions(form)
   const answersOf = (traveller: string | null) =>
     Object.fromEntries(
-      questions.map(({ id }) => [id, at(answerPath(id, traveller))] as const).filter(([, answer]) => answer !== ''),
+      questions
+        .map(({ id }) => [id, valueAt(answerPath(id, traveller))] as const)
+        .filter(([, answer]) => answer !== ''),
     )
   const answers = toStoredAnswers(
     questions,
@@ -151,16 +160,16 @@ function toChange(
     trip.travellers.map(({ id }) => id),
   )
   const names = new Map(
-    form.travellers.filter((one) => one.is_name_open).map(({ id }) => [id, at(`name:${id}`)] as const),
+    form.travellers.filter((one) => one.is_name_open).map(({ id }) => [id, valueAt(`name:${id}`)] as const),
   )
-  const kept = otherAnswers(trip, form, stored).filter(
+  const answersWithoutField = otherAnswers(trip, form, stored).filter(
     ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
   )
   return {
     ...toPickupChange(trip, form, offer, { stored, values }),
     names,
-    // Of a transfer, `kept` is the direction, which the checkout shows first.
-    answers: form.transfer ? [...kept, ...answers] : [...answers, ...kept],
+    // In a transfer, the only other answer is the direction, which the checkout shows first.
+    answers: form.transfer ? [...answersWithoutField, ...answers] : [...answers, ...answersWithoutField],
     changed: describeChange(form, stored, values),
   }
 }
@@ -179,24 +188,24 @@ function toPickupChange(
 ): PickupDetails {
   const { pickup, pickupTime, pickupCash } = trip
   const address = values[answerPath(transferQuestionIds.address, null)] ?? ''
-  // A ride to the airport starts at the traveller's address.
+  // A transfer to the airport starts at the traveller's address.
   if (form.transfer?.is_departure && address !== '') {
     return { pickup: { ...pickup, place: address }, pickupTime, pickupCash }
   }
   if (!form.pickup) return { pickup, pickupTime, pickupCash }
-  const chosen = values.pickup ?? ''
+  const pickupValue = values.pickup ?? ''
   const place = values.place ?? ''
-  if (form.pickup.fixed_zone !== null || chosen === stored.pickup) {
+  if (form.pickup.fixed_zone !== null || pickupValue === stored.pickup) {
     const isAtMeetingPoint = pickup.kind === 'meeting_point'
     return { pickup: isAtMeetingPoint ? pickup : { ...pickup, place }, pickupTime, pickupCash }
   }
   const zones = tour?.pickup.zones ?? []
-  const zone = zones.find(({ id }) => id === zoneIdOf(chosen))
-  const earlier = zones.find(({ name }) => name === pickup.zone)
-  // A time or day that staff entered is not replaced.
+  const zone = zones.find(({ id }) => id === zoneIdOf(pickupValue))
+  const currentZone = zones.find(({ name }) => name === pickup.zone)
+  // A pickup time or pickup day that staff entered is not replaced.
   const isComputed =
     trip.pickupDate === null &&
-    (pickupTime === '' || (earlier !== undefined && pickupTime === zonePickupTime(trip, earlier)))
+    (pickupTime === '' || (currentZone !== undefined && pickupTime === zonePickupTime(trip, currentZone)))
   const changed = changePickup(
     trip,
     zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },
@@ -205,14 +214,14 @@ function toPickupChange(
   return isComputed ? changed : { ...changed, pickupTime }
 }
 
-/** Returns what was changed, for the history that staff read. */
+/** Returns a description of the changes for the history that staff read. */
 function describeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
   const changed = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
-  const count = (kind: string) => changed.filter((field) => field.kind === kind).length
-  const isPickup = count('pickup') + count('place') > 0
+  const countChanged = (kind: string) => changed.filter((field) => field.kind === kind).length
+  const isPickup = countChanged('pickup') + countChanged('place') > 0
   return [
     ...(isPickup ? ['pickup'] : []),
-    ...(count('name') > 0 ? [formatCount(count('name'), 'name')] : []),
-    ...(count('answer') > 0 ? [formatCount(count('answer'), 'answer')] : []),
+    ...(countChanged('name') > 0 ? [formatCount(countChanged('name'), 'name')] : []),
+    ...(countChanged('answer') > 0 ? [formatCount(countChanged('answer'), 'answer')] : []),
   ]
 }

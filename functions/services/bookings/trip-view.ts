@@ -22,15 +22,18 @@ import { parseClockTime } from '@nusa/shared/dates'
 import { pickupCash } from '@nusa/shared/pricing'
 import type { Trip } from '../../ports/trip-details.ts'
 
-/** What is known today about the product of a booking, and the tax rate for what the driver collects. */
+/**
+ * The current catalogue data of a booked product. The tax rate applies to the pickup surcharge that the driver
+ * collects.
+ */
 export interface TripOffer {
-  /** Null if the product is no tour, or is no longer offered. */
+  /** Null if the product is not a tour or is no longer offered. */
   tour: CurrentTour | null
   questions: readonly BookingQuestion[]
   taxRate: number
 }
 
-/** Returns what decides when a booking starts. */
+/** Returns the fields from which the start of a booking is computed. */
 export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
   return {
     kind,
@@ -43,8 +46,8 @@ export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZ
 }
 
 /**
- * Returns whether a tour picks up the travellers of a package who come to the meeting point so far. A package that is
- * sold without transfer, or no longer sold, has no pickup that they could choose instead.
+ * Returns whether travellers who booked the meeting point can change to a pickup. They cannot if their package is sold
+ * without transfer or is no longer sold.
  */
 function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolean {
   const packages = tour?.pricing.filter(({ name }) => name === packageTitle) ?? []
@@ -57,7 +60,8 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
   const isInZone = kind === 'zone'
   const isFixed = isInZone && (trip.paidSurcharge > 0 || !offered.zones.some(({ name }) => name === zone))
   const isChoice = isInZone || kind === 'later' || (kind === 'meeting_point' && canBePickedUp(trip, tour))
-  // The driver of a zone may have left already. The chosen zone stays.
+  // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
+  // offered.
   const zones = offered.zones.filter((one) => {
     const time = zonePickupAt(trip, one)
     return one.name === zone || time === null || now < time
@@ -66,7 +70,8 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
   return {
     pickup: isChoice
       ? {
-          // Without zones, as when the tour was unpublished, the traveller can still enter the place.
+          // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can
+          // still enter the place.
           fixed_zone: isFixed || zones.length === 0 ? zone : null,
           meeting_point: offered.mode === 'both' ? offered.meeting_point : '',
           zones: zones.map((one) => ({
@@ -78,7 +83,7 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
       : null,
     questions: [...questions],
     transfer: toTransfer(trip),
-    // The first traveller gave the name of the group with the booking.
+    // The name of the first traveller was given with the booking.
     travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canName && index > 0 })),
   }
 }
@@ -92,7 +97,7 @@ function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['tr
   }
 }
 
-/** Returns all entries that are stored, also answers that the page hides. */
+/** Returns the stored value of each field, including answers that the page hides. */
 export function toValues(trip: Trip, form: TripForm): TripValues {
   const { kind, zone, place } = trip.pickup
   const zoneId = form.pickup?.zones.find(({ name }) => name === zone)?.id
@@ -116,13 +121,19 @@ export function toValues(trip: Trip, form: TripForm): TripValues {
 export const findAnswer = (answers: readonly StoredAnswer[], questionId: string, traveller: string | null) =>
   answers.find((answer) => answer.question_id === questionId && answer.traveller === traveller)
 
-/** Returns the answers that no field shows: to removed questions, or in a form that can no longer be entered. */
+/**
+ * Returns the stored answers that no field shows, because their question was removed or their value can no longer be
+ * entered.
+ */
 export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): StoredAnswer[] {
   const shown = new Set(tripFields(form).flatMap(({ path }) => (values[path] ? [path] : [])))
   return trip.answers.filter(({ question_id, traveller }) => !shown.has(answerPath(question_id, traveller)))
 }
 
-/** Returns the other answers that the page shows: of a party, only those about its transfer. */
+/**
+ * Returns those of the answers without a field that the page shows. If several people travel, the page shows only
+ * answers about the transfer, because others can be personal.
+ */
 function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
   const nameOf = (id: string | null) => trip.travellers.find((one) => one.id === id)?.name ?? ''
   return otherAnswers(trip, form, values)
@@ -133,7 +144,7 @@ function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): Trip
     }))
 }
 
-/** Returns what is missing, with the required questions that the page shows without an answer. */
+/** Returns the missing details. Required questions count as missing if the page shows them without an answer. */
 function findMissing(
   { kind, pickup, travellers, answers: given }: Trip,
   form: TripForm,
@@ -162,7 +173,8 @@ export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView
     open_until: bookingStart(tripStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
-    // The page says that the team sees the problem, but the office lists only paid bookings.
+    // Only for paid bookings, because the page says that the team sees the problem and the back office lists only paid
+    // bookings.
     pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, tripStart(trip)) : null,
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,

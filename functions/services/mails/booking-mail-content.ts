@@ -22,7 +22,7 @@ export interface MailContext {
   invoice: InvoiceWithBookings
   /** The bookings of the invoice that the email is about. */
   bookings: readonly StoredBooking[]
-  /** The booking as the traveller knows it, for an email about its changes. */
+  /** The booking before its changes. Only set for an email about changes. */
   before?: StoredBooking | null
   /** URL of the page that shows the invoice. */
   url: string
@@ -35,8 +35,8 @@ export interface MailContext {
 }
 
 /**
- * Returns the content of an email. Its subject and its cards name the order, or the single booking that the email is
- * about.
+ * Returns the content of an email. The subject contains the order number, or the booking number if the email is about
+ * one booking of the order.
  */
 export function createMailContent(kind: MailKind, context: MailContext): MailContent {
   const subject = texts.subject(texts.subjects[kind], findMailNumber(context))
@@ -54,7 +54,7 @@ type ContentWithoutSubject = Omit<MailContent, 'subject'>
 const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject> = {
   booking_received: ({ invoice, bookings, url, now }) => {
     const cards = receivedCards(invoice, bookings, now)
-    // An email that is sent late, when the invoice is paid or expired, does not ask for payment.
+    // If the email is sent late and the invoice is already paid or expired, the email does not request payment.
     if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: viewButton(url) }
     return {
       paragraphs: [`${texts.thanks} ${texts.kept}`],
@@ -80,7 +80,7 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
       ]),
       cards: [...remaining.map((booking) => toCard(booking, now)), totalCard(invoice, bookings.filter(wasPaid))],
       button: viewButton(url),
-      closingParagraphs: promisesOf(remaining, invoice, now),
+      closingParagraphs: listPromises(remaining, invoice, now),
     }
   },
   payment_in_review: ({ bookings, url, now }) => ({
@@ -127,14 +127,16 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
   details_reminder: (context) => detailsContent(texts.detailsReminder, context),
 }
 
-/** Returns what an email about a changed booking lists; empty if its changes were undone. */
+/**
+ * Returns the changes that an email about a changed booking lists. Returns an empty array if the changes were undone.
+ */
 function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
   return booking && before ? listChanges(before, booking) : []
 }
 
 /**
- * Returns a paragraph for each transfer whose pickup does not fit its flight. It says that the team sees the problem, but
- * the office lists only paid bookings that have not started.
+ * Returns a paragraph for each transfer whose pickup does not fit its flight. Only for paid bookings that have not
+ * started, because the paragraph says that the team sees the problem and the back office lists no other bookings.
  */
 function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
@@ -155,8 +157,11 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
   }
 }
 
-/** Returns what the traveller can expect before the start; empty when the bookings have started. */
-function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
+/**
+ * Returns a paragraph that says when the team contacts the traveller and when to arrive. Returns an empty array if the
+ * bookings have started.
+ */
+function listPromises(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const rows = bookings.map((booking) => ({ ...toRuleRow(booking), pickup_kind: booking.pickup.kind }))
   const arrival = orderArrival(rows, now)
   const timing = contactTiming(rows, paidAt, now)
@@ -165,8 +170,8 @@ function promisesOf(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithB
 }
 
 /**
- * Returns cards for the active bookings and the total charged. The total includes a booking that was cancelled after
- * payment.
+ * Returns a card for each active booking and a card with the total. The total includes bookings that were cancelled
+ * after payment.
  */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
   const remaining = bookings.filter(({ status }) => status !== 'cancelled')
@@ -178,35 +183,41 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
   ]
 }
 
-/** Returns what the traveller gets back; empty if nothing was paid. */
+/** Returns a paragraph about the refund. Returns an empty array if nothing was paid. */
 function refundPromise(context: MailContext): string[] {
   const [amount = 0] = readAmount(context.payload)
-  const paid = paidFor(context)
+  const paid = computePaidAmount(context)
   if (amount > 0 && amount >= paid) return [texts.toBeRefunded(formatRupiah(amount))]
   if (amount > 0) return [texts.toBeRefundedInPart(formatRupiah(amount), formatRupiah(paid))]
   return paid > 0 ? [texts.notRefunded] : []
 }
 
-/** Returns what is still to be paid for the other bookings of an unpaid invoice; empty if nothing is. */
+/**
+ * Returns a paragraph about the amount that is still to be paid for the remaining bookings. Returns an empty array if
+ * the invoice is not open.
+ */
 function remainingPayment({ invoice, now }: MailContext): string[] {
   if (invoice.status !== 'pending' || invoice.expiresAt <= now) return []
   return [texts.remainingPayment(formatRupiah(invoice.totalAfterTax), formatInstant(invoice.expiresAt))]
 }
 
-/** Returns cards for the cancelled bookings and the refund; without prices if nothing is refunded. */
+/** Returns cards for the cancelled bookings and the refund. If nothing is refunded, the cards contain no prices. */
 function refundCards(context: MailContext): MailCard[] {
   const { bookings, payload, now } = context
   const [amount] = readAmount(payload)
   if (amount === undefined) return bookings.map((booking) => cardWithoutPrice(booking, now))
-  return [...bookings.map((booking) => toCard(booking, now)), refundCard(bookings, { amount, paid: paidFor(context) })]
+  return [
+    ...bookings.map((booking) => toCard(booking, now)),
+    refundCard(bookings, { amount, paid: computePaidAmount(context) }),
+  ]
 }
 
-/** Returns what was paid for the bookings (rupiah), tax included. */
-function paidFor({ invoice, bookings }: MailContext): number {
+/** Returns the amount (rupiah with tax) that was paid for the bookings. */
+function computePaidAmount({ invoice, bookings }: MailContext): number {
   return bookings.reduce((sum, booking) => sum + paidShare(invoice, booking), 0)
 }
 
-/** Returns the amount (rupiah) of the payload, or an empty array. */
+/** Returns an array with the amount (rupiah) of the payload, or an empty array if the payload has no amount. */
 function readAmount({ amount }: MailContext['payload']): number[] {
   return typeof amount === 'number' && amount > 0 ? [amount] : []
 }
@@ -227,7 +238,10 @@ function toCard(booking: StoredBooking, now: Date): MailCard {
   return { title, facts: [...facts, ...priceFacts(booking)] }
 }
 
-/** Returns a card for emails without a total: the price before tax alone is not what the traveller pays. */
+/**
+ * Returns a card for emails without a total. The card contains no price: the price of a booking is before tax, and the
+ * traveller could take it for the amount to pay.
+ */
 function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]

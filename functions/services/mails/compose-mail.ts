@@ -9,7 +9,7 @@ export interface MailCard {
   facts: readonly Fact[]
 }
 
-/** A request to the traveller to complete something by a link. */
+/** A request to the traveller with a link, for example to enter missing names. */
 export interface MailRequest {
   title: string
   text: string
@@ -22,9 +22,9 @@ export interface MailContent {
   paragraphs: string[]
   cards?: MailCard[]
   button: { label: string; url: string } | null
-  /** What has changed; shown before the requests. */
+  /** The changes of a booking. They are shown before the requests. */
   changes?: MailCard
-  /** Shown before the cards. */
+  /** The requests are shown before the cards. */
   requests?: MailRequest[]
   /** Paragraphs below the button. */
   closingParagraphs?: string[]
@@ -47,7 +47,10 @@ export function composeMail(to: string, company: Company, content: MailContent):
 /** Largest size (pixels) of the logo. */
 const maxLogo = { width: 240, height: 44 }
 
-/** Returns the logo, or the name, which mail clients that show no pictures also show instead of the logo. */
+/**
+ * Returns the logo, or the company name if there is no logo. The name is also the logo's alternative text for mail
+ * clients that show no pictures.
+ */
 function nameHtml({ name, logo }: Company): string {
   if (!logo) return escapeHtml(name)
   const scale = Math.min(maxLogo.width / logo.width, maxLogo.height / logo.height)
@@ -77,9 +80,9 @@ const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const soft = 'color:#4a5853'
 
 /**
- * Renders the layout of all emails: one column that fits a phone, without pictures other than the logo. Uses tables and
- * inline styles, because mail clients support little else. The hidden first line is the preview that mail clients show
- * next to the subject.
+ * Renders the layout of all emails: one column that fits a phone, with no picture except the logo. Uses tables and
+ * inline styles, because many mail clients do not support other layouts. The hidden first line is the preview that mail
+ * clients show next to the subject.
  */
 function renderMailHtml(company: Company, content: MailContent): string {
   const { subject, paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
@@ -126,7 +129,7 @@ function cardHtml({ title, facts }: MailCard): string {
 </td></tr></table>`
 }
 
-/** Shows a request with a link, in its own box, so that it stands out from the facts of the booking. */
+/** Renders a request in a box, so that it stands out from the facts of the booking. */
 function requestHtml({ title, text, button }: MailRequest): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px"><tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
@@ -137,9 +140,9 @@ function requestHtml({ title, text, button }: MailRequest): string {
 
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const style = 'display:inline-block;padding:13px 28px;color:#ffffff;font-weight:700;text-decoration:none'
-  const address = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${address}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${address}</p>`
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${href}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${href}</p>`
 }
 
 function footerHtml(company: Company): string {

@@ -14,9 +14,9 @@ import { mailTexts } from './texts.ts'
 type RequiredDeps = Pick<Deps, 'bookings' | 'tripDetails' | 'vouchers' | 'settings' | 'now'>
 
 /**
- * Renders a queued email from the current invoice, whose titles and prices never change. Returns null if it is
- * outdated: it is about the details of a booking that was cancelled or completed meanwhile, asks for details that were
- * given meanwhile or can no longer be given, or lists changes that were undone or of a booking that has started.
+ * Renders a queued email from the current invoice. Titles and prices of an invoice never change. Returns null if the
+ * email is outdated. For example, the requested details were given meanwhile, the booking was cancelled meanwhile, or
+ * the changes that the email lists were undone.
  */
 export async function composeInvoiceMail(
   deps: RequiredDeps,
@@ -45,12 +45,13 @@ export async function composeInvoiceMail(
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
-/** The kinds of emails that confirm bookings. */
-const attachedKinds: readonly MailKind[] = ['payment_received', 'booking_changed', 'details_saved']
+/** The kinds of emails to which vouchers and calendar entries are attached. */
+const kindsWithVouchers: readonly MailKind[] = ['payment_received', 'booking_changed', 'details_saved']
 
 /**
- * Returns the attachments of an email: the vouchers and calendar entries of paid bookings that it confirms, or the
- * calendar entries that a cancellation removes. Vouchers are rendered one by one to limit memory use.
+ * Returns the attachments of an email. An email that confirms paid bookings has their vouchers and calendar entries. An
+ * email about a cancellation has calendar files that remove the entries. Vouchers are rendered one by one to limit
+ * memory use.
  */
 async function createAttachments(
   deps: RequiredDeps,
@@ -63,7 +64,7 @@ async function createAttachments(
   if (kind === 'booking_cancelled') {
     return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(deps, company, invoice, booking, url)) : []
   }
-  if (!attachedKinds.includes(kind)) return []
+  if (!kindsWithVouchers.includes(kind)) return []
   const files: Attachment[] = []
   for (const booking of bookings.filter(hasVoucher)) {
     files.push(await voucherFile(deps, company, invoice, booking, url))

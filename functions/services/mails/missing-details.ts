@@ -7,7 +7,10 @@ import { mailTexts } from './texts.ts'
 
 const { changeTransfer, pickupRequest, flightRequest, namesRequest, answersRequest } = mailTexts
 
-/** Returns a request for each kind of detail that is missing; empty if the booking is complete or has started. */
+/**
+ * Returns a request for each kind of missing detail. Returns an empty array if no detail is missing or the booking has
+ * started.
+ */
 export function requestMissingDetails(
   booking: StoredBooking,
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
@@ -31,7 +34,10 @@ export function requestMissingDetails(
   return requests
 }
 
-/** Returns the link with which the traveller changes the details of a complete transfer; empty for other bookings. */
+/**
+ * Returns a request with the link to change the details of a transfer. Returns an empty array if the booking is not a
+ * transfer, details are missing, or the transfer has started.
+ */
 export function offerTransferChange(
   booking: StoredBooking,
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },

@@ -5,7 +5,10 @@ import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
-/** Returns the price of a booking before tax, with its add-ons, pickup surcharge and discount if it has any. */
+/**
+ * Returns the price of a booking before tax. Add-ons, pickup surcharge and discount are listed if the price contains
+ * them.
+ */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
   const surcharge = sumPickupSurcharge(quote.addOns)
@@ -23,8 +26,8 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
 }
 
 /**
- * Returns the total of the order: the price of each booking, the tax on all bookings and the sum.
- * @param charged The bookings in the total, without those that were cancelled before payment.
+ * Returns a card with the price of each booking, the tax on all bookings and the total.
+ * @param charged The bookings in the total. Bookings that were cancelled before payment are not in the total.
  */
 export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
   const { orderNumber, taxAmount, totalAfterTax } = invoice
@@ -40,8 +43,8 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
 }
 
 /**
- * Returns the parts of a refund: the price of each booking, the tax and the total. If only a part of what was paid is
- * refunded, it also says what was paid.
+ * Returns a card with the price of each refunded booking, the tax and the total refund. If the refund is partial, the
+ * card also contains the paid amount.
  */
 export function refundCard(
   bookings: readonly StoredBooking[],

@@ -13,12 +13,18 @@ import { noticeContent } from './notice-mail.ts'
 
 const minuteMs = 60_000
 
-/** Minutes between a failed attempt and the next one. They cover a mail server that is down for most of a day. */
+/**
+ * Minutes between a failed attempt and the next attempt. Their sum is 22 hours, so emails survive a mail server that is
+ * down for most of a day.
+ */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
-/** How long (ms) a claimed email belongs to its sender; longer than a slow mail server takes. */
+/**
+ * How long (ms) a process has to send an email that it has claimed. After that, another process may claim the email.
+ * Longer than a slow mail server takes.
+ */
 const leaseMs = 2 * minuteMs
 
 export type OutboxDeps = Pick<
@@ -29,10 +35,10 @@ export type OutboxDeps = Pick<
 type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Sends the due emails one after the other. Returns how many were sent, postponed and failed; outdated emails are
- * deleted and do not count. Safe to run in several processes, because each email is claimed by one process. Stops early
- * between emails when `signal` is aborted. Waits for `waitForIdle` before each email, because drawing vouchers blocks
- * the thread.
+ * Sends the due emails one after the other. Returns how many emails were sent, postponed and failed. Outdated emails
+ * are deleted and not counted. Several processes can run it at the same time, because each email is claimed by one
+ * process. Stops before the next email when `signal` is aborted. Waits for `waitForIdle` before each email, because
+ * drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,
@@ -59,8 +65,8 @@ async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company)
   const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
   let mail: Mail | null
   try {
-    // An email is given up after `maxAttempts` failures, so more attempts mean that the process died during the last
-    // one.
+    // After `maxAttempts` failures, an email is not claimed again. If it is claimed more often, the process stopped
+    // during the last attempt.
     if (claimed.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
     const notice = noticeContent(claimed, deps.settings.siteUrl)
     mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
@@ -116,13 +122,16 @@ export function nextAttempt(attempt: number, now: Date): Date | null {
   return delayMinutes === undefined ? null : new Date(now.getTime() + delayMinutes * minuteMs)
 }
 
-/** Returns the Message-ID (without brackets) for a key: the same for every attempt and in every process. */
+/**
+ * Returns the Message-ID (without brackets) for a key. A key has the same Message-ID in every attempt and every
+ * process.
+ */
 export function createMessageId(dedupeKey: string, siteUrl: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)
   return `${digest}@${new URL(siteUrl).hostname}`
 }
 
-/** Removes the secret of links from a text that staff can read. */
+/** Removes the secret tokens of trip links, because staff can read the stored text. */
 function withoutTripTokens(text: string): string {
   return text.replaceAll(new RegExp(`(${tripDetailsPath})#\\S+`, 'g'), '$1')
 }

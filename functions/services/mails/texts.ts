@@ -56,7 +56,7 @@ export const mailTexts = {
   changed: 'We’ve changed your booking. Please check the changes below.',
   changesTitle: 'What has changed',
   change: (before: string, after: string) => `${before} → ${after}`,
-  /** What a changed detail without a value shows. */
+  /** Text for a changed detail that has no value. */
   unknown: 'not known yet',
   none: 'none',
   offer: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<BookingKind, string>,
@@ -106,7 +106,10 @@ export const mailTexts = {
   } satisfies Record<BookingKind, { label: string; path: string }>,
   browseAll: { label: 'See everything we offer', path: '/' },
 
-  /** Label of the package title; a rental's package title adds nothing, so it has no label. */
+  /**
+   * Labels of the package title. Null means that emails do not show the package title, because a rental's package title
+   * says nothing new.
+   */
   package: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
     BookingKind,
     string | null

@@ -18,8 +18,9 @@ type RequiredDeps = CloseDeps
 const maxNameLength = 100
 
 /**
- * Returns the URL where a traveller pays an invoice. It is created once; later and concurrent calls return the same
- * URL. Only the invoice's ID and the two return URLs of the request are used: the amount comes from the stored invoice.
+ * Returns the URL where a traveller pays an invoice. The URL is created once. Later and concurrent calls return the
+ * same URL. Only the invoice ID and the two return URLs are read from the request. The amount comes from the stored
+ * invoice.
  */
 export async function createPayment(
   deps: RequiredDeps,
@@ -42,8 +43,8 @@ export async function createPayment(
 }
 
 /**
- * Closes the earlier payment, whose amount is too high since a booking was cancelled. Returns a failure if that payment
- * was just made.
+ * Closes the earlier payment of an invoice, whose amount is too high after a cancellation. Returns a failure if the
+ * traveller has just paid it.
  */
 async function closeEarlierPayment(
   deps: RequiredDeps,
@@ -82,7 +83,7 @@ async function openAtProvider(
     const settled = await findPayable(deps, traveller, invoice.id)
     if (isFailure(settled)) return settled
     if (opened.status !== 'paid') return fail('invoice_not_pending')
-    // Our invoice is still payable, so the payment was an unmatched one that staff have resolved.
+    // Our invoice is still payable, so the payment is an unmatched payment that staff have already resolved.
     const settledByStaff = [...request.settledByStaff, opened.id]
     return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
   }
@@ -92,8 +93,9 @@ async function openAtProvider(
   ) {
     return { invoice_url: opened.url }
   }
-  // A concurrent request lost its lock with its connection and stored another payment, or the invoice expired, or its
-  // amount has changed. The provider's invoice is expired so that it cannot be paid, unless it was stored.
+  // The payment was not stored: the invoice expired, its amount changed, or a concurrent request that lost the lock
+  // stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request stored
+  // it.
   const current = await findPayable(deps, traveller, invoice.id)
   const stored = isFailure(current) || current.paymentUrl === null ? null : current
   if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
@@ -133,8 +135,8 @@ function createPaymentRequest(
 }
 
 /**
- * Returns the item of a booking on the provider's payment page. A pickup surcharge is part of its price, so the name
- * says so.
+ * Returns the item that the provider's payment page shows for a booking. If the price contains a pickup surcharge, the
+ * name mentions it.
  */
 export function paymentItem({
   productTitle,

@@ -14,9 +14,10 @@ type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 type Outcome = 'expired' | 'settled' | 'postponed'
 
 /**
- * Expires the invoices that are overdue; runs every few minutes. Checks each payable invoice at the provider first,
- * because the webhook of a payment may be late. Returns how many invoices were expired, settled, or postponed because
- * the provider could not be reached. Stops early between invoices when `signal` is aborted.
+ * Expires the overdue invoices. Runs every few minutes. If an invoice has a payment URL, its status is read from the
+ * provider first, because the webhook of a payment may be late. An invoice is postponed if the provider cannot be
+ * reached. Returns how many invoices were expired, settled and postponed. Stops before the next invoice when `signal`
+ * is aborted.
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }
@@ -33,10 +34,10 @@ export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): 
 async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
   const { id, paymentReferenceId } = invoice
   const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
-  if (isFailure(provider)) return isTimeout(provider) ? 'timeout' : 'postponed'
+  if (isFailure(provider)) return isProviderUnavailable(provider) ? 'timeout' : 'postponed'
   if (provider) await settleInvoice(deps, provider)
-  // If the invoice is still pending, a payment that was found is unmatched and in review, which reserves no capacity.
-  // The payment URL accepts no payment any more.
+  // If the invoice is still pending, it has no payment or an unmatched payment. A payment in review reserves no
+  // capacity, so the invoice expires in both cases. Its payment URL is already closed.
   const done = await deps.bookings.decide(id, (current) =>
     current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
       ? withMails(current, createExpiry('overdue'))
@@ -48,12 +49,15 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   return provider || done?.before.status !== 'pending' ? 'settled' : 'postponed'
 }
 
-/** Timeouts and rate limits apply to every call. Other failures may concern only this invoice. */
-function isTimeout({ failure }: Failure): boolean {
+/** Returns whether calls for other invoices would fail too. Other failures may be about one invoice only. */
+function isProviderUnavailable({ failure }: Failure): boolean {
   return failure === 'payment_timeout' || failure === 'payment_busy'
 }
 
-/** Returns the provider's invoice if it is paid or its status is unknown; null once it can no longer be paid. */
+/**
+ * Closes the provider's invoice. Returns null if it can no longer be paid. Returns the provider's invoice if it is
+ * already paid or its status is unknown.
+ */
 async function closeAtProvider(deps: RequiredDeps, referenceId: string): Promise<ProviderInvoice | null | Failure> {
   const provider = await deps.payments.get(referenceId)
   if (isFailure(provider)) return provider

@@ -9,8 +9,8 @@ import { decideSettlement, toPaymentEvent } from './settlement.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 
 /**
- * Updates our invoice from the provider's invoice. Safe to call repeatedly and concurrently: the row lock serialises
- * the decisions, and a second call changes nothing.
+ * Updates our invoice from the provider's invoice. Repeated and concurrent calls are safe, because the row lock
+ * serialises the decisions and a second call changes nothing.
  */
 export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoice): Promise<void> {
   const done = await deps.bookings.decide(provider.externalId, (invoice) =>
@@ -31,8 +31,9 @@ export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoic
 type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 
 /**
- * Handles a webhook about an invoice. Its content is only a hint: the current state is read from the provider. Returns
- * null once the result is stored, or a failure if the provider did not respond, so that the provider calls again.
+ * Handles a webhook about an invoice. Its content is not trusted: the current state is read from the provider. Returns
+ * null after the result is stored. Returns a failure if the provider did not respond, so that the provider repeats the
+ * webhook.
  */
 export async function receiveWebhook(
   deps: WebhookDeps,

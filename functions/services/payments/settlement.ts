@@ -3,8 +3,8 @@ import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../../ports/b
 import type { ProviderInvoice } from '../../ports/payments.ts'
 
 /**
- * Decides what the provider's invoice means for ours. Pure: the caller holds the row lock and stores the decision.
- * Every payment is recorded; an unmatched payment becomes an event for staff.
+ * Decides how the provider's invoice changes our invoice. This function is pure: the caller holds the row lock and
+ * stores the decision. Every payment is recorded. An unmatched payment becomes an event for staff.
  */
 export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (provider.status === 'paid') return decidePaid(invoice, provider, now)
@@ -58,8 +58,8 @@ function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolea
 }
 
 /**
- * Ignores the expiry of provider invoices other than the current one: an older invoice may expire while a newer one is
- * open, and a withdrawn one expires at our request.
+ * Decides how the expiry of a provider's invoice changes our invoice. Ignores provider invoices that are not current:
+ * an older invoice may expire while a newer invoice is open, and withdrawn invoices expire at our request.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
   const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
@@ -78,8 +78,8 @@ export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
 }
 
 /**
- * Returns the event of a provider's invoice. PAID and SETTLED of one invoice report the same payment, so they share an
- * event ID and are stored once.
+ * Returns the event of a provider's invoice. The statuses PAID and SETTLED report the same payment, so they have the
+ * same event ID and are stored once.
  */
 export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider

@@ -10,9 +10,9 @@ import { canRetry, leaseMs, type RefundResponse, refundOutcome } from './refund-
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 /**
- * Processes the due refunds: requests each one from the provider, or reads its status if it was requested before. Safe
- * to run in several processes, because each refund is claimed by one process. Stops early between refunds when `signal`
- * is aborted. Returns how many refunds were processed.
+ * Processes the due refunds. A new refund is requested from the provider. If a refund was requested before, its status
+ * is read from the provider. Several processes can run it at the same time, because each refund is claimed by one
+ * process. Stops before the next refund when `signal` is aborted. Returns how many refunds were processed.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0
@@ -37,20 +37,21 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
-  // The sweep did not run for so many hours that the provider may have forgotten the idempotency key. Requesting again
-  // could refund twice.
+  // The first request is so old that the provider may have deleted the idempotency key. Another request could refund
+  // twice.
   if (attempts > 1 && !canRetry(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })
 }
 
-/** Updates a refund from the provider's response. The same response twice changes nothing. */
+/** Updates a refund from the provider's response. A repeated response changes nothing. */
 async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: RefundResponse): Promise<void> {
   const { id, key } = refund
   setBookingRequestId(refund.bookingRequestId)
   const now = deps.now()
   const decide = (current: StoredRefund) => {
-    // Staff have requested the refund again meanwhile, so a failure or refusal is about the earlier request.
+    // If the key changed, staff have requested the refund again meanwhile. A failure or refusal is then about the
+    // earlier request.
     const isOutdated = current.key !== key && (isFailure(response) || 'refused' in response)
     return isOutdated ? null : refundOutcome(current, response, now)
   }
@@ -73,15 +74,16 @@ export function processRefundsInBackground(deps: RefundDeps): void {
 }
 
 /**
- * Handles a webhook about a refund. Its content is only a hint: the current state is read from the provider. Returns
- * null once the result is stored, or a failure if the provider did not respond, so that the provider calls again.
+ * Handles a webhook about a refund. Its content is not trusted: the current state is read from the provider. Returns
+ * null after the result is stored. Returns a failure if the provider did not respond, so that the provider repeats the
+ * webhook.
  */
 export async function receiveRefundWebhook(deps: RefundDeps, { id }: { id: string }): Promise<Failure | null> {
   const provider = await deps.refundProvider.get(id)
   if (isFailure(provider)) return provider
   if (!provider) return recordUnassigned(deps, 'unknown_provider_refund', id)
   const refund = await deps.refunds.find({ id: provider.id, key: provider.key })
-  // For example, a refund created in the provider's dashboard: we have no record of it, so staff are notified.
+  // Notify staff of a refund that is not stored, for example because it was created in the provider's dashboard.
   if (!refund)
     return recordUnassigned(deps, 'unknown_refund', id, { status: provider.rawStatus, amount: provider.amount })
   await settleRefund(deps, refund, provider)

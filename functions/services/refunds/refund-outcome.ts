@@ -6,22 +6,25 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long (ms) a claimed refund belongs to its process; longer than a slow provider takes. */
+/**
+ * How long (ms) a process has to handle a refund that it has claimed. After that, another process may claim the refund.
+ * Longer than a slow provider takes.
+ */
 export const leaseMs = 2 * minuteMs
 
-/** Minutes between unanswered requests. Their sum is less than a day. */
+/** Minutes between requests to which the provider did not respond. Their sum is less than a day. */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure
 
 /**
- * Returns what the provider's response means for a refund. Pure: the caller holds the lock and stores the result. A
- * refused, failed or unresolved refund becomes a task for staff, with its error.
+ * Returns how the provider's response changes a refund. This function is pure: the caller holds the lock and stores the
+ * result. A refused, failed or unresolved refund needs attention by staff, who see its error.
  */
 export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
   if (isOutdatedResponse(refund, response)) return null
   if (refund.state === 'succeeded') return decideAfterSuccess(refund, response)
-  if (isFailure(response)) return decideUnanswered(refund, now)
+  if (isFailure(response)) return decideMissingResponse(refund, now)
   if ('refused' in response) return decideRefused(refund, response.refused)
   if (response.status === 'failed') return decideFailed(refund, response)
   if (response.amount !== refund.amount) return decideWrongAmount(refund, response)
@@ -30,8 +33,8 @@ export function refundOutcome(refund: StoredRefund, response: RefundResponse, no
 }
 
 /**
- * Returns whether a response is about an earlier request and can be ignored. If an earlier request succeeds after all,
- * the money is refunded, so that response counts.
+ * Returns whether a response is about an earlier request and can be ignored. A success is never ignored, because the
+ * money was refunded.
  */
 function isOutdatedResponse({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
   if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
@@ -62,11 +65,11 @@ function decideFailed(refund: StoredRefund, response: ProviderRefund): RefundCha
 }
 
 /**
- * Handles a pending refund and an unknown status: both are checked again later, and flagged for staff if they take too
- * long.
+ * Handles a refund that is pending or whose status is unknown. It is checked again later, and flagged for staff if it
+ * takes too long.
  */
 function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
-  // A refund that staff handle stays with them until the provider reports its end.
+  // A refund that staff handle does not change until the provider reports that it succeeded or failed.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
   const isLate = isRefundLate(refund, now)
   const isNew = refund.state === 'requested'
@@ -81,10 +84,10 @@ function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date
 }
 
 /**
- * Handles a missing response. The request may have reached the provider, so it is repeated with the same key until that
- * is no longer safe.
+ * Handles a missing response. The request may have reached the provider, so it is repeated with the same idempotency
+ * key while the provider remembers the key.
  */
-function decideUnanswered(refund: StoredRefund, now: Date): RefundChange | null {
+function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = isRefundLate(refund, now)
     const error = isLate ? toError('late') : null
@@ -98,15 +101,15 @@ function decideUnanswered(refund: StoredRefund, now: Date): RefundChange | null 
 }
 
 /**
- * Handles a refusal, which only ends a requested refund. If a concurrent request with the same key was accepted, the
- * refund continues.
+ * Handles a refusal. Only a requested refund is refused. In any other state, a concurrent request with the same key was
+ * accepted, so the refund continues.
  */
 function decideRefused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
   return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
-/** Hands the refund to staff and stores the ID of the provider's refund that returned the money. */
+/** Hands a refund with a wrong amount to staff. Stores the ID of the provider's refund. */
 function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
@@ -162,8 +165,8 @@ function nextRetryAt(refund: RequestAge, now: Date): Date | null {
 
 /**
  * Returns whether a request that may have reached the provider can be repeated. The provider remembers an idempotency
- * key for a day only, and a later repeat could refund twice. The day is counted from the request by the traveller or
- * staff, because no call with this key can be older.
+ * key for only a day, and a later repetition could refund twice. The day starts when the traveller or staff request the
+ * refund, which is before the first call with this key.
  */
 export function canRetry({ requestedAt }: Pick<RequestAge, 'requestedAt'>, at: Date): boolean {
   return at.getTime() - requestedAt.getTime() < dayMs

@@ -46,8 +46,8 @@ export function calendarEntryFile(
 type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
 /**
- * Returns the voucher or calendar entry of a paid booking. Another traveller's booking results in the same failure as a
- * missing one.
+ * Returns the voucher or calendar entry of a paid booking. Returns the failure `booking_not_found` if the booking
+ * belongs to another traveller.
  */
 export async function bookingFile(
   deps: RequiredDeps,

@@ -37,7 +37,7 @@ export function createCalendarEvent(
     location: findStartLocation(booking),
     url: bookingUrl,
     date: start?.date ?? findPickupDay(row),
-    // The last day of a tour within one day or of a transfer says nothing about its end.
+    // The last day of a one-day tour or a transfer does not say when it ends.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     time: start?.time ?? null,
     end: endDate > date ? null : (departureEnd(booking) ?? rideEnd(kind, start)),
@@ -49,31 +49,33 @@ export function createCalendarEvent(
   }
 }
 
-/** Returns when a departure ends whose tour lasts some hours or minutes; null if that is not known. */
+/** Returns the end of a departure whose duration is given in hours or minutes. Returns null if the end is unknown. */
 function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
   const minutes = minutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
 }
 
-/** How long (minutes) the calendar event of a transfer lasts. An event without an end has no length in calendars. */
+/** How long (minutes) the calendar event of a transfer lasts. Calendars show an event without an end as a moment. */
 const rideMinutes = 60
 
-/** Returns when the calendar event of a transfer ends; null for another kind or an unknown start. */
+/**
+ * Returns the end of a transfer's calendar event. Returns null for other kinds of bookings and if the start is unknown.
+ */
 function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof knownStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
   return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
 }
 
 /**
- * Returns the flight, the address and the name on the sign of a transfer. Answers about other bookings can be personal,
- * such as a weight, so they are not added to calendars, which people share.
+ * Returns the flight, the address and the name on the sign of a transfer. Other bookings have no such facts in
+ * calendars: their answers can be personal, such as a weight, and people share calendars.
  */
 function rideFacts(booking: StoredBooking): Fact[] {
   return booking.kind === 'transfer' ? answersAsFacts(booking) : []
 }
 
-/** Returns the full seconds between two instants, which rise with each later change. */
+/** Returns the full seconds between two instants. */
 function secondsBetween(earlier: Date, later: Date): number {
   return Math.max(0, Math.floor((later.getTime() - earlier.getTime()) / 1000))
 }

@@ -2,30 +2,30 @@ import { addDays, type LocalDate, type TimeZone, timeZoneName, timeZoneOffset } 
 
 /** An event for a traveller's calendar. */
 export interface CalendarEvent {
-  /** Globally unique, and always the same for the same event. */
+  /** A globally unique ID that never changes for an event. */
   uid: string
   summary: string
   description: string
   location: string
   url: string
   date: LocalDate
-  /** The last day of the event, inclusive; null if the end is unknown. */
+  /** The last day of the event, inclusive. Null means that the end is unknown. */
   lastDate: LocalDate | null
-  /** Start time as `HH:mm`; null for an all-day event. */
+  /** Start time as `HH:mm`. Null means that the event lasts all day. */
   time: string | null
-  /** When an event within one day ends; null if that is not known. */
+  /** The end of an event within one day. Null means that the end is unknown. */
   end: Date | null
-  /** The zone of `time`. */
+  /** The time zone of `time`. */
   timeZone: TimeZone
   organizer: { name: string; email: string }
-  /** When the data was last known to be true. The same event always has the same timestamp. */
+  /** When the booking last changed. The file of an unchanged event always has the same timestamp. */
   timestamp: Date
-  /** A number that is higher after each change of the event. */
+  /** A number that rises with each change of the event. */
   sequence: number
   isCancelled: boolean
 }
 
-/** Returns the definition of a time zone, whose offset is the same all year. */
+/** Returns the definition of a time zone without daylight saving time. */
 function timeZoneLines(zone: TimeZone): string[] {
   const offset = timeZoneOffset(zone).replace(':', '')
   return [
@@ -78,8 +78,8 @@ export function renderCalendar(event: CalendarEvent): string {
 }
 
 /**
- * Returns the lines of DTSTART and DTEND. The event ends at its known end, or else at the end of its last day, even if
- * it starts at a certain time: DTEND is then the start of the next day. If neither is known, there is no DTEND.
+ * Returns the lines of DTSTART and DTEND. DTEND is `end` if it is known, or else the start of the day after `lastDate`.
+ * If neither is known, there is no DTEND.
  */
 function dateLines({ date, lastDate, time, end, timeZone }: CalendarEvent): string[] {
   const dayAfter = lastDate && formatDay(addDays(lastDate, 1))

@@ -18,7 +18,9 @@ import {
 } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-/** Returns the voucher of a paid booking. It mentions free cancellation only if that is still possible at `now`. */
+/**
+ * Returns the voucher of a paid booking. The voucher mentions free cancellation only if it is still possible at `now`.
+ */
 export function createVoucher(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -56,9 +58,7 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, 
   return facts.filter(([, value]) => value !== '')
 }
 
-/**
- * Returns what was paid for this booking: its price and its share of the tax. A full refund returns the same amount.
- */
+/** Returns the paid amount of this booking: its price and its share of the tax. A full refund has the same amount. */
 function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const { paidAt } = invoice
   const share = paidShare(invoice, booking) || booking.total

@@ -30,7 +30,7 @@ export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDat
   return endDate === date ? first : `${first} – ${formatDate(endDate)}`
 }
 
-/** Returns the party: '2 adults, 1 child'. */
+/** Returns the number of travellers by age group, for example '2 adults, 1 child'. */
 export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
   return travelers.map(({ type, count }) => formatCount(count, ...travellerNouns[type])).join(', ')
 }
@@ -38,8 +38,8 @@ export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): stri
 type BookingQuantity = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
 
 /**
- * Returns the booked quantity, such as '2 packages', '3 days' or '2 nights, 1 room'; empty for a tour priced per
- * person.
+ * Returns the booked quantity, for example '2 packages', '3 days' or '2 nights, 1 room'. Returns an empty string for a
+ * tour priced per person.
  */
 export function quantityText({ kind, date, endDate, quantity, quote }: BookingQuantity): string {
   switch (kind) {
@@ -55,8 +55,8 @@ export function quantityText({ kind, date, endDate, quantity, quote }: BookingQu
 }
 
 /**
- * Returns the add-ons: 'Lunch, Photographer × 2'. The pickup surcharge is left out: it names the pickup that was paid,
- * which can change afterwards.
+ * Returns the add-ons, for example 'Lunch, Photographer × 2'. The pickup surcharge is left out, because its name
+ * contains the pickup zone at the time of booking, and the zone can change later.
  */
 export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
   const addOns = quote.addOns.filter(({ id }) => id !== pickupAddOnId)
@@ -64,8 +64,8 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
 }
 
 /**
- * Returns a one-line description: '2 packages, 2 adults, 1 child, Lunch'. Rentals have no party, because passengers are
- * not entered.
+ * Returns a one-line description, for example '2 packages, 2 adults, 1 child, Lunch'. The description of a rental
+ * contains no travellers, because the checkout does not ask for them.
  */
 export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, 'travelers'>): string {
   const party = booking.kind === 'rental' ? '' : partyText(booking)
@@ -73,8 +73,8 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
 }
 
 /**
- * Returns the notes for the traveller. The deadlines of the cancellation policy are included while they are ahead.
- * Contact is promised only in advance: a file is read long after it was written, when "shortly" would be wrong.
+ * Returns the notes for the traveller. They contain the future deadlines of the cancellation policy. They promise no
+ * contact "shortly", because travellers read a voucher long after it was created.
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
@@ -92,8 +92,8 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
 }
 
 /**
- * Returns the policy with its deadlines in the zone of the booking; empty if the traveller cannot cancel any more. The
- * default policy needs one sentence.
+ * Returns sentences about the cancellation policy, with deadlines in the time zone of the booking. Returns an empty
+ * array if the traveller can no longer cancel.
  */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
   const row = toRuleRow(booking)
@@ -133,7 +133,10 @@ export function dateFacts(booking: BookingSchedule): Fact[] {
   ]
 }
 
-/** Returns the start time of a departure, with its zone outside of Bali; nothing for a tour sold by the day. */
+/**
+ * Returns the start time of a departure. The time zone is included if it differs from Bali time. Returns an empty array
+ * for a tour without start times.
+ */
 export function startTimeFacts({
   startTime,
   startLabel,
@@ -143,7 +146,10 @@ export function startTimeFacts({
   return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
 }
 
-/** Returns the known time and place of the pickup, the car handover or the hotel. Asks for a missing pickup place. */
+/**
+ * Returns the known time and place of the pickup, the car handover or the hotel. If the pickup place is missing, the
+ * text asks the traveller for it.
+ */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
   const request = pickupRequest({ ...toRuleRow(booking), pickup: booking.pickup }, now)
   return storedLocationFacts(booking, request ? texts.pickupRequest[request] : booking.pickupLocation)
@@ -169,7 +175,7 @@ export function storedLocationFacts(booking: StoredBooking, pickupPlace = bookin
   return facts[kind].filter(([, value]) => value !== '')
 }
 
-/** Returns the names of the travellers, and how many are missing. */
+/** Returns the names of the travellers, and how many names are missing. */
 export function namesText({ passengers, missing }: Pick<StoredBooking, 'passengers' | 'missing'>): string {
   const isComplete = missing === null || missing.names === 0
   return joinNonEmpty(...passengers, isComplete ? '' : texts.namesMissing(missing.names, missing.travellers))
@@ -180,7 +186,7 @@ export function answersAsFacts({ answers }: Pick<StoredBooking, 'answers'>): Fac
   return answers.map(({ question, answer }) => [question, answer])
 }
 
-/** Returns the location where the booking starts; empty if it is not known yet. */
+/** Returns the location where the booking starts. Returns an empty string if the location is not known yet. */
 export function findStartLocation({ kind, productTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
   return kind === 'room' ? joinNonEmpty(productTitle, pickupLocation) : deliveryLocation || pickupLocation
 }
