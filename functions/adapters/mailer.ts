@@ -7,16 +7,17 @@ import { type Mail, type Mailer, type MailProblems, MailRejectedError } from '..
 const seconds = 1000
 
 export interface Sender {
-  /** `Nusa <hello@nusa.example>` */
+  /** For example `Nusa <hello@nusa.example>`. */
   from: string
-  /** The address for replies. If null, the one in the email is used. */
+  /** The address for replies. Null means that the reply address of the email is used. */
   replyTo: string | null
 }
 
 /**
- * Sends emails over SMTP (`smtps://user:password@host:465`). Rejects if the server does not respond: after 5 seconds
- * for each step of connecting, and 10 seconds for each response. Rejects with MailRejectedError if the server
- * permanently rejects the recipient. If it takes no email at all, this is recorded until the next email that it takes.
+ * Sends emails over SMTP. `smtpUrl` has the format `smtps://user:password@host:465`. Each step of connecting times out
+ * after 5 seconds, and each response after 10 seconds. Rejects with MailRejectedError if the server permanently rejects
+ * the recipient. If the server accepts no emails at all, a problem is recorded for staff until the next email is
+ * accepted.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProblems): Mailer {
   const open = openOnce(({ createTransport }) =>
@@ -46,8 +47,8 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
 }
 
 /**
- * Stores each email as an `.eml` file, named so that sorting by name sorts by time. Files are renamed into place when
- * complete.
+ * Stores each email as an `.eml` file instead of sending it. File names start with the time. An incomplete file starts
+ * with a dot and is renamed when it is complete.
  */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
   const open = openOnce(({ createTransport }) =>
@@ -66,7 +67,7 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
   }
 }
 
-/** Loads nodemailer for the first email, so that no other request waits for it. */
+/** Loads nodemailer with the first email, so that a process that sends no email does not load it. */
 function openOnce<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
   let transport: Promise<Transport> | undefined
   return () => (transport ??= import('nodemailer').then(create))

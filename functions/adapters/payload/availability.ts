@@ -14,7 +14,7 @@ type Kind = Exclude<AvailabilityQuery['kind'], 'tour'>
 interface CapacityQueries {
   /** Selects the offer if it is available, with its default capacity per day. */
   offer: (id: string) => SQL
-  /** Selects the days for which staff have set another capacity. */
+  /** Selects the days for which staff have set a capacity that replaces the default. */
   days: (id: string) => SQL
 }
 
@@ -43,7 +43,7 @@ const rowSchema = z.tuple([
   z.object({ is_offered: z.boolean(), capacity: z.nullable(z.int()), on_days: countsSchema, booked: countsSchema }),
 ])
 
-/** Reads the units left in one query. Nothing is locked, so the numbers may change at any time. */
+/** Reads the units left in one query. The query locks nothing, so the units left may change at any time. */
 export function payloadAvailability({ db }: Connection): AvailabilityReader {
   return {
     read: ({ kind, ...query }) => (kind === 'tour' ? readTour(db, query) : readDays(db, kind, query)),
@@ -82,7 +82,10 @@ const tourRowSchema = z.tuple([
   }),
 ])
 
-/** Reads the spots left of a published tour: of each start time, or of the whole days without start times. */
+/**
+ * Reads the spots left of a published tour. If the tour has start times, returns the spots of each start time.
+ * Otherwise, returns the spots of each day.
+ */
 async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
     with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')

@@ -13,10 +13,13 @@ import { createTripLinks, offerPagePath, toBookingView, toIsoInstant } from './b
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
 
-/** Bookings that the invoice charges for. */
+/** Selects the bookings that the invoice charges. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
-/** The day until which a booking is upcoming: its first day, or that of its pickup if staff moved it to a later day. */
+/**
+ * The day until which a booking counts as upcoming. This is the first day of the booking, or the pickup day if staff
+ * moved the pickup to a later day.
+ */
 const historyDay = sql<string>`greatest(${bookings.booking_date}, ${bookings.pickup_date})`
 
 /** Restricts the query to bookings after the end of the previous page. */
@@ -29,8 +32,8 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
 }
 
 /**
- * Reads a page of a traveller's bookings with a cursor, not an offset, so that bookings that are added, moved or
- * deleted between two pages do not shift the other bookings.
+ * Returns a function that reads a page of a traveller's bookings. It uses a cursor instead of an offset: with an
+ * offset, a booking added or deleted between two pages would shift the following pages.
  */
 export function readHistory(connection: Connection, now: () => Date): Bookings['readHistory'] {
   return (traveller, query, today) =>

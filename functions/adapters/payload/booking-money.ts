@@ -12,7 +12,10 @@ import type { Connection } from './connect.ts'
 
 export type BookingMoney = Pick<BookingView, 'paid_amount' | 'gives_back' | 'refund'>
 
-/** Returns for each booking of these invoices what was paid for it, what cancelling it refunds now, and its refund. */
+/**
+ * Returns three values for each booking of these invoices: the paid amount, the amount that a cancellation refunds now,
+ * and the refund if there is one.
+ */
 export async function readBookingMoney(
   db: Pick<Connection['db'], 'select'>,
   invoiceIds: readonly string[],
@@ -59,7 +62,7 @@ export async function readBookingMoney(
   )
 }
 
-/** Returns a stored booking with its policy, as the rule about refunds uses it. */
+/** Converts a stored booking to the fields that the shared refund rule uses. */
 function toPolicyRow(row: StoredStart & { cancellation_tiers: unknown }) {
   return {
     ...readBookingStart(row),

@@ -24,10 +24,10 @@ import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../po
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The columns of a booking, with how many required questions have no answer. */
-export const bookingColumns = { ...getTableColumns(bookings), unanswered: unansweredQuestions }
+/** The columns of a booking, and the number of required questions without an answer. */
+export const bookingColumns = { ...getTableColumns(bookings), unansweredCount: unansweredQuestions }
 
-/** The columns of a booking for emails and files, with the current duration of its package or tour. */
+/** The columns of a booking for emails and attachments, and the current duration of its package or tour. */
 export const storedBookingColumns = {
   ...bookingColumns,
   duration: sql<string | null>`(
@@ -37,11 +37,11 @@ export const storedBookingColumns = {
   )`,
 }
 
-/** A booking, without the computed columns where neither what is missing nor the duration matters. */
-export type BookingWithUnanswered = BookingRow & { unanswered?: number; duration?: string | null }
+/** A row of a booking. The computed columns are only set if the query selects them. */
+export type BookingWithComputedColumns = BookingRow & { unansweredCount?: number; duration?: string | null }
 
 export const customerSchema = z.record(z.string(), z.string())
-/** Bookings of earlier releases have passengers with numbers as ids. */
+/** In bookings of earlier releases, the IDs of passengers are numbers. */
 const passengersSchema = z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() }))
 
 type Passengers = z.infer<typeof passengersSchema>
@@ -62,7 +62,7 @@ export function toStoredInvoice(row: InvoiceRow): StoredInvoice {
   }
 }
 
-export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingWithUnanswered[]): InvoiceWithBookings {
+export function toInvoiceWithBookings(row: InvoiceRow, rows: BookingWithComputedColumns[]): InvoiceWithBookings {
   return {
     ...toStoredInvoice(row),
     orderNumber: row.order_number,
@@ -81,7 +81,7 @@ export function readAnswers({ answers }: BookingRow): StoredAnswer[] {
   return storedAnswersSchema.parse(answers ?? [])
 }
 
-/** Returns what a booking is for: its product with its dates, times and pickup. */
+/** Returns the booked product, dates, times and pickup. */
 export function toBookedTrip(row: BookingRow) {
   const date = localDateSchema.parse(row.booking_date)
   return {
@@ -103,7 +103,7 @@ export function toBookedTrip(row: BookingRow) {
   }
 }
 
-function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
+function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
   const [passengers, answers] = [readPassengers(row), readAnswers(row)]
   const start = readBookingStart(row)
   return {
@@ -129,23 +129,24 @@ function toStoredBooking(row: BookingWithUnanswered): StoredBooking {
   }
 }
 
-/** Returns a booking with the earlier values of changed details. */
-export function toBookingBefore(row: BookingWithUnanswered, before: unknown): StoredBooking {
+/** Returns a booking as it was before its changes. `before` contains the earlier values of the changed details. */
+export function toBookingBefore(row: BookingWithComputedColumns, before: unknown): StoredBooking {
   const details = changedDetailsSchema.parse(before)
   const booking = toStoredBooking({ ...row, ...details })
-  // Answers contain the names of travellers. They did not change if only a name changed.
+  // Answers contain the names of travellers. If no answer changed, the current answers are used, so that a changed name
+  // does not appear as a changed answer.
   return 'answers' in details ? booking : { ...booking, answers: toStoredBooking(row).answers }
 }
 
 export function toMissingDetails(
-  { kind, pickup_kind, pickup_location, unanswered = 0 }: BookingWithUnanswered,
+  { kind, pickup_kind, pickup_location, unansweredCount = 0 }: BookingWithComputedColumns,
   passengers: Passengers,
   answers: StoredAnswer[],
 ) {
   return findMissingDetails({
     pickup: { kind: pickup_kind, place: pickup_location ?? '' },
     names: passengers.map(({ name }) => name),
-    answers: unanswered,
+    answers: unansweredCount,
     flight: isFlightMissing(kind, answers),
   })
 }

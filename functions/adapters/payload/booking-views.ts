@@ -20,7 +20,7 @@ import type { Traveller } from '../../ports/accounts.ts'
 import type { BookingMoney } from './booking-money.ts'
 import {
   type BookingRow,
-  type BookingWithUnanswered,
+  type BookingWithComputedColumns,
   customerSchema,
   type InvoiceRow,
   readAnswers,
@@ -28,27 +28,33 @@ import {
   toMissingDetails,
 } from './booking-rows.ts'
 
-/** What the views of bookings contain besides their rows. */
+/** Values that the views of bookings contain and that are not columns of the bookings. */
 export interface ViewContext {
   money: ReadonlyMap<number, BookingMoney>
-  /** Returns the path of the page with which the traveller completes a booking; null if it has nothing to enter. */
-  tripLinkOf(booking: BookingWithUnanswered): string | null
+  /**
+   * Returns the path of the page on which the traveller enters details of a booking. Returns null if the booking has no
+   * such page.
+   */
+  tripLinkOf(booking: BookingWithComputedColumns): string | null
 }
 
-/** Returns how to link to the page on which travellers complete their bookings, while these are ahead. */
+/**
+ * Returns a function for `tripLinkOf`. Its result is null if the booking has started or was cancelled, or if the
+ * traveller has no details to enter.
+ */
 export function createTripLinks(secret: string, now: Date): ViewContext['tripLinkOf'] {
   return (booking) => {
-    const { id, kind, status, pickup_kind, names_until, unanswered = 0, booking_reference: reference } = booking
+    const { id, kind, status, pickup_kind, names_until, unansweredCount = 0, booking_reference: reference } = booking
     const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
-    const hasDetails = kind === 'transfer' || hasPickup || names_until !== null || unanswered > 0
+    const hasDetails = kind === 'transfer' || hasPickup || names_until !== null || unansweredCount > 0
     const isOpen = status === 'confirmed' && now < bookingStart(readBookingStart(booking))
     return hasDetails && isOpen ? tripDetailsLink(createTripToken(secret, { id, reference })) : null
   }
 }
 
 export interface BookingWithPage {
-  booking: BookingWithUnanswered
-  /** The page of the offer; null if it is deleted or unpublished. */
+  booking: BookingWithComputedColumns
+  /** The path of the offer's page. Null if the offer is deleted or unpublished. */
   page: string | null
 }
 
@@ -84,7 +90,7 @@ export function toInvoiceView(
   bookings: BookingWithPage[],
   context: ViewContext,
   { email }: Pick<Traveller, 'email'>,
-  unmatchedPayments: { areRefunded: boolean; areKept: boolean },
+  unmatchedPaymentCounts: { refunded: number; kept: number },
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -92,8 +98,8 @@ export function toInvoiceView(
     expires_at: toIsoInstant(row.expires_at),
     created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    misfit_given_back: unmatchedPayments.areRefunded,
-    unmatched_payment_kept: unmatchedPayments.areKept,
+    misfit_given_back: unmatchedPaymentCounts.refunded > 0,
+    unmatched_payment_kept: unmatchedPaymentCounts.kept > 0,
     has_terms: row.terms !== null,
     customer: { ...toPayer(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => toBookingView(booking, context)),

@@ -30,7 +30,10 @@ import { storeEvents } from './store-events.ts'
 import { createTermsStore } from './terms.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-/** Stores invoices and bookings in Payload's tables, in our own transactions: payments must not depend on hooks. */
+/**
+ * Stores invoices and bookings in Payload's tables. Uses our own transactions instead of Payload's API, because
+ * payments must not depend on hooks.
+ */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
@@ -90,13 +93,13 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .orderBy(asc(bookings.id))
         const countPayments = (outcome: 'given_back' | 'kept') =>
           db.$count(payment_events, and(eq(payment_events.invoice, id), eq(payment_events.outcome, outcome)))
-        const unmatchedPayments = {
-          areRefunded: (await countPayments('given_back')) > 0,
-          areKept: (await countPayments('kept')) > 0,
+        const unmatchedPaymentCounts = {
+          refunded: await countPayments('given_back'),
+          kept: await countPayments('kept'),
         }
         const money = await readBookingMoney(db, [id], now())
         const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
-        return toInvoiceView(row, rows, context, traveller, unmatchedPayments)
+        return toInvoiceView(row, rows, context, traveller, unmatchedPaymentCounts)
       }),
     readHistory: readHistory(connection, now),
     findInvoice,

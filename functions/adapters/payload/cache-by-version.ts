@@ -1,11 +1,11 @@
-/** The version of each row. A value read with a version is current as long as the version stays the same. */
+/** The version of each row by ID. A cached value is current while the version of its row is unchanged. */
 export type Versions<Id> = ReadonlyMap<Id, string>
 
 /**
- * Caches values derived from database rows. Each call passes the versions that its caller has just read. Rows whose
- * version differs from the cached one are read again, so the result is at least as new as the versions. A version is
- * read before its row, so the next call detects a change in between.
- * @param maxEntries Maximum number of cached values; the cache is cleared when it is exceeded.
+ * Caches values derived from database rows. The caller reads the current versions and passes them. Rows whose version
+ * differs from the cached version are read again. If a row changes after its version was read, the next call gets a
+ * different version and reads the row again.
+ * @param maxEntries Maximum number of cached values. The cache is cleared when this number is exceeded.
  */
 export function cacheByVersion<Id, Value>(
   read: (ids: Id[]) => Promise<ReadonlyMap<Id, Value>>,

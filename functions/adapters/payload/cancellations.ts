@@ -20,15 +20,16 @@ import { createQueryBuilder, inTransaction, type Transaction } from './in-transa
 import { queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
-/** Invoices whose invoice at the provider may still be open. */
+/** Selects invoices whose payment may still be open at the provider. */
 const isPossiblyOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
 const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
   /**
-   * Withdraws the payment URL of an invoice that meets the condition. Returns the ID of the provider's invoice, or
-   * null. Each attempt updates the timestamp, so that an invoice that cannot be closed does not block other invoices.
+   * Withdraws the payment URL of an invoice if it meets the condition. Returns the ID of the provider's invoice, or
+   * null if the condition is not met. Each attempt updates the timestamp: the oldest are tried first, so an invoice
+   * that cannot be closed does not block other invoices.
    */
   async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db
@@ -100,7 +101,8 @@ async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: nu
   if (!booking) return null
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, booking.invoiceId)).for('update')
   if (!row) return null
-  // A separate statement after the lock, so that it sees what earlier holders of the lock have written.
+  // The bookings are read by a separate statement after the lock, so that changes by earlier holders of the lock are
+  // visible.
   const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))
   return { row, rows }
 }
@@ -151,7 +153,10 @@ async function cancelBookingRow(
     .where(eq(bookings.id, bookingId))
 }
 
-/** Updates the amount due, or the status if nothing is due, and withdraws the payment URL of the old amount. */
+/**
+ * Updates the amount due and withdraws the payment URL of the old amount. If no amount is due any more, updates the
+ * status of the invoice.
+ */
 async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
   if (!change) return
   const changedAt = at.toISOString()

@@ -21,14 +21,14 @@ export class SoldOutError extends Error {
 }
 
 /**
- * Thrown to restart a transaction when a day that was unlimited, and so not locked exclusively, was given a limit
- * before the count.
+ * Thrown to restart a transaction. A day without a limit is not locked exclusively. If the day gets a limit before the
+ * count, the transaction must start again with an exclusive lock.
  */
 export class CapacityChangedError extends Error {}
 
 /**
- * Locks and checks the needed capacity before the same transaction books it. A separate statement counts after the
- * lock, so that it sees what earlier holders of the lock have written.
+ * Locks and checks the needed capacity before the same transaction reserves it. The bookings are counted by a separate
+ * statement after the lock, so that changes by earlier holders of the lock are visible.
  * @throws SoldOutError, CapacityChangedError
  */
 export async function checkCapacity(
@@ -51,8 +51,8 @@ function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: Re
 }
 
 /**
- * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases what
- * is available.
+ * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases the
+ * available capacity.
  */
 export async function releaseCapacity(
   tx: Pick<Connection['db'], 'update'>,

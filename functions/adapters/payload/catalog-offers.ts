@@ -32,7 +32,7 @@ import { cacheByVersion } from './cache-by-version.ts'
 import type { CatalogVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
-/** Replaces rich text, which no price or date needs. */
+/** Replaces rich text with an empty string, because prices and dates do not depend on it. */
 const noRichText = () => ''
 
 const findOptions = { pagination: false, overrideAccess: false } as const
@@ -43,7 +43,10 @@ function whereIds(ids: readonly (number | string)[], condition: Where): Where {
   return { and: [{ id: { in: ids } }, condition] }
 }
 
-/** The fields of a tour that its prices, its dates and the schema need. Other fields would only slow down the query. */
+/**
+ * The fields of a tour that its prices, its dates and the schema need. No other fields are selected, to keep the query
+ * fast.
+ */
 const selectedTourFields = {
   ...tourOfferFields,
   cancellation_policy_id: true,
@@ -57,11 +60,11 @@ const selectedTourFields = {
   updatedAt: true,
 } as const
 
-/** Reads offers by the versions of their rows. Unchanged offers come from the cache. */
+/** Returns a function that reads offers. Offers whose row version is unchanged come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
   /**
-   * Returns the valid offers by ID. Logs an offer that cannot be mapped, or that its schema rejects, and leaves it out:
-   * only this offer can then no longer be booked.
+   * Returns the valid offers by ID. An offer that its schema rejects is logged and left out, so that an invalid offer
+   * does not prevent bookings of the other offers.
    */
   function parseById<Doc extends { id: number | string }, Value>(
     kind: keyof Offers,
@@ -86,7 +89,8 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     const where = whereIds(destinationIds, published)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
-    // An unknown time zone is not replaced, so that the schema rejects the tours of this destination.
+    // Only a missing time zone is replaced. An unknown time zone stays, so that the schema rejects the tours of this
+    // destination.
     return new Map(docs.map(({ id, time_zone }) => [id, { time_zone: time_zone ?? baliTimeZone }]))
   }
 
@@ -164,7 +168,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   }
 }
 
-/** Returns the name of a related entry; empty if the relation is broken. */
+/** Returns the name of a related entry. Returns an empty string if the entry was deleted. */
 function relatedName(relation: number | { name: string }): string {
   return typeof relation === 'number' ? '' : relation.name
 }

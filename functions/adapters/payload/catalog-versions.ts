@@ -25,18 +25,18 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 const hotelId = sql`${hotels.id}`
 
 /**
- * The ids of a list in JSON. Postgres assumes the same length for each such list, and so keeps one plan; for arrays it
- * would plan this statement again in every booking, which takes four times as long as running it.
+ * Selects the IDs of a JSON list. The parameter is JSON and not an array, because Postgres would plan a statement with
+ * arrays again for every booking. Planning takes four times as long as running the statement.
  */
 const idsIn = (name: keyof OfferIds, type: 'integer' | 'text') =>
   sql`(select value::${sql.raw(type)} from jsonb_array_elements_text(${sql.placeholder(name)}::jsonb))`
 
-// Tours share the pickup zones. There are few, so a change of one counts as a change of every tour.
+// All tours share the pickup zones, so a change of one zone counts as a change of every tour.
 const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
 
-// A row's `xmin` is the transaction that wrote it: the CMS writes an entry's or the settings' row with every change.
-// The versions of related rows count, too: a tour has the time zone of its first destination, and a transfer has the
-// names of its airport and area and the seats of its car.
+// The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The versions of related rows
+// are included, because a tour has the time zone of its first destination, and a transfer has the names of its airport
+// and area and the seats of its car.
 const selectVersions = prepareStatement(
   'catalog-versions',
   sql`
@@ -98,8 +98,8 @@ const withNumericIds = (versions: Record<string, string>) =>
   new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
 
 /**
- * Reads the current versions of the settings with the terms, of the cancellation policies, and of the requested offers
- * that are published.
+ * Reads the current versions of the requested published offers, the cancellation policies, and the settings with the
+ * terms.
  */
 export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const [found] = rowSchema.parse(

@@ -21,7 +21,7 @@ export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
   pool: Pool
-  /** Connections for requests that wait for a long time; see `withPaymentLock`. */
+  /** Connections for requests that wait for the payment provider. See `paymentLock`. */
   lockPool: Pool
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function connect({
     },
     mode,
   )
-  // Connects while Payload starts. Fails at startup if the database cannot be reached.
+  // Opens the first connection while Payload starts, and fails at startup if the database cannot be reached.
   const [, payload] = await Promise.all([pool.query('select 1'), startPayload(pool, { databaseUrl, secret })])
   return {
     payload,
@@ -65,7 +65,7 @@ async function startPayload(
   return new BasePayload().init({ config: { ...config, db: onPool(config.db, pool) }, disableOnInit: true })
 }
 
-/** The API sends its emails itself; an email from Payload would be a bug. */
+/** Rejects all emails from Payload, because the functions send emails without Payload. */
 const rejectMails: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@nusa.example',
@@ -74,9 +74,9 @@ const rejectMails: EmailAdapter = () => ({
 })
 
 /**
- * Opens a pool whose connections may break at any moment, for example when Postgres restarts: the current query fails,
- * and the next one gets a new connection. Without a listener on each connection, Node would exit when one breaks while
- * it is in use.
+ * Opens a pool whose connections may break at any time, for example when Postgres restarts. The current query then
+ * fails, and the next query gets a new connection. Each connection needs an error listener. Otherwise Node would exit
+ * when a connection breaks while it is in use.
  */
 function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   const pool = new pg.Pool(options)
@@ -105,8 +105,8 @@ function isNamed(config: unknown): config is { name: string } {
 function ignore(): void {}
 
 /**
- * Uses our pool for Payload's adapter. The adapter's own `connect` keeps one connection checked out, so that its pool
- * can never be closed. Whenever that connection breaks, the adapter takes another one.
+ * Makes Payload's database adapter use our pool. The adapter's default `connect` takes a connection from the pool and
+ * never returns it, so the pool could not be closed.
  */
 function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }

@@ -18,9 +18,9 @@ import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 interface LockedInvoice extends StoredInvoice {
-  /** The notes for staff so far. */
+  /** The notes for staff that the invoice already has. */
   attentionNote: string | null
-  /** The traveller's address for emails; null if it is unknown. */
+  /** The traveller's email address. Null if it is unknown. */
   email: string | null
 }
 
@@ -62,7 +62,7 @@ const lockedInvoicesSchema = z.array(
   }),
 )
 
-/** Locks the row of an invoice until the transaction ends; null if there is no such invoice. */
+/** Locks the row of an invoice until the transaction ends. Returns null if the invoice does not exist. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
   const [row] = lockedInvoicesSchema.parse(await selectForUpdate(tx, { id }))
   return row ?? null
@@ -76,8 +76,8 @@ const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
 const note = sql`${placeholder('note')}::varchar`
 
 /**
- * Writes a decision in one statement. `changes_payment` and `changes_status` select the affected bookings: closed
- * bookings keep their status, and bookings cancelled before the payment do not become paid.
+ * Writes a decision in one statement. `changes_payment` and `changes_status` say for each booking which of its statuses
+ * change. For example, a booking that was cancelled before the payment does not become paid.
  */
 const writeAll = prepareStatement(
   'write-decision',
@@ -120,7 +120,7 @@ const writeAll = prepareStatement(
     on conflict (dedupe_key) do nothing`,
 )
 
-/** The notes for staff by the kind of an event; events of other kinds have no text. */
+/** The notes for staff by the kind of an event. Not every kind has a note. */
 const attentionNoteByKind: Readonly<Record<string, string>> = attentionNotes
 
 /** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
@@ -154,8 +154,8 @@ async function writeDecision(
 }
 
 /**
- * Returns a function that locks an invoice, decides and writes in one transaction, so that concurrent reports of a
- * payment are settled one after the other.
+ * Returns a function that locks an invoice, calls `decide` and writes the decision in one transaction. The lock makes
+ * concurrent reports of a payment wait for each other.
  */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>

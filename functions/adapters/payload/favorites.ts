@@ -4,8 +4,8 @@ import type { Favorites } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 /**
- * Stores favourites in Payload's table with our own statements. The unique index of traveller and tour prevents
- * duplicates after concurrent clicks. Payload would only check for a duplicate before it writes.
+ * Stores favourites in Payload's table with SQL statements. The unique index of traveller and tour prevents duplicates
+ * after concurrent clicks. Payload's API would check for duplicates before it writes, which does not prevent them.
  */
 export function payloadFavorites({ db }: Connection, now: () => Date): Favorites {
   return {
@@ -22,7 +22,7 @@ export function payloadFavorites({ db }: Connection, now: () => Date): Favorites
     },
 
     async add({ id }, tourId) {
-      // The lock makes a concurrent deletion of the tour wait. The deletion then also deletes the new favourite.
+      // The lock makes a concurrent deletion of the tour wait, so that the deletion also deletes the new favourite.
       return db.transaction(async (tx) => {
         const [tour] = await tx
           .select({ id: tours.id })

@@ -3,15 +3,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Connection } from './connect.ts'
 
-/** The query builder on one connection in a transaction, ours or Payload's. */
+/** A query builder on the connection of a transaction. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Returns a query builder for rare statements; frequent ones are prepared (`prepare-statement.ts`). */
+/** Returns a query builder for rare statements. Frequent statements are prepared (`prepare-statement.ts`). */
 export function createQueryBuilder(client: PoolClient): Transaction {
   return drizzle({ client })
 }
 
-/** Runs work in a transaction on one connection: commits if it resolves, rolls back if it throws. */
+/** Runs `work` in a transaction. Commits if `work` resolves, and rolls back if it throws. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,
@@ -25,7 +25,7 @@ export async function inTransaction<T>(
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that cannot even roll back is discarded, and Postgres rolls back.
+    // If the rollback fails, the connection is discarded, and Postgres rolls back itself.
     await client.query('rollback').catch((rollbackError: Error) => {
       connectionError = rollbackError
     })
@@ -35,7 +35,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs queries on one snapshot of the database, so that concurrent writes do not affect them. */
+/** Runs `work` on a snapshot of the database. Its queries do not see concurrent writes. */
 export function inSnapshot<T>(
   connection: Pick<Connection, 'pool'>,
   work: (db: NodePgDatabase) => Promise<T>,
@@ -48,8 +48,9 @@ export function inSnapshot<T>(
 }
 
 /**
- * Runs `work` with a Payload `req` that uses our transaction. Payload hashes a password only when it writes the row
- * itself, and it writes all columns as it read them. Lock the row before, so that no concurrent change is overwritten.
+ * Runs `work` with a Payload `req` that uses our transaction. It is needed for passwords, because Payload hashes a
+ * password only when its API writes the row. Payload's API writes all columns as it has read them. Lock the row first,
+ * so that no concurrent change is overwritten.
  */
 export async function withinTransaction<T>(
   { payload }: Pick<Connection, 'payload'>,

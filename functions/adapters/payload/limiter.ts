@@ -7,8 +7,8 @@ const tableName = 'rate_limits'
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' | 'get'>
 
 /**
- * Counts attempts in the database (`rate_limits` in `cms/core/database/custom-tables.ts`), shared by all processes.
- * While the database does not respond, each process counts on its own.
+ * Counts attempts in the database table `rate_limits`, which all processes share. While the database does not respond,
+ * each process counts in memory. The table is defined in `cms/core/database/custom-tables.ts`.
  */
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()
@@ -61,5 +61,5 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   }
 }
 
-/** A flag is not counted and has its own lifetime, so these values have no effect. */
+/** A flag is not counted, and its lifetime is passed separately, so these values have no effect. */
 const flagLimit: Limit = { attempts: 1, seconds: 60 }

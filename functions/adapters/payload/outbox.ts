@@ -20,14 +20,15 @@ const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 const deletedAfterSending: NoticeKind = 'account_deleted'
 
 /**
- * How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email by a
- * new one.
+ * How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email with
+ * a new email.
  */
 const changesIntervalMs = 5 * 60 * 1000
 
 /**
- * Returns the condition for emails that are due. The first attempt of an email about a changed booking has no time,
- * because earlier releases that still run would claim a due email of this unknown kind and fail it.
+ * Returns the condition for emails that are due. An email about a changed booking has no `next_attempt_at` before its
+ * first attempt. Otherwise an earlier release that still runs would claim the email, whose kind it does not know, and
+ * mark it as failed.
  */
 function isDue(at: Date) {
   const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
@@ -38,7 +39,7 @@ function isDue(at: Date) {
   )
 }
 
-/** Excludes the kinds of a newer release, which runs at the same time during an update or ran before a rollback. */
+/** Excludes kinds of emails that only a newer release knows. Such emails exist during an update or after a rollback. */
 const isKnownKind = inArray(outgoing_mails.kind, [...mailKinds, ...noticeKinds])
 
 /** Stores the outbox in Payload's table. */
@@ -57,8 +58,8 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const deleteMail = (id: number) => db.delete(outgoing_mails).where(eq(outgoing_mails.id, id))
 
   /**
-   * Excludes the email about a refund while the email about the cancellation of its booking has not been sent. Several
-   * processes send at the same time, so the order in the queue alone does not guarantee it.
+   * Excludes the email about a refund until the email about the cancellation of the booking is sent. The order of the
+   * queue is not sufficient, because several processes send emails at the same time.
    */
   const isNotTooEarly = or(
     ne(outgoing_mails.kind, 'booking_refunded'),
@@ -113,7 +114,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         await updateMail(id, { state: 'failed', ...finished, last_error: error }, createQueryBuilder(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
-        // Staff find the email itself in the list of failed emails.
+        // The event needs no attention, because staff see the email in the list of failed emails.
         const event: PaymentEvent = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
         await storeEvents(client, invoiceId, [event], now())
       })

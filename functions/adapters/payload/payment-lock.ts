@@ -9,8 +9,9 @@ const busyFailure = fail('payment_busy', { retryAfter: 30 })
 const maxWaitMs = 10_000
 
 /**
- * Serialises work per invoice across all processes with an advisory lock. Calls to the provider may take 15 seconds, so
- * the lock uses a separate pool: a slow provider can exhaust that pool, but never the connections that bookings need.
+ * Returns a function that serialises work per invoice across all processes with an advisory lock. Each holder of a lock
+ * occupies a connection, and calls to the provider may take 15 seconds. Therefore the lock uses a separate pool: a slow
+ * provider can exhaust this pool, but not the connections that bookings need.
  */
 export function paymentLock(
   { lockPool }: Pick<Connection, 'lockPool'>,
@@ -27,7 +28,8 @@ export function paymentLock(
       const isLocked = await lock.then(() => true, falseIfLockTimedOut)
       return isLocked ? await work() : busyFailure
     } finally {
-      // The transaction has written nothing: its end only releases the lock. A connection that fails is discarded.
+      // The transaction has written nothing. Its rollback releases the lock. If the rollback fails, the connection is
+      // discarded.
       await client.query('rollback').catch((error: Error) => {
         connectionError = error
       })
@@ -37,8 +39,8 @@ export function paymentLock(
 }
 
 /**
- * Returns null if the pool is full, and throws any other error. Only the error message distinguishes a full pool from
- * an unreachable database.
+ * Returns null if the error says that the pool is full, and throws any other error. Only the error message
+ * distinguishes a full pool from an unreachable database.
  */
 function nullIfPoolIsFull(error: unknown): null {
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return null

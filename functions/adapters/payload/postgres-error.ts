@@ -1,4 +1,4 @@
-/** Returns whether an error, or its cause, is a violation of this unique index. */
+/** Returns whether an error or its cause is a violation of this unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return hasCause(error, (cause) => cause.code === '23505' && cause.constraint === index)
 }

@@ -2,14 +2,15 @@ import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { QueryConfig } from 'pg'
 
-/** Something that runs statements: the pool, or one connection in a transaction. */
+/** The pool, or the connection of a transaction. */
 export interface QueryRunner {
   query(config: QueryConfig): Promise<{ rows: unknown[] }>
 }
 
 /**
- * Compiles a statement with `sql.placeholder`s once, so that Postgres plans it once per connection: planning the
- * booking statements takes longer than running them. The name must be unique.
+ * Returns a function that runs a prepared statement. Parameters of the statement are `sql.placeholder`s. Postgres plans
+ * a prepared statement once per connection. Without this, planning the booking statements would take longer than
+ * running them. The name must be unique.
  */
 export function prepareStatement(
   name: string,
@@ -20,9 +21,10 @@ export function prepareStatement(
 }
 
 /**
- * Builds the parts of a prepared `insert into … select` that takes any number of rows as one parameter. `columns` lists
- * the columns of `keys` in the same order. `source` is the `from` item that reads the rows from a placeholder called
- * `name`. `toParameter` returns the value of this placeholder. Postgres converts each value to the type of its column.
+ * Returns the parts of a prepared `insert into … select` statement that inserts any number of rows. `columns` are the
+ * column names of `keys` in the same order. `source` is the `from` item, which reads the rows from a placeholder called
+ * `name`. `toParameter` returns the value of this placeholder for the given rows. Postgres converts each value to the
+ * type of its column.
  */
 export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
-/** How long (ms) a process does not delete a problem again after a successful call. */
+/** The minimum time (ms) between two deletions of the same problem by one process. */
 const deleteAgainMs = 60_000
 
-/** Problems that the CMS shows to staff, one for each key. */
+/** Stores problems that the CMS shows to staff. Each key has at most one problem. */
 export interface ProblemStore {
-  /** Runs `work`. An error is logged, and the result is null, so that a problem that cannot be stored fails no call. */
+  /** Runs `work`. If it fails, logs the error and returns null. Callers continue even if a problem cannot be stored. */
   runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null>
-  /** Stores a failed call. The time of the first failure is retained as long as `detail` is the same. */
+  /** Stores a failed call. The time of the first failure is retained while `detail` is unchanged. */
   store(key: string, detail: Record<string, string | number | null>): Promise<void>
   /** Deletes the problem after a successful call. */
   clear(key: string): Promise<void>
@@ -45,7 +45,10 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
           end`),
       )
     },
-    /** Another process may have stored a problem, so a success deletes it at most once a minute. */
+    /**
+     * Deletes the problem even if this process did not store it, because another process may have stored it. To save
+     * queries, each process does this at most once a minute.
+     */
     async clear(key) {
       const time = now().getTime()
       if (time - (deletedAt.get(key) ?? -deleteAgainMs) < deleteAgainMs) return

@@ -6,12 +6,12 @@ import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /**
- * The account's current address in a query that joins `travellers`; null for a deleted account. Emails about earlier
- * bookings go to this address, too, because the address stored with a booking may belong to another person by now.
+ * The current address of the account, for queries that join `travellers`. Null for a deleted account. Emails about a
+ * booking are sent to this address, because the address stored with the booking may belong to another person now.
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
-/** The inserted columns of an email; all other columns have defaults. */
+/** The columns of an email that are inserted. All other columns have defaults. */
 export const mailColumns = [
   'kind',
   'to',
@@ -33,7 +33,7 @@ interface MailRecipient {
   at: Date
 }
 
-/** Returns the rows of emails to one traveller; empty if the address is unknown. */
+/** Returns the rows of emails to one traveller. Returns an empty array if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
@@ -51,8 +51,8 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
 }
 
 /**
- * Queues emails to the traveller of an invoice, in the transaction of the change that they report. An email whose key
- * exists is left unchanged.
+ * Queues emails to the traveller of an invoice, in the transaction of the change that they report. If an email with the
+ * same key is already stored, it is not queued again.
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx
@@ -67,12 +67,13 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
 }
 
-/** The time (ms) between two emails about saved details of a booking that is not complete. */
+/** The minimum time (ms) between two emails about saved details of a booking, while details are missing. */
 const confirmationIntervalMs = 60 * 60 * 1000
 
 /**
- * Queues the email about saved details, which is composed when it is sent. Members of a group save one after the other,
- * so the email about a save waits until an hour after the previous one, unless the booking is complete now.
+ * Queues the email about saved details. Members of a group often save one after the other, so the email waits until an
+ * hour after the previous email and contains all changes until then. If no detail is missing any more, the email is
+ * sent immediately.
  */
 export async function queueDetailsSaved(
   tx: Transaction,
@@ -82,7 +83,7 @@ export async function queueDetailsSaved(
   { isCompleted }: Pick<TripChange, 'isCompleted'>,
 ): Promise<void> {
   const ofBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
-  // An email that is already being sent may not contain this change.
+  // Select only emails whose sending has not started. An email that is being sent may not contain this change.
   const isWaiting = and(ofBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
   const waiting = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(isWaiting).for('update')
   if (waiting.length > 0) {

@@ -36,8 +36,8 @@ export function payloadRefunds(connection: Connection): Refunds {
   }
 
   /**
-   * Finds a refund by a key that was replaced when staff requested the refund again. The booking of the refund is still
-   * the same.
+   * Finds a refund by a key that was replaced when staff requested the refund again. Both keys contain the same
+   * booking.
    */
   async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
     const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
@@ -87,10 +87,11 @@ export function payloadRefunds(connection: Connection): Refunds {
         const change = before && decide(before)
         if (!change) return null
         const { event } = change
-        // The refund itself is flagged for staff, so its event is not.
+        // The event needs no attention, because the refund is flagged for staff.
         const storedEvents =
           event && (await storeEvents(client, found.invoice, [{ ...event, needsAttention: false }], at))
-        // The event is already stored, and staff may have resolved it since.
+        // If the event was already stored, the refund is not flagged again, because staff may have resolved it
+        // meanwhile.
         if (storedEvents?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
         const row = await changeRefund(tx, id, change, hasSucceeded, at)
@@ -146,7 +147,10 @@ async function changeRefund(
   return row
 }
 
-/** Marks the booking as refunded, and its invoice if no paid booking is left. Queues an email. */
+/**
+ * Marks the booking as refunded. If the invoice has no paid booking left, marks the invoice as refunded. Queues an
+ * email.
+ */
 async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()

@@ -5,17 +5,20 @@ import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 /** The locks that a transaction holds until it ends. */
 export interface LockedStock {
-  /** Keys of days and departures with a limited capacity: locked exclusively. */
+  /** Keys of the days and departures that are locked exclusively, because their capacity is limited. */
   exclusiveKeys: ReadonlySet<string>
-  /** The stock before locking. A day that was already sold out is not locked: it is rejected without waiting. */
+  /**
+   * The stock before locking. Sold-out days are not locked, so that the booking is rejected without waiting for the
+   * lock.
+   */
   stocksBeforeLock: ReadonlyMap<string, Stock>
 }
 
 export type LockDays = (tx: QueryRunner, needs: readonly CapacityNeed[]) => Promise<LockedStock>
 
 /**
- * The requested days and departures as a table `wanted`. The start time of a whole day is an empty text. Numeric IDs
- * are cast only in the branches of their kind.
+ * The requested days and departures as a table `wanted`. A whole day has an empty `start_time_id`. IDs are text,
+ * because the IDs of rooms are not numbers.
  */
 const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
   as wanted(kind text, resource_id text, day text, start_time_id text)`
@@ -28,15 +31,17 @@ function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
   return { days: JSON.stringify(rows) }
 }
 
-/** The override of the whole day, and the one of the departure. */
+/**
+ * Selects the capacity that staff have set for a departure. An empty start time selects the capacity of the whole day.
+ */
 const overrideOf = (startTimeId: SQL) => sql`(select places from tour_places
   where tour_id = wanted.resource_id::integer and date = wanted.day and start_time_id = ${startTimeId})`
 
 const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
 
 /**
- * The capacity of a departure: 0 if the whole day is closed or its start time no longer exists, the number that staff
- * have set for it, or else that of its start time; null if unlimited.
+ * The capacity of a departure. It is 0 if the day is closed or the start time no longer exists. Otherwise it is the
+ * capacity that staff have set for the departure, or else the capacity of the start time. Null means unlimited.
  */
 const departureCapacitySql = sql`case
   when ${overrideOf(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
@@ -45,9 +50,8 @@ const departureCapacitySql = sql`case
 end`
 
 /**
- * The capacity of an offer on a day: the number that staff have set for that day, or else the default; null if
- * unlimited. The whole day of a tour with start times has a capacity of 0: such a booking began before the tour had
- * them.
+ * The capacity of an offer on a day: the number that staff have set for that day, or else the default. Null means
+ * unlimited. If a tour has start times, the whole day has a capacity of 0, because only departures can be booked.
  */
 const capacitySql = sql`(case wanted.kind
   when 'tour' then case
@@ -68,8 +72,8 @@ const capacitySql = sql`(case wanted.kind
 end)::integer`
 
 /**
- * The units reserved, if the capacity is limited. Bookings of the whole day count in each of its departures, and
- * bookings of all departures count in the whole day, so that a tour which changes between both is not overbooked.
+ * The reserved units if the capacity is limited. Bookings of the whole day count for each departure, and bookings of
+ * departures count for the whole day. Otherwise a tour could be overbooked after an editor adds or removes start times.
  */
 const bookedSql = sql`(case when capacity is not null then (
   select coalesce(sum(count), 0) from holds
@@ -107,8 +111,8 @@ function toStocks(rows: StockRows): Map<string, Stock> {
 }
 
 /**
- * A tour or a transfer takes one day, which has its own lock. A rental or a stay takes many days and is locked as a
- * whole, because a lock for each of 700 nights would exceed the lock table of Postgres.
+ * The day in the lock's name. Tours and transfers have one lock per day. A rental car and a room have one lock for all
+ * days, because a lock for each of 700 nights would exceed the lock table of Postgres.
  */
 const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
 
@@ -141,12 +145,12 @@ const lockInOrder = prepareStatement(
 const lockedSchema = z.array(z.object({ stocks: stockSchema }))
 
 /**
- * Locks limited capacity exclusively, and unlimited capacity in shared mode, which waits only for transactions that see
- * a limit. The rows are sorted before locking, so that all transactions lock in the same order and cannot deadlock.
- * Advisory locks are used because a day without bookings has no row to lock.
+ * Locks limited capacity exclusively, and unlimited capacity in shared mode. A shared lock waits only for transactions
+ * that found a limit. Rows are sorted before locking, so that all transactions lock in the same order and cannot
+ * deadlock. The locks are advisory locks, because a day without bookings has no row to lock.
  *
- * The rows of the tours are locked against changes, so that a tour cannot get or lose start times until the booking is
- * written: a day and its departures have different locks.
+ * A day and its departures have different locks, so the rows of the tours are locked, too. No editor can then add or
+ * remove start times until the booking is written.
  */
 export const lockDays: LockDays = async (tx, needs) => {
   const rows = lockedSchema.parse(await lockInOrder(tx, toDaysParameter(needs)))

@@ -22,8 +22,8 @@ export function payloadTerms({ db }: Connection): Terms {
 }
 
 /**
- * Stores each version of the terms once and permanently, and returns its row's ID. Invoices reference the version
- * accepted with them.
+ * Returns a function that stores a version of the terms and returns the ID of its row. Each version is stored once and
+ * never deleted, because invoices reference the version that was accepted with them.
  */
 export function createTermsStore({ db }: Connection): (terms: TaxAndTerms['terms']) => Promise<number | null> {
   const idsByHash = new Map<string, number>()

@@ -24,13 +24,16 @@ import { createQueryBuilder, inTransaction, type Transaction } from './in-transa
 import { queueDetailsSaved, queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
-/** Travellers as stored; those of early bookings have numbers as ids. Other fields are stored unchanged. */
+/**
+ * The stored travellers of a booking. In bookings of earlier releases, their IDs are numbers. Unknown fields are
+ * preserved.
+ */
 const storedTravellersSchema = z.catch(
   z.array(z.looseObject({ id: z.catch(z.string(), ''), type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
   [],
 )
 
-/** A booking is not reminded before it is this old (ms), because its own email has just asked for the details. */
+/** The minimum age (ms) of a booking for a reminder. The email about a new booking already asks for missing details. */
 const minAgeForReminderMs = 24 * 60 * 60 * 1000
 
 /** The maximum number of reminders per sweep. */
@@ -41,7 +44,7 @@ interface Row {
   invoice: InvoiceRow
 }
 
-/** Reads and writes the details that travellers complete by link, in Payload's tables. */
+/** Reads and writes the details that travellers enter on the page of a trip link. Uses Payload's tables. */
 export function payloadTripDetails(connection: Connection, now: () => Date): TripDetails {
   const { db, payload } = connection
   const { secret } = payload.config
@@ -91,7 +94,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .where(
           and(
-            isReminded(at),
+            needsReminder(at),
             lte(bookings.createdAt, new Date(at.getTime() - minAgeForReminderMs).toISOString()),
             notExists(
               db
@@ -111,7 +114,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   }
 }
 
-/** The number and the time of the flight of a transfer are not both known. */
+/** Whether the flight number or the flight time of a transfer is missing. */
 const lacksFlight = sql`${bookings.kind} = 'transfer' and (
   select count(*) from jsonb_array_elements(
     case when jsonb_typeof(${bookings.answers}) = 'array' then ${bookings.answers} else '[]' end
@@ -120,10 +123,10 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
 ) < 2`
 
 /**
- * Selects paid bookings that start soon and lack a pickup, an answer or the flight, or that lack names which are due
- * soon.
+ * Selects paid bookings that need a reminder. Pickup, answers or flight are missing and the booking starts soon, or
+ * names are missing and their deadline is soon.
  */
-function isReminded(at: Date) {
+function needsReminder(at: Date) {
   const today = todayInBali(at)
   const soon = addDays(today, reminderDays)
   const startsSoon = between(storedPickupDay, today, soon)
@@ -135,7 +138,7 @@ function isReminded(at: Date) {
   return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), lacksDetails)
 }
 
-/** Queues the reminder of a booking, unless it was cancelled or completed since it was found. */
+/** Queues the reminder of a booking. Returns false if the booking needs no reminder any more. */
 function queueReminder(connection: Connection, id: number, at: Date): Promise<boolean> {
   return inTransaction(connection, async (client) => {
     const tx = createQueryBuilder(client)
@@ -143,7 +146,7 @@ function queueReminder(connection: Connection, id: number, at: Date): Promise<bo
     const [stillDue] = await tx
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.id, id), isReminded(at)))
+      .where(and(eq(bookings.id, id), needsReminder(at)))
     if (!locked || !stillDue) return false
     await queueMails(tx, locked.invoice.id, at, [
       { kind: 'details_reminder', dedupeKey: `details_reminder:${id}`, bookingId: id },
@@ -152,7 +155,10 @@ function queueReminder(connection: Connection, id: number, at: Date): Promise<bo
   })
 }
 
-/** Locks the invoice of a booking, as every change of a booking does, and then reads both. */
+/**
+ * Locks the invoice and the booking, in the order that all changes of bookings use to prevent deadlocks. Returns both
+ * rows.
+ */
 async function lockBooking(tx: Transaction, id: number): Promise<Row | null> {
   const ofBooking = tx.select({ id: bookings.invoice_id }).from(bookings).where(eq(bookings.id, id))
   const [invoice] = await tx.select().from(invoices).where(inArray(invoices.id, ofBooking)).for('update')

@@ -5,13 +5,15 @@ import type { WebhookProblems } from '../../ports/webhook-problems.ts'
 import type { Connection } from './connect.ts'
 import type { ProblemStore } from './problem-store.ts'
 
-/** The key of the provider's invoices that refused webhooks announced, in the table `payload_kv`. */
+/** The key in the table `payload_kv`. Its value lists the provider's invoices whose webhooks were refused. */
 const refusedKey = 'refused-webhooks'
 
-/** How many of these invoices are stored, latest first, so that expired ones do not accumulate while the token is wrong. */
+/** The maximum number of stored invoices. Without a maximum, the list would grow while the token is wrong. */
 const maxRefused = 50
 
-/** Stores which webhooks were refused and accepted. No failure reaches the caller, because payments must go on. */
+/**
+ * Stores problems with webhooks. Errors are only logged, because payments must not fail if a problem cannot be stored.
+ */
 export function storedWebhookProblems(
   { db }: Pick<Connection, 'db'>,
   { runOrLog, store }: ProblemStore,

@@ -55,10 +55,10 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and email in one transaction, or nothing. Returns 'key-taken'
- * for a used idempotency key, 'account-deleted' for a deleted account, and the sold-out items if the capacity is not
- * sufficient. Other bookings of the same days wait from the lock to the commit, so only two statements run in between:
- * one counts and one inserts.
+ * Creates an invoice with its bookings, reserved capacity and email in one transaction. Returns 'key-taken' if the
+ * idempotency key was used before, 'account-deleted' if the account is deleted, and the sold-out items if the capacity
+ * is not sufficient. Nothing is created in these cases. Other bookings of the same days wait from the lock to the
+ * commit. Therefore only two statements run in between: one counts and one inserts.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -78,7 +78,7 @@ export async function writeInvoice(
   }
 }
 
-/** Runs a transaction. After a conflict that a retry can resolve, the transaction was rolled back and is run again. */
+/** Runs a transaction. If it was rolled back because of a conflict that a retry can resolve, runs it again. */
 async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await transaction()
@@ -88,7 +88,7 @@ async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T>
   }
 }
 
-/** The unique indexes of random numbers: the next attempt draws new numbers. */
+/** The unique indexes of random numbers. A retry uses new numbers. */
 const randomNumberIndexes = [
   'invoices_order_number_idx',
   'bookings_booking_number_idx',
@@ -104,9 +104,9 @@ function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Inserts an invoice with all its records. The unique index on the idempotency key resolves concurrent requests: the
- * second one inserts nothing and returns 'key-taken'. Returns 'account-deleted' if the account is being deleted: either
- * the deletion sees the invoice, or this statement sees the deletion.
+ * Inserts an invoice with all its records. If a concurrent request has used the same idempotency key, inserts nothing
+ * and returns 'key-taken'. If a concurrent request has deleted the account, inserts nothing and returns
+ * 'account-deleted'.
  */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))

@@ -1,8 +1,8 @@
 import type { PictureMaker } from '../../ports/pictures.ts'
 
 /**
- * Processes at most two pictures at a time, because decoding one may take 200 MB. sharp is loaded with the first
- * upload.
+ * Processes at most two pictures at a time, because decoding a picture may take 200 MB of memory. Sharp is loaded with
+ * the first upload.
  */
 export function sharpPictures(): PictureMaker {
   const limited = limitConcurrency(2)
@@ -13,7 +13,7 @@ export function sharpPictures(): PictureMaker {
   }
 }
 
-/** Limits how many tasks run at the same time. Further tasks wait in line. */
+/** Returns a function that limits how many tasks run at the same time. Further tasks wait. */
 export function limitConcurrency(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let available = maxConcurrent

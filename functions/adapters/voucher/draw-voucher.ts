@@ -24,18 +24,18 @@ const styles = {
 const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
 const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
-/** Space (points) that a row of the payment needs in addition to its text, with the line below it. */
+/** Space (points) that a row of the payment needs in addition to its text. Includes the line below the row. */
 const paymentRowSpace = 10
-/** The longest value (lines) that stays on one page. A longer one continues on the next page. */
+/** The maximum number of lines of a value that is not split between pages. */
 const maxUnbrokenLines = 12
-/** The least number of lines of a longer value that follow its label. */
+/** The minimum number of lines below the label if a value is split between pages. */
 const minLinesOfStart = 3
 
 type Spacing = typeof regularSpacing
 
 /**
- * Draws a booking's voucher as an A4 PDF in the storefront's colours and typefaces. A voucher that is slightly too long
- * for one page gets the denser spacing.
+ * Draws a booking's voucher as an A4 PDF in the storefront's colours and typefaces. If the voucher is longer than one
+ * page, denser spacing is used if the voucher then fits on one page.
  */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
@@ -48,7 +48,9 @@ export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): 
   return finishDocument(denser.pages > 1 ? first : denser)
 }
 
-/** Draws a voucher. Page breaks separate no label from its value, and no heading from what follows it. */
+/**
+ * Draws a voucher. There is no page break between a label and its value, or between a heading and the following text.
+ */
 export function renderSheet(
   sheet: Sheet,
   {
@@ -62,7 +64,8 @@ export function renderSheet(
   renderTitle(sheet, voucher, spacing)
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
-  // Moves the notes to the next page together with the footer, so that the footer is not alone on that page.
+  // If the footer does not fit on this page, the notes move to the next page with it, so that the footer is not alone
+  // there.
   sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
   renderNotes(sheet, voucher.notes)
   renderFooter(sheet, voucher, isRomanized)
@@ -88,19 +91,19 @@ function renderHeader(
 function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
-  const at = { x: column.x, width }
-  let y = top + sheet.write(title, styles.title, { ...at, y: top, lines: 5 })
-  if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...at, y: y + 6, lines: 3 })
+  const textColumn = { x: column.x, width }
+  let y = top + sheet.write(title, styles.title, { ...textColumn, y: top, lines: 5 })
+  if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...textColumn, y: y + 6, lines: 3 })
 
   const x = column.x + column.width - panel.width
-  const inner = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
-  const height = panel.padding * 2 + inner.width + 26
+  const panelContent = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
+  const height = panel.padding * 2 + panelContent.width + 26
   sheet.document.roundedRect(x, top, panel.width, height, 6).fill(colors.paper)
-  renderQr(sheet.document, number, { ...inner, y: top + panel.padding })
-  const below = top + panel.padding + inner.width + 6
-  sheet.write(texts.number, { ...styles.name, size: 8.5 }, { ...inner, y: below, align: 'center' })
-  const wide = { x: x + 2, width: panel.width - 4 }
-  sheet.write(number, styles.number, { ...wide, y: below + 13, lines: 1, align: 'center' })
+  renderQr(sheet.document, number, { ...panelContent, y: top + panel.padding })
+  const textTop = top + panel.padding + panelContent.width + 6
+  sheet.write(texts.number, { ...styles.name, size: 8.5 }, { ...panelContent, y: textTop, align: 'center' })
+  const numberBox = { x: x + 2, width: panel.width - 4 }
+  sheet.write(number, styles.number, { ...numberBox, y: textTop + 13, lines: 1, align: 'center' })
   sheet.y = Math.max(y, top + height) + gap
 }
 
@@ -126,7 +129,7 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
   sheet.y += 8
 }
 
-/** Draws values next to each other, as lines. They continue on further pages if they do not fit on this page. */
+/** Draws values next to each other, line by line. Lines that do not fit on this page continue on the next page. */
 function renderValues(
   sheet: Sheet,
   values: readonly (readonly string[])[],
@@ -218,7 +221,7 @@ function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }
 
-/** Draws text as a QR code with a quiet zone. Phones can read the code even if a quarter of it is damaged. */
+/** Draws text as a QR code with a quiet zone. Phones can read the code even if a quarter of the code is damaged. */
 function renderQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,

@@ -8,10 +8,10 @@ type Document = InstanceType<typeof PDFDocument>
 
 export interface Style {
   family: Family
-  /** In points. */
+  /** The font size in points. */
   size: number
   color: string
-  /** Line height as a multiple of the size. */
+  /** The line height as a multiple of the font size. */
   leading?: number
 }
 
@@ -19,7 +19,7 @@ export interface TextBox {
   x: number
   y: number
   width: number
-  /** The maximum number of lines; the rest is cut off. */
+  /** The maximum number of lines. Further lines are cut off. */
   lines?: number
   align?: 'left' | 'right' | 'center'
 }
@@ -76,7 +76,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     for (const run of splitRuns(line, style)) {
       if (run.needsShaping) drawOutlines(run, style, x, baseline)
       else {
-        // pdfkit drops leading spaces.
+        // Leading spaces are added to the position, because pdfkit drops them.
         const text = run.text.trimStart()
         const indent = runWidth(run, size) - runWidth({ ...run, text }, size)
         document.font(run.font, size).fillColor(color)

@@ -1,7 +1,7 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { type Covers, cleanText, needsRomanizing, type Romanize, toPrintableText } from './fonts/printable.ts'
 
-/** Returns all characters of a voucher's texts, each once. */
+/** Returns the distinct characters of a voucher's texts. */
 export function charactersOf(voucher: Voucher): string[] {
   const characters = new Set<string>()
   withTexts(voucher, (text) => {
@@ -12,8 +12,8 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * Returns the voucher in characters that the fonts have, and whether any text was romanized. The romanization tables
- * are half a megabyte, so they are loaded only if needed.
+ * Returns the voucher with texts that contain only characters of the fonts, and whether any text was romanized. The
+ * romanization tables have half a megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(
   voucher: Voucher,

@@ -23,7 +23,7 @@ export interface Sheet extends Pen {
   document: Document
   y: number
   pages: number
-  /** Returns the height (points) that is left on the page. */
+  /** Returns the remaining height (points) of the page. */
   spaceLeft(): number
   /** Starts a new page if less than this height (points) is left. */
   ensureSpace(height: number): void
@@ -31,8 +31,8 @@ export interface Sheet extends Pen {
 }
 
 /**
- * Opens a new A4 document. Its creation date is the voucher's issue date, so that the same voucher always results in
- * the same bytes.
+ * Opens a new A4 document. The creation date is the voucher's issue date, so that a voucher always results in the same
+ * bytes.
  */
 export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({

@@ -3,15 +3,18 @@ import type { Vouchers } from '../../ports/vouchers.ts'
 /** How long (ms) a voucher waits for the logo. */
 const logoTimeoutMs = 3000
 
-/** Largest height (pixels) of the logo: four times that on the page. */
+/** Maximum height (pixels) of the logo. It is four times the height on the page, so that prints are sharp. */
 const logoHeight = 136
 
-/** Draws PDFs. The required megabyte of code and fonts is loaded with the first voucher. */
+/** Draws PDFs. The code and the fonts have a megabyte and are loaded with the first voucher. */
 export function pdfVouchers(): Vouchers {
   /** The logo of the last voucher. Its URL changes with its content. */
   let last: { url: string; png: Buffer } | undefined
 
-  /** Returns the logo; null if the company has no logo, or if it cannot be read. The voucher then has the name. */
+  /**
+   * Returns the logo. Returns null if the company has no logo or the logo cannot be read. The voucher then contains the
+   * name instead.
+   */
   async function findLogo(url: string | undefined): Promise<Buffer | null> {
     if (url === undefined) return null
     if (last?.url !== url) {
@@ -33,7 +36,7 @@ export function pdfVouchers(): Vouchers {
   }
 }
 
-/** Reads a picture and converts it to a format that PDFs can contain, on white as the page. */
+/** Reads a picture and converts it to a PNG file with a white background. */
 async function readLogo(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(logoTimeoutMs) })
   if (!response.ok) throw new Error(`The logo could not be read: ${response.status}`)

@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number
 
 /**
- * Breaks text into lines of at most this width: at spaces, or inside a word that is wider than a line. Text beyond
- * `maxLines` lines is cut off with an ellipsis.
+ * Breaks text into lines of at most `width`. Lines break at spaces, or inside a word that is wider than a line. After
+ * `maxLines` lines, text is cut off with an ellipsis.
  */
 export function wrapLines(text: string, width: number, measure: Measure, maxLines = 200): string[] {
   const lines: string[] = []

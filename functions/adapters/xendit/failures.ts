@@ -7,7 +7,10 @@ export interface CallProblem {
   code: string
 }
 
-/** Returns the details of an error: the client throws its own class, or a TypeError if the response is not JSON. */
+/**
+ * Returns the details of an error. Xendit's client throws an XenditSdkError, or a TypeError if the response is not
+ * JSON.
+ */
 export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
@@ -16,7 +19,10 @@ export function toCallProblem(error: unknown): CallProblem {
   return { status: null, code: 'UNKNOWN' }
 }
 
-/** Returns why a connection failed, such as ENOTFOUND: `fetch` itself only says that it failed. */
+/**
+ * Returns the code of the error's cause, for example ENOTFOUND. The error of `fetch` itself does not say why a
+ * connection failed.
+ */
 function findCauseCode({ cause }: Error): string | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
 }
@@ -25,7 +31,7 @@ function findName({ name, message }: Error): string {
   return name === 'TypeError' ? message : name
 }
 
-/** Returns the failure to show to the traveller. */
+/** Converts the details of a failed call to the failure that the traveller sees. */
 export function toFailure({ status, code }: CallProblem): Failure {
   if (code === 'TimeoutError' || code === 'AbortError') return fail('payment_timeout')
   if (status === 429) return fail('payment_busy', { retryAfter: 30 })

@@ -9,11 +9,11 @@ import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Makes a single call with Xendit's client, which has no timeout: aborting `signal` ends the call. The raw response is
- * stored, because the client's model drops fields that we need (paid_at, paid_amount).
+ * Makes a single call with Xendit's client. The client has no timeout, so `signal` must end the call. The raw response
+ * is stored, because the client's model drops fields that we need (paid_at, paid_amount).
  */
 class XenditCall extends InvoiceApi {
-  /** The response body in snake_case; undefined if the call failed without a response. */
+  /** The response body in snake_case. Undefined if there was no response. */
   responseBody: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {
@@ -38,19 +38,20 @@ const pageSize = 100
 
 export interface XenditOptions {
   secretKey: string
-  /** Another URL than Xendit's, such as the sandbox's. */
+  /** The URL of the sandbox. Null means Xendit's URL. */
   url: string | null
   log: Log
   problems: ProviderProblems
-  /** Timeout in milliseconds for an operation with all its calls. */
+  /** Timeout in milliseconds of an operation, which may consist of several calls. */
   timeoutMs?: number
 }
 
 type CallResult = { problem: CallProblem } | { problem: null; body: unknown }
 
 /**
- * Implements the payment provider with Xendit (xendit-node 7). Its invoices have no idempotency key, so an open invoice
- * is searched by the ID of our invoice before another one is created. Nothing is retried here; the callers decide that.
+ * Implements the payment provider with Xendit (xendit-node 7). Xendit's invoices have no idempotency key. To prevent
+ * duplicates, an open invoice with the ID of our invoice is searched before a new invoice is created. Failed calls are
+ * not retried here. Callers decide whether to retry.
  */
 export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {
   async function callXendit(
@@ -90,14 +91,14 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
 
   async function expire(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
     const closed = await requestInvoice('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
-    // If the invoice was paid or expired just before, Xendit rejects the request, so its current state is read.
+    // Xendit rejects the request if the invoice is already paid or expired, so its current state is read.
     if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
     return requestInvoice('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
   }
 
   /**
-   * Expires the open invoices of the list and returns null. If an invoice turns out to be paid, returns that invoice.
-   * Returns a failure if an invoice may still be open.
+   * Expires the open invoices of the list. Returns null if none of them can be paid any more. If an invoice is already
+   * paid, returns that invoice. Returns a failure if an invoice may still be open.
    */
   async function expireOpen(
     invoices: ProviderInvoice[],
@@ -124,14 +125,14 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
         existing.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
-      // Other open invoices come from calls whose response was lost. They are expired, because they could still be
-      // paid.
-      const notExpired = await expireOpen(
+      // There may be further open invoices, from calls whose response was lost. They are expired, because they could
+      // still be paid.
+      const expiryProblem = await expireOpen(
         existing.filter((invoice) => invoice !== usable),
         signal,
       )
       if (paid) return paid
-      if (notExpired) return notExpired
+      if (expiryProblem) return expiryProblem
       if (usable) return usable
       const created = await requestInvoice('create', signal, (call) =>
         call.createInvoice({ data: createRequest(request) }),

@@ -6,7 +6,7 @@ import { type XenditOptions, xenditUrl } from './provider.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** The fields of Xendit's refund that we use; other fields are ignored. */
+/** The fields of Xendit's refund that we use. */
 const refundSchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),
@@ -30,8 +30,8 @@ interface XenditResponse {
 }
 
 /**
- * Implements Xendit's refunds with plain HTTP, because the model of its client (xendit-node 7) drops the status, the
- * invoice and the reason. Nothing is retried here; the callers decide that.
+ * Implements Xendit's refunds with plain HTTP, because the model of Xendit's client (xendit-node 7) drops the status,
+ * the invoice and the reason. Failed calls are not retried here. Callers decide whether to retry.
  */
 export function xenditRefunds({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`
@@ -84,13 +84,16 @@ function parseProblem({ status, body }: XenditResponse): CallProblem {
   return { status, code: parsed.success ? parsed.data.error_code : 'UNKNOWN' }
 }
 
-/** Returns whether a retry is pointless. An invalid API key, rate limiting and a refund in progress are temporary. */
+/**
+ * Returns whether Xendit has finally rejected a request. An invalid API key, rate limiting and a refund in progress are
+ * temporary.
+ */
 function isFinal({ status, code }: CallProblem): boolean {
   if (code === 'UNKNOWN' || code === 'REFUND_IN_PROGRESS') return false
   return code === 'DUPLICATE_ERROR' || [400, 403, 404, 422].includes(status ?? 0)
 }
 
-/** Converts Xendit's response to a refund; null if it is not one. */
+/** Converts Xendit's response to a refund. Returns null if the response is not a refund. */
 function readRefund(body: unknown): ProviderRefund | null {
   const parsed = refundSchema.safeParse(body)
   if (!parsed.success) return null

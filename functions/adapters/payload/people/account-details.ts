@@ -86,7 +86,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     },
     setNewsletter: ({ id }, isSubscribed) =>
       db.transaction(async (tx) => {
-        // The account is read again: its address may have changed, or it may have been deleted.
+        // The account is read again, because it may have changed or been deleted meanwhile.
         const account = await lockAccount(tx, id)
         if (!account) return null
         const { email } = account

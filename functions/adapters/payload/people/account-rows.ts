@@ -15,7 +15,7 @@ const accountColumns = {
   email: travellers.email,
   fullName: travellers.full_name,
   isVerified: travellers._verified,
-  /** When the address was verified first. It stays set even if staff unset the verification. */
+  /** The time of the first verification. It stays set even if staff unset the verification. */
   verifiedAt: travellers.verified_at,
   isBlocked: travellers.blocked,
   deletedAt: travellers.deleted_at,
@@ -28,10 +28,7 @@ const nameColumns = {
   singleName: travellers.single_name,
 }
 
-/**
- * Finds an account by its address. Anonymised accounts are included: they cannot sign in, but their address stays
- * reserved.
- */
+/** Finds an account by its email address. Anonymised accounts are included, because their address stays reserved. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(accountColumns)
@@ -41,9 +38,9 @@ export async function findAccount(db: Reader, email: string) {
 }
 
 /**
- * Locks an account's row until the transaction ends; null if the account is deleted. To prevent deadlocks, every change
- * of an account, its links or its sessions starts with this lock. Deletion locks with `update`, so that concurrent
- * inserts that reference the account are committed before it or fail after it.
+ * Locks an account's row until the transaction ends. Returns null if the account is deleted. To prevent deadlocks,
+ * every change of an account, its links or its sessions starts with this lock. Only deletion uses the strength
+ * `update`, which also makes concurrent inserts wait that reference the account.
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx
@@ -60,14 +57,17 @@ export const canSignIn = sql`${travellers._verified} is true and ${travellers.bl
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Returns whether an account was never verified, so that anyone who verifies the address can claim the account. An
- * account that was verified once or is blocked by staff stays with its owner.
+ * Returns whether an account is unclaimed. An unclaimed account was never verified and is not blocked, so anyone who
+ * verifies the email address gets the account.
  */
 export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
 }
 
-/** Returns the condition of `isUnclaimed` for a query. It also requires that no records belong to the account. */
+/**
+ * Returns a query condition for unclaimed accounts. Unlike `isUnclaimed`, it also requires that no records belong to
+ * the account.
+ */
 export function isUnclaimedRow(db: Reader) {
   const constant = { found: sql`1` }
   return and(
@@ -82,7 +82,7 @@ export function isUnclaimedRow(db: Reader) {
   )
 }
 
-/** Returns the columns to set when the owner has proved to own the address. */
+/** Returns the columns to set when the address is verified. */
 export function toVerifiedColumns(at: Date) {
   const updatedAt = at.toISOString()
   return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${updatedAt})`, updatedAt }

@@ -3,15 +3,16 @@ import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
 
-/** An account whose password was just checked, with the hash at that time. */
+/** An account whose password was just checked. `hash` is the password hash at the time of the check. */
 export interface AuthenticatedAccount {
   id: number
   hash: string | null
 }
 
 /**
- * Returns the account with this email address if the password is right, using Payload's own check. Returns null for an
- * unknown address, a wrong password, and a blocked or unverified account, always with the same amount of work.
+ * Returns the account with this email address if the password is correct. Returns null for an unknown address, a wrong
+ * password, and a blocked or unverified account. All cases take the same amount of work, so that the response time does
+ * not reveal the reason.
  */
 export async function authenticate(
   connection: Connection,
@@ -34,7 +35,7 @@ export async function authenticate(
   }
 }
 
-/** Returns whether Payload rejected the sign-in, for whatever reason. Callers do not learn the reason. */
+/** Returns whether Payload rejected the sign-in. Other errors are failures of the server. */
 function isRejectedSignIn(error: unknown): boolean {
   return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

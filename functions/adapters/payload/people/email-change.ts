@@ -19,8 +19,8 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
         const email = normaliseEmail(requestedEmail)
         const account = await lockAccount(tx, id)
         if (!account) return null
-        // If another account has the address, the link is stored but not mailed. Without the stored link, the missing
-        // pending change would reveal that account.
+        // If another account has the address, the link is stored but not emailed. The stored link makes the dashboard
+        // show a pending change in both cases, so that the dashboard does not reveal the other account.
         const token = await links.issue('email', { travellerId: id, email }, tx)
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
@@ -44,13 +44,14 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           const { account, link } = opened
           const { email } = link
           if (email === null) return 'unknown'
-          // An unclaimed account must not prevent the owner of the address from using it.
+          // Delete an unclaimed account with the new address. It must not prevent the owner of the address from using
+          // the address.
           await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
           await tx
             .update(travellers)
             .set({ email, updatedAt: now().toISOString() })
             .where(eq(travellers.id, account.id))
-          // Links sent to the old address must not work any more.
+          // Links that were sent to the old address must no longer work.
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)
           await moveSubscription(tx, account.email, email, now())
           await moveMails(tx, account.id, email)
@@ -67,7 +68,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
   }
 }
 
-/** Redirects emails that are not sent yet to the new address. */
+/** Changes the recipient of unsent emails to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
   const invoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx

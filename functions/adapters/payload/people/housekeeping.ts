@@ -8,14 +8,14 @@ import { queueNotice } from './notices.ts'
 import { isEnded } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long (ms) an unverified account is kept after its last link has expired. */
+/** How long (ms) an unverified account is stored after its last link has expired. */
 const unverifiedAccountTtlMs = 7 * dayMs
-/** How long (ms) expired links, pending subscriptions and unreviewed documents are kept. */
+/** How long (ms) expired links, pending subscriptions and unreviewed documents are stored. */
 const pendingRecordTtlMs = 30 * dayMs
-/** How long (ms) the picture of a document is kept after its review. */
+/** How long (ms) the picture of a document is stored after its review. */
 const reviewedPictureTtlMs = 90 * dayMs
 
-/** How long (ms) audit log entries are kept: a year and about a month. */
+/** How long (ms) audit log entries are stored. About 13 months. */
 const auditLogTtlMs = 400 * dayMs
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
@@ -53,8 +53,8 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(identityPictures).where(inArray(identityPictures.documentId, reviewedLongAgo)),
         db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLogTtlMs))),
       ])
-      // An earlier unsubscription stays in effect, because the owner of the address never confirmed the pending
-      // request.
+      // If the owner had unsubscribed before, the pending subscription becomes unsubscribed again, because the owner
+      // did not confirm it.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(isUnconfirmed, hadUnsubscribed))
       const unreviewedCount = await deleteUnreviewedDocuments(connection, before(pendingRecordTtlMs), now)
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
@@ -63,8 +63,8 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
 }
 
 /**
- * Deletes documents in review since before `submittedBefore`, and queues emails to their owners. Returns how many were
- * deleted.
+ * Deletes documents that were submitted before `submittedBefore` and not reviewed. Queues emails to their owners.
+ * Returns how many documents were deleted.
  */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
@@ -74,7 +74,7 @@ async function deleteUnreviewedDocuments(
   const isUnreviewed = and(eq(identity_documents.state, 'in_review'), lt(identity_documents.updatedAt, submittedBefore))
   return db.transaction(async (tx) => {
     const ownerIds = tx.select({ id: identity_documents.traveller }).from(identity_documents).where(isUnreviewed)
-    // Locked before their documents and in a fixed order, to prevent deadlocks.
+    // The accounts are locked before their documents and in the order of their IDs, to prevent deadlocks.
     const owners = await tx
       .select({ travellerId: travellers.id, to: travellers.email, name: travellers.full_name })
       .from(travellers)

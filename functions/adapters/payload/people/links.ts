@@ -11,7 +11,7 @@ type Reader = Pick<Connection['db'], 'select'>
 
 const hourMs = 60 * 60 * 1000
 
-/** How long a link is valid, in milliseconds. */
+/** How long (ms) a link is valid. */
 const lifetimesMs: Record<Kind, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
@@ -28,35 +28,42 @@ const signUpColumns = {
 const columns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
 const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
-/** The data of a sign-up; every value is null for other links. */
+/** The data of a sign-up. Every value is null if the link does not belong to a sign-up. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
 export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof columns>
 
-/** The recipient of a new link: an account or an address. */
+/** The recipient of a new link: an account or an email address. */
 export type LinkRecipient =
   | { travellerId: number; email?: string; signUp?: PendingSignUp }
   | { travellerId?: undefined; email: string; signUp?: undefined }
 
-/** Methods that change links must run in a transaction that has locked the row of the account or the subscription. */
+/**
+ * Stores the links in emails. The caller of a method that changes links must have locked the row of the account or the
+ * subscription in the same transaction.
+ */
 export interface LinkStore {
   /**
-   * Creates a link and returns its token. Earlier links of the same kind, or of the same sign-up, expire. Password
-   * reset links stay valid: anyone can request such a link, and the request must not invalidate the owner's link.
+   * Creates a link and returns its token. Earlier links of the same kind expire. If several sign-ups are pending for an
+   * account, only links of the same sign-up expire. Password reset links do not expire early: anyone can request such a
+   * link, and the request must not invalidate the owner's link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
-  /** Marks a link as used. Returns it, or the reason why it is not valid. */
+  /** Marks a link as used. Returns the link, or the reason why it is not valid. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
   /** Returns a valid link without using it, or the reason why it is not valid. */
   peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
-  /** Locks the link's account and marks the link as used. Returns both, or the reason why the link is not valid. */
+  /**
+   * Locks the link's account and marks the link as used. Returns the account and the link, or the reason why the link
+   * is not valid.
+   */
   useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
-  /** Expires all links of these kinds of an account, and deletes their sign-up data. */
+  /** Expires an account's links of these kinds, and deletes their sign-up data. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
-  /** Returns a link, valid or not; null for an unknown token. */
+  /** Returns a link, even if it is not valid. Returns null if the token is unknown. */
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
-  /** Returns the latest link of an account, valid or not. */
+  /** Returns the latest link of an account, even if it is not valid. */
   findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  /** Returns the valid link of an account; null if the account has no valid link. */
+  /** Returns the valid link of an account, or null if the account has no valid link. */
   findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 
@@ -110,15 +117,16 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     },
     async issue(kind, { travellerId, email, signUp }, tx) {
       const token = createToken()
-      const isSame = travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
-      // Each sign-up has its own salt, so the hash identifies it.
+      const isSameRecipient =
+        travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
+      // Each sign-up has a different salt, so the hash identifies the sign-up.
       const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
       const createdAt = at()
       if (kind !== 'reset') {
         await tx
           .update(mailedLinks)
           .set({ expiresAt: createdAt })
-          .where(and(eq(mailedLinks.kind, kind), isSame, isSameSignUp, isOpen()))
+          .where(and(eq(mailedLinks.kind, kind), isSameRecipient, isSameSignUp, isOpen()))
       }
       await tx.insert(mailedLinks).values({
         tokenHash: hashToken(token),
@@ -151,9 +159,10 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       if (!storedLink || storedLink.travellerId === null) return 'unknown'
       const account = await lockAccount(tx, storedLink.travellerId)
       if (!account) return 'unknown'
-      // The account was verified in some other way: the traveller only needs to sign in.
+      // If the account was verified in another way, the link counts as used, so that the page asks the traveller to
+      // sign in.
       if (kind === 'verify' && account.isVerified) return 'used'
-      // Only staff may learn that the account is blocked.
+      // The link of a blocked account counts as expired, because only staff may learn that the account is blocked.
       if (account.isBlocked) return 'expired'
       const link = await store.use(kind, token, tx)
       return typeof link === 'string' ? link : { link, account }

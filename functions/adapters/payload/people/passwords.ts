@@ -22,14 +22,14 @@ type Passwords = Pick<
   | 'signOutEverywhere'
 >
 
-/** Manages passwords. Only Payload hashes them. */
+/** Manages passwords. All passwords are hashed by Payload. */
 export function passwords(
   connection: Connection,
   { links, sessions, now }: { links: LinkStore; sessions: SessionStore; now: () => Date },
 ): Passwords {
   const { payload, db } = connection
 
-  /** Requires that the account is locked. */
+  /** The caller must have locked the account. */
   async function setPassword(id: number, password: string, tx: Transaction): Promise<void> {
     await withinTransaction(connection, tx, (req) =>
       payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
@@ -64,7 +64,7 @@ export function passwords(
         await setPassword(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
-        // The link proves that its user reads the emails of this address, so it verifies the address, too.
+        // A user of the link can read the emails to this address, so the address becomes verified, too.
         await tx.update(travellers).set(toVerifiedColumns(now())).where(eq(travellers.id, id))
         const name = isVerified ? fullName : null
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })

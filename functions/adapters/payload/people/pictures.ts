@@ -12,14 +12,14 @@ export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
 }
 
-/** Stores travellers' pictures in the database, so that they are private on every host. */
+/** Stores pictures of travellers in the database. Files would not be private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
     putAvatar: ({ id }, squares) =>
       db.transaction(async (tx) => {
         const version = randomBytes(8).toString('hex')
         const rows = [...squares].map(([side, webp]) => ({ travellerId: id, side, version, webp: Buffer.from(webp) }))
-        // Also serialises concurrent uploads.
+        // This lock also makes concurrent uploads wait for each other.
         if (!(await lockAccount(tx, id))) return null
         await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
         await tx.insert(avatarPictures).values(rows)
@@ -68,12 +68,12 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Deletes the document of a traveller, whose row is locked, and its unsent emails. Returns false, without changes, if
- * staff have accepted it.
+ * Deletes the document of a traveller and the unsent emails about the document. If staff have accepted the document,
+ * changes nothing and returns false. The caller must have locked the traveller's row.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
   const isOfTraveller = eq(identity_documents.traveller, traveller)
-  // Locked, because staff may be reviewing it at the same moment.
+  // The document is locked, because staff may be reviewing it at the same time.
   const { id, state } = identity_documents
   const before = await tx.select({ id, state }).from(identity_documents).where(isOfTraveller).for('update')
   if (before.some(({ state }) => state === 'verified')) return false

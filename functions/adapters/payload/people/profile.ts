@@ -9,7 +9,7 @@ import { lockAccount } from './account-rows.ts'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
-/** Converts an account's row to the profile that its traveller sees and changes. */
+/** Converts an account's row to the profile that the traveller can view and change. */
 export function toProfile(row: ProfileFields): Profile {
   const { id, email, first_name, last_name, single_name } = row
   const names = normaliseNames({
@@ -33,8 +33,8 @@ export function toProfile(row: ProfileFields): Profile {
 }
 
 /**
- * Writes only the changed fields, so that concurrent changes are not overwritten. Returns null if the account is
- * deleted.
+ * Writes only the fields in `change`, so that concurrent changes of other fields are not overwritten. Returns null if
+ * the account is deleted.
  */
 export function changeProfile(
   { db }: Connection,

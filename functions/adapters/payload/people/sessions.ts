@@ -16,40 +16,40 @@ const { createdAt, expiresAt } = travellerSessions
 const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
 const inDays = (count: number) => sql.raw(`interval '${count} days'`)
 
-/** Expiry of a session started or renewed now. */
+/** Expiry of a session that is started or renewed now. */
 const newExpiry = sql`now() + ${inHours(sessionLifetime.hours)}`
-/** The latest expiry of a session, however often it is renewed. */
+/** The latest expiry of a session. Renewals cannot extend a session beyond it. */
 const maxExpiry = sql`${createdAt} + ${inDays(sessionLifetime.maxAgeDays)}`
 const renewedExpiry = sql`least(${newExpiry}, ${maxExpiry})`
 
 /** Until when an expired session can be renewed. */
 const renewableUntil = sql`least(${expiresAt} + ${inDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
 
-/** Whether a session has not expired. */
+/** Whether a session is not expired. */
 const isActive = gt(expiresAt, sql`now()`)
 
-/** Whether a session has not expired or can be renewed. */
+/** Whether a session can still be renewed. A session that is not expired can be renewed, too. */
 const isRenewable = sql`${renewableUntil} > now()`
 
-/** Whether a session cannot be used any more. */
+/** Whether a session has ended: it is expired and can no longer be renewed. */
 export const isEnded = not(isRenewable)
 
 /** The traveller and the lifetime of a session. */
 interface SessionHolder {
   profile: Profile
   username: string
-  /** Unix time, seconds. */
+  /** Unix time in seconds. */
   expiresAt: number
-  /** Seconds left. */
+  /** Seconds until `expiresAt`. */
   expiresIn: number
-  /** When the session ends for good. Unix time, seconds. */
+  /** When the session can no longer be renewed. Unix time in seconds. */
   maxExpiresAt: number
 }
 
 /**
- * Returns a function that finds the holder of a session and the holder's profile. Every signed-in request needs both.
- * Lookups made in the same turn of the event loop are batched into one prepared statement. All processes use the
- * database's clock. The result is null for an invalid token.
+ * Returns a function that finds the holder of a session. It returns null if the token is invalid. Every signed-in
+ * request calls it, so calls in the same turn of the event loop are batched into one prepared statement. The clock of
+ * the database is used, because the clocks of the processes may differ.
  */
 function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
@@ -104,18 +104,20 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
 }
 
 export interface SessionStore {
-  /** Opens a session; null if the password has changed since it was checked. */
+  /** Opens a session. Returns null if the password has changed since it was checked. */
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
   /** Reads a session. Renews it if it has expired and can still be renewed. */
   read(token: string): Promise<TravellerSession | null>
-  /** Renews a session, expired or not; null if it has ended. */
+  /** Renews a session, even if it has expired. Returns null if it can no longer be renewed. */
   renew(token: string): Promise<Session | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller except the one of a token. */
   endAll(travellerId: number, options: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
 }
 
-/** Stores sessions as one row each, so that a change of one affects no other and not the account. */
+/**
+ * Stores each session in a separate row, so that a change of a session does not change other sessions or the account.
+ */
 export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const readHolder = createHolderReader(connection)
@@ -133,7 +135,8 @@ export function sessionStore(connection: Connection): SessionStore {
     async open({ id, hash }) {
       const token = createToken()
       await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isEnded))
-      // Locks the account's row, so that a concurrent password change or block either ends this session or prevents it.
+      // The account's row is locked. A concurrent password change or block then waits and ends this session, or
+      // prevents this session.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashToken(token)}, ${travellers.id}, ${newExpiry}

@@ -13,13 +13,16 @@ type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
- * Creates accounts. Several visitors may sign up with the same unverified address: each link stores the data of the
- * sign-up that created it, and the owner of the address chooses a sign-up by opening its link.
+ * Creates accounts. Several visitors may sign up with the same unverified address. Each sign-up has a link that stores
+ * its password and names. The owner of the address chooses a sign-up by opening its link.
  */
 export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
 
-  /** Creates an account and returns the token of its link, or null if the address got an account at the same moment. */
+  /**
+   * Creates an account and returns the token of its link. Returns null if a concurrent request has created an account
+   * with this address.
+   */
   async function tryCreate(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
     try {
       return await db.transaction((tx) => insert(tx, email, details))
@@ -38,8 +41,8 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Creates an account and rolls it back, for an address that already has an account. Under load, a response without
-   * this work would arrive measurably sooner and reveal that account.
+   * Creates an account and rolls the creation back. It is called if the address already has an account. Without this
+   * work, the response would be measurably faster and reveal that the account exists.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
@@ -53,8 +56,8 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Adds a sign-up to an unclaimed account and returns the token of its link, or null if the account was verified or
-   * deleted meanwhile.
+   * Adds a sign-up to an unclaimed account and returns the token of its link. Returns null if the account was verified
+   * or deleted meanwhile.
    */
   function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
@@ -76,7 +79,7 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
     async create({ email: requestedEmail, password, full_name, username }) {
       const email = normaliseEmail(requestedEmail)
       const details = { password, full_name, username }
-      // The account may be created or change between the check and the write, for example after a double click.
+      // Retries if the account is created or changed between the check and the write, for example after a double click.
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const existingAccount = await findAccount(db, email)
         if (existingAccount && !isUnclaimed(existingAccount)) break
@@ -98,7 +101,7 @@ const signUpColumns = {
 
 type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'findEmailToVerify'>
 
-/** Verifies addresses with mailed links. */
+/** Verifies email addresses with the links in emails. */
 export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
   return {
     verifyEmail: (token) =>
@@ -120,7 +123,7 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
         const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
         const account = id ? await lockAccount(tx, id) : null
         if (!account || account.isVerified || account.isBlocked) return null
-        // An address alone does not identify a sign-up, so the latest one is used.
+        // If only the address is known, the latest sign-up is used.
         const signUp = link ?? (await links.findLatest('verify', account.id, tx))
         const fresh = await links.issue(
           'verify',
@@ -142,7 +145,7 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
   }
 }
 
-/** Returns the sign-up data to copy to the account. */
+/** Returns the columns of the account that are copied from the sign-up. */
 function toSignUpColumns({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
   return hash === null ? {} : { hash, salt, full_name, username }
 }

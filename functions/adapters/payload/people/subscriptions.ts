@@ -11,15 +11,13 @@ import { hashToken } from './token.ts'
 
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
-/**
- * Stores newsletter subscriptions in Payload's table. `confirm` locks the row first; the unique index resolves
- * concurrent inserts.
- */
+/** Stores newsletter subscriptions in Payload's table. */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
   const links = linkStore(connection, now)
   return {
-    // `unsubscribed_at` is kept until the mailed link is opened, because the request may come from a stranger.
+    // `unsubscribed_at` is not cleared before the link in the email is opened, because a stranger may have sent the
+    // request.
     requestSubscription: (requestedEmail) =>
       db.transaction(async (tx) => {
         const email = normaliseEmail(requestedEmail)
@@ -71,13 +69,13 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
   }
 }
 
-/** How long (ms) unsubscribe links keep working after a change of the address. */
+/** How long (ms) unsubscribe links in emails to a former address remain valid. */
 const formerLinkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Moves the newsletter subscription and its unsubscribe link to the new address, unless the owner of that address has
- * unsubscribed. If the new address already has a subscription, the unsubscribe links of both addresses end that
- * subscription.
+ * Moves the newsletter subscription of an account to the new address, unless the owner of the new address has
+ * unsubscribed. If the new address already has a subscription, only one subscription remains. The unsubscribe links in
+ * emails to both addresses end the remaining subscription.
  */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
   const [moved] = await tx
@@ -93,13 +91,14 @@ export async function moveSubscription(tx: Transaction, from: string, to: string
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: changed,
-      // A subscription that was ended and requested again, possibly by a stranger, still needs confirmation.
+      // A subscription that was ended and requested again still needs confirmation, because a stranger may have
+      // requested it.
       setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
     })
   await redirectLinks(tx, moved, to, at)
 }
 
-/** Selects the current address of an unsubscribe link that was sent to a former address. Part of a larger query. */
+/** Returns a subquery for the current address of an unsubscribe link that was sent to a former address. */
 function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token: string) {
   return db
     .select({ email: mailedLinks.email })
@@ -107,7 +106,7 @@ function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token: string
     .where(and(eq(mailedLinks.kind, 'unsubscribe'), eq(mailedLinks.tokenHash, hashToken(token))))
 }
 
-/** Makes the unsubscribe links in emails already sent apply to the new address. */
+/** Makes the unsubscribe links in earlier emails end the subscription of the new address. */
 async function redirectLinks(
   tx: Transaction,
   { email: from, unsubscribe_token }: typeof subscriptions.$inferSelect,

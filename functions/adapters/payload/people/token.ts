@@ -5,7 +5,10 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns the hash to store, so that reading the database reveals no token. A random token needs no salt. */
+/**
+ * Returns the hash of a token. Only the hash is stored, so that the database contains no usable token. A random token
+ * needs no salt.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

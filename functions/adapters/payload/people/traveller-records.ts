@@ -21,7 +21,7 @@ function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toIso(value)]))
 }
 
-/** Returns all records of a traveller, without internal notes of staff and internal keys. */
+/** Returns all records of a traveller, except notes of staff and internal keys. */
 export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),

@@ -6,8 +6,7 @@ import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts
 import { unpackWoff } from './unpack-woff.ts'
 
 /**
- * One of the voucher's font families, split over several files. A character is drawn with the first file that contains
- * it.
+ * A font family of the voucher, split into several files. A character is drawn with the first file that contains it.
  */
 interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
@@ -26,7 +25,7 @@ export interface Fonts {
 
 let loaded: Typefaces | undefined
 
-/** Returns the typefaces, which are read from their files once. */
+/** Returns the typefaces. Their files are read once. */
 export function loadTypefaces(): Typefaces {
   loaded ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
   return loaded
@@ -45,8 +44,8 @@ function loadTypeface(family: Family): Typeface {
 }
 
 /**
- * Returns the fonts for these characters. If the fonts for characters outside the typefaces cannot be loaded, those
- * characters count as not covered.
+ * Returns the fonts for these characters. If additional fonts are needed and cannot be loaded, the characters count as
+ * not covered.
  */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
@@ -62,7 +61,7 @@ export async function loadFonts(characters: readonly string[], typefaces: Typefa
   }
 }
 
-/** Returns whether a character is a joiner, which has no shape and changes the letters next to it. */
+/** Returns whether a character is a joiner. A joiner has no shape and changes the shape of adjacent letters. */
 export function isJoiner(codePoint: number): boolean {
   return codePoint === 0x200c || codePoint === 0x200d
 }

@@ -4,18 +4,20 @@ export type Covers = (codePoint: number) => boolean
 /** Transliterates text of any script to Latin letters. */
 export type Romanize = (text: string) => string
 
-/** Characters without a shape: controls, direction marks, joiners, variation selectors, lone surrogates. */
+/**
+ * Characters without a shape: control characters, direction marks, joiners, variation selectors and lone surrogates.
+ */
 const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
-/** Joiners that do not change the shape of a letter before them, as between the parts of an emoji. */
+/** Joiners that do not change the shape of the preceding letter, for example joiners between the parts of an emoji. */
 const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
 
 /** Emoji and other pictures, which are dropped because they add nothing to the text. */
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
- * Scripts that cannot be transliterated letter by letter: Han is read differently in Japanese and Chinese, and the
- * other scripts leave out vowels or write them around the consonant.
+ * Scripts that cannot be transliterated letter by letter. Han characters are read differently in Japanese and Chinese.
+ * Other scripts leave out vowels or write them around the consonant.
  */
 const untransliterable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
@@ -36,9 +38,9 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
 }
 
 /**
- * Returns a clean text in characters that the typeface has. Letters of other alphabets become Latin ones, scripts that
- * cannot be transliterated become an ellipsis, pictures are dropped, and an empty result becomes a dash. Wrong letters,
- * wrong readings and empty boxes are never drawn.
+ * Returns a clean text that contains only characters of the typeface. Letters of other alphabets are replaced with
+ * Latin letters. Scripts that cannot be transliterated are replaced with an ellipsis, because wrong letters are worse
+ * than none. Emoji are removed. An empty result is replaced with a dash.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Reads a file of `fontFiles`. The build replaces this module with one that contains the files. */
+/** Reads a file of `fontFiles`. The build replaces this module with a module that contains the files. */
 export function readFont(file: string): Buffer {
   return readFileSync(resolve(file))
 }

@@ -21,7 +21,7 @@ export interface ShapedText {
 /** Fonts for scripts that the voucher's typefaces lack. */
 export interface ScriptFonts {
   covers(codePoint: number): boolean
-  /** Returns the name of the font that draws a character; null if no font contains it. */
+  /** Returns the name of the font that draws a character. Returns null if no font contains the character. */
   fontOf(codePoint: number): string | null
   shape(font: string, text: string, isRightToLeft: boolean): ShapedText
 }
@@ -36,8 +36,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * Loads the fonts for these characters, and only the files needed from each font package. HarfBuzz shapes the text,
- * because fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
+ * Loads the font files that contain these characters. HarfBuzz shapes the text. fontkit, which pdfkit uses, would
+ * misplace some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts
@@ -71,7 +71,8 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
     for (const name of packages) {
       const file = findSlice(name, codePoint)
       if (file === null || files.has(codePoint)) continue
-      // The declared ranges of a file include characters that its font lacks; those become glyph 0.
+      // The declared ranges of a file include characters that its font does not contain. HarfBuzz returns glyph 0 for
+      // them.
       const { infos } = glyphsOf(await load(file), character)
       if (infos.every(({ codepoint: glyph }) => glyph !== 0)) files.set(codePoint, file)
     }

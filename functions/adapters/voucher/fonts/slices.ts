@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { scriptFile } from './script-file.ts'
 
-/** The font packages in order of preference. Each consists of files (slices) for parts of Unicode. */
+/** The font packages in order of preference. Each package consists of files (slices) for parts of Unicode. */
 export const scriptPackages = ['jp', 'sc', 'kr', 'arabic', 'thai', 'devanagari'] as const
 
 export type ScriptPackage = (typeof scriptPackages)[number]
@@ -12,12 +12,12 @@ interface Slice {
   ranges: (readonly [first: number, last: number])[]
 }
 
-/** The subsets drawn in the voucher's typefaces, or romanized. */
+/** The subsets that are drawn in the voucher's typefaces or romanized. */
 const skippedSubsets = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
 const slicesByPackage = new Map<ScriptPackage, Slice[]>()
 
-/** Returns the file of the package that has the character; null if no file has it. */
+/** Returns the file of the package that contains the character. Returns null if no file contains it. */
 export function findSlice(name: ScriptPackage, codePoint: number): string | null {
   const slices = slicesByPackage.get(name) ?? readSlices(name)
   slicesByPackage.set(name, slices)
@@ -41,8 +41,9 @@ function readSlices(name: ScriptPackage): Slice[] {
 }
 
 /**
- * Returns the packages in the order that suits the characters. Chinese and Japanese share most characters: the Japanese
- * forms are used if they cover all Han characters or if a character is a kana. All other texts use the Chinese forms.
+ * Returns the packages in the order of preference for these characters. Most Han characters exist in Chinese and
+ * Japanese with different shapes. The Japanese shapes are used if the text contains kana or if the Japanese package has
+ * all Han characters. Otherwise, the Chinese shapes are used.
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))

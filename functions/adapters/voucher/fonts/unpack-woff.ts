@@ -4,8 +4,8 @@ const woff = { signature: 0x774f4646, header: 44, entry: 20 }
 const sfnt = { header: 12, entry: 16 }
 
 /**
- * Returns the plain font in a WOFF file (version 1). fontkit reads WOFF, too, but inflates a whole table for every
- * letter, so that a voucher would take ten times as long.
+ * Returns the uncompressed font of a WOFF file (version 1). fontkit can read WOFF files, but it decompresses a whole
+ * table for every letter, which makes a voucher ten times slower.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== woff.signature) throw new Error('The font is not a WOFF file.')

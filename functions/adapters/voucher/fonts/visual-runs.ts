@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { isJoiner } from './load-fonts.ts'
 
-/** Text drawn with one font in one direction; its characters are in logical order. */
+/** Text that is drawn with one font in one direction. The characters are in logical order. */
 export interface Run {
   font: string
   /** Whether the text must be shaped and drawn as outlines, because its font is not one of the voucher's typefaces. */
@@ -36,7 +36,10 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
   return reorder(runs).map((run) => (run.isRightToLeft && !run.needsShaping ? { ...run, text: mirror(run.text) } : run))
 }
 
-/** Reverses spaces and brackets between right-to-left words, because pdfkit writes text from left to right. */
+/**
+ * Reverses right-to-left text that needs no shaping, such as spaces and brackets between words, because pdfkit writes
+ * text from left to right.
+ */
 function mirror(text: string): string {
   return [...text]
     .reverse()
@@ -45,8 +48,8 @@ function mirror(text: string): string {
 }
 
 /**
- * Applies rule L2 of the Unicode Bidirectional Algorithm to runs: from the highest level down, reverses every sequence
- * of runs at that level or above.
+ * Applies rule L2 of the Unicode Bidirectional Algorithm to runs. Starts with the highest level. For each level,
+ * reverses every sequence of runs at that level or above.
  */
 function reorder<R extends { level: number }>(runs: R[]): R[] {
   const ordered = [...runs]
